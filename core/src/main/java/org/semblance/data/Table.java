@@ -1,0 +1,83 @@
+package org.semblance.data;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Columns of equal length, in order, each with a name of its own. */
+public final class Table {
+
+    private final Map<String, Column> columns;
+    private final int size;
+
+    private Table(Map<String, Column> columns, int size) {
+        this.columns = columns;
+        this.size = size;
+    }
+
+    public static Table of(List<? extends Column> columns) {
+        Map<String, Column> byName = new LinkedHashMap<>();
+        int size = columns.isEmpty() ? 0 : columns.get(0).size();
+        for (Column column : columns) {
+            if (column.size() != size) {
+                throw new IllegalArgumentException("columns of " + size + " and of " + column.size() + " rows");
+            }
+            if (byName.put(column.name(), column) != null) {
+                throw new IllegalArgumentException("two columns with one name");
+            }
+        }
+        return new Table(byName, size);
+    }
+
+    public static Table of(Column... columns) {
+        return of(List.of(columns));
+    }
+
+    /** The number of rows. */
+    public int size() {
+        return size;
+    }
+
+    public List<String> names() {
+        return List.copyOf(columns.keySet());
+    }
+
+    public List<Column> columns() {
+        return List.copyOf(columns.values());
+    }
+
+    /** The column of this name, or null. */
+    public @Nullable Column find(String name) {
+        return columns.get(name);
+    }
+
+    /** The column of this name, which must be there. */
+    public Column column(String name) {
+        Column column = columns.get(name);
+        if (column == null) {
+            throw new IllegalArgumentException("no such column");
+        }
+        return column;
+    }
+
+    /** The table with columns of the same names replaced. */
+    public Table with(List<? extends Column> replacements) {
+        Map<String, Column> replaced = new LinkedHashMap<>(columns);
+        for (Column column : replacements) {
+            replaced.put(column.name(), column);
+        }
+        return of(new ArrayList<>(replaced.values()));
+    }
+
+    /** The table with these columns only. */
+    public Table only(List<String> names) {
+        return of(names.stream().map(this::column).toList());
+    }
+
+    /** The table with these rows only, in this order. */
+    public Table rows(int[] rows) {
+        return columns.isEmpty() ? this : of(columns.values().stream().map(column -> column.rows(rows)).toList());
+    }
+}

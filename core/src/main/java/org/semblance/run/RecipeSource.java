@@ -1,0 +1,14 @@
+package org.semblance.run;
+
+import java.nio.file.Path;
+
+/** Port: reads a recipe file into a plain tree. */
+public interface RecipeSource {
+
+    /**
+     * Reads the file.
+     *
+     * @throws org.semblance.Problem with the line when it is not a well-formed recipe
+     */
+    Node read(Path file);
+}

@@ -10,25 +10,28 @@ import org.jspecify.annotations.Nullable;
 public final class Table {
 
     private final Map<String, Column> columns;
-    private final int size;
+    private final Rows rows;
 
-    private Table(Map<String, Column> columns, int size) {
+    private Table(Map<String, Column> columns, Rows rows) {
         this.columns = columns;
-        this.size = size;
+        this.rows = rows;
     }
 
     public static Table of(List<? extends Column> columns) {
+        return of(columns, Rows.all(columns.isEmpty() ? 0 : columns.get(0).size()));
+    }
+
+    private static Table of(List<? extends Column> columns, Rows rows) {
         Map<String, Column> byName = new LinkedHashMap<>();
-        int size = columns.isEmpty() ? 0 : columns.get(0).size();
         for (Column column : columns) {
-            if (column.size() != size) {
-                throw new IllegalArgumentException("columns of " + size + " and of " + column.size() + " rows");
+            if (column.size() != rows.size()) {
+                throw new IllegalArgumentException("columns of " + rows.size() + " and of " + column.size() + " rows");
             }
             if (byName.put(column.name(), column) != null) {
                 throw new IllegalArgumentException("two columns with one name");
             }
         }
-        return new Table(byName, size);
+        return new Table(byName, rows);
     }
 
     public static Table of(Column... columns) {
@@ -37,7 +40,12 @@ public final class Table {
 
     /** The number of rows. */
     public int size() {
-        return size;
+        return rows.size();
+    }
+
+    /** The rows, by their numbers in the input. */
+    public Rows rows() {
+        return rows;
     }
 
     public List<String> names() {
@@ -68,16 +76,17 @@ public final class Table {
         for (Column column : replacements) {
             replaced.put(column.name(), column);
         }
-        return of(new ArrayList<>(replaced.values()));
+        return of(new ArrayList<>(replaced.values()), rows);
     }
 
     /** The table with these columns only. */
     public Table only(List<String> names) {
-        return of(names.stream().map(this::column).toList());
+        return of(names.stream().map(this::column).toList(), rows);
     }
 
     /** The table with these rows only, in this order. */
-    public Table rows(int[] rows) {
-        return columns.isEmpty() ? this : of(columns.values().stream().map(column -> column.rows(rows)).toList());
+    public Table rows(int[] chosen) {
+        return of(
+                columns.values().stream().map(column -> column.rows(chosen)).toList(), rows.only(chosen));
     }
 }

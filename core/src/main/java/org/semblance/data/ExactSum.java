@@ -1,0 +1,62 @@
+package org.semblance.data;
+
+import java.util.Arrays;
+
+/**
+ * A sum that does not depend on the order of its terms: the exact sum, rounded once at the end.
+ *
+ * <p>Shewchuk, Discrete and Computational Geometry 18 (1997): the sum is kept as a list of doubles that do not overlap.
+ * A term is taken out again by adding its negative, without a trace.
+ */
+public final class ExactSum {
+
+    private double[] partials = new double[8];
+    private int count;
+
+    public void add(double term) {
+        double rest = term;
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            double partial = partials[i];
+            double high = rest + partial;
+            double low = Math.abs(rest) < Math.abs(partial) ? rest - (high - partial) : partial - (high - rest);
+            if (low != 0) {
+                partials[kept++] = low;
+            }
+            rest = high;
+        }
+        if (kept == partials.length) {
+            partials = Arrays.copyOf(partials, 2 * kept);
+        }
+        partials[kept] = rest;
+        count = kept + 1;
+    }
+
+    /** The double nearest to the exact sum. */
+    public double value() {
+        int i = count;
+        if (i == 0) {
+            return 0;
+        }
+        double high = partials[--i];
+        double low = 0;
+        while (i > 0) {
+            double upper = high;
+            double partial = partials[--i];
+            high = upper + partial;
+            low = partial - (high - upper);
+            if (low != 0) {
+                break;
+            }
+        }
+        // half-way cases: the next partial decides to which side the sum lies
+        if (i > 0 && ((low < 0 && partials[i - 1] < 0) || (low > 0 && partials[i - 1] > 0))) {
+            double twice = low * 2;
+            double further = high + twice;
+            if (twice == further - high) {
+                high = further;
+            }
+        }
+        return high;
+    }
+}

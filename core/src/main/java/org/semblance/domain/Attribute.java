@@ -1,0 +1,30 @@
+package org.semblance.domain;
+
+import java.util.Set;
+import org.semblance.Problem;
+
+/**
+ * What a column is, apart from how it will be masked.
+ *
+ * @param weight how much its distances count in a record, 1 by default
+ */
+public record Attribute(String name, Set<Role> roles, Domain domain, double weight) {
+
+    public Attribute {
+        roles = Set.copyOf(roles);
+        if (!(weight > 0 && weight <= 1e6)) {
+            throw Problem.recipe(
+                    "E_WEIGHT",
+                    "attribute '" + name + "' has a weight that is not a number between 0 and a million",
+                    "choose a weight above 0; 1 is usual, 2 makes the attribute count twice");
+        }
+    }
+
+    public static Attribute of(String name, Role role, Domain domain) {
+        return new Attribute(name, Set.of(role), domain, 1);
+    }
+
+    public boolean is(Role role) {
+        return roles.contains(role);
+    }
+}

@@ -1,0 +1,136 @@
+package org.semblance.domain;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.semblance.data.Column;
+import org.semblance.data.Words;
+
+/** Rows that hold one of a list of categories, by its place in the list; {@link Words#MISSING} where missing. */
+abstract class CategorySpace implements Space<Integer> {
+
+    private final String name;
+    private final int[] places;
+    private final List<String> categories;
+    private final Map<String, Integer> placeOf = new HashMap<>();
+
+    CategorySpace(String name, int[] places, List<String> categories) {
+        this.name = name;
+        this.places = places;
+        this.categories = categories;
+        for (int place = 0; place < categories.size(); place++) {
+            placeOf.put(categories.get(place), place);
+        }
+    }
+
+    /** Distance between two places, one of them perhaps missing. */
+    abstract double between(int one, int other);
+
+    /** The average category of a tally with at least one value. */
+    abstract int average(int[] counts, int total);
+
+    @Override
+    public int size() {
+        return places.length;
+    }
+
+    @Override
+    public Integer at(int row) {
+        return places[row];
+    }
+
+    @Override
+    public Integer nothing() {
+        return Words.MISSING;
+    }
+
+    @Override
+    public boolean missing(int row) {
+        return places[row] == Words.MISSING;
+    }
+
+    @Override
+    public double distance(int row, Integer point) {
+        return between(places[row], point);
+    }
+
+    @Override
+    public void addSquares(Integer point, int[] rows, int count, double weight, double[] out) {
+        double[] squares = squaresFrom(point, weight);
+        for (int i = 0; i < count; i++) {
+            out[i] += squares[places[rows[i]] + 1];
+        }
+    }
+
+    /** The weighted squared distance from a point to missing and, one further, to each category. */
+    private double[] squaresFrom(int point, double weight) {
+        double[] squares = new double[categories.size() + 1];
+        for (int place = Words.MISSING; place < categories.size(); place++) {
+            double distance = between(place, point);
+            squares[place + 1] = weight * (distance * distance);
+        }
+        return squares;
+    }
+
+    @Override
+    public Tally<Integer> tally() {
+        return new Counts();
+    }
+
+    @Override
+    public Column column(List<Integer> points, int[] choice) {
+        int[] shown = new int[choice.length];
+        for (int row = 0; row < shown.length; row++) {
+            shown[row] = points.get(choice[row]);
+        }
+        return Words.of(name, shown, categories);
+    }
+
+    @Override
+    public Integer read(Column other, int row) {
+        // a category that the original column never held keeps a place of its own, far from all
+        return other.missing(row)
+                ? Words.MISSING
+                : placeOf.getOrDefault(other.text(row), categories.size());
+    }
+
+    @Override
+    public int[] codes() {
+        return places;
+    }
+
+    @Override
+    public boolean constant() {
+        return Arrays.stream(places).distinct().limit(2).count() < 2;
+    }
+
+    /** How often each category was met. */
+    private final class Counts implements Tally<Integer> {
+
+        private final int[] counts = new int[categories.size()];
+        private int total;
+
+        @Override
+        public void add(int row) {
+            count(row, 1);
+        }
+
+        @Override
+        public void remove(int row) {
+            count(row, -1);
+        }
+
+        private void count(int row, int step) {
+            if (places[row] != Words.MISSING) {
+                counts[places[row]] += step;
+                total += step;
+            }
+        }
+
+        @Override
+        public Integer prototype() {
+            return total == 0 ? Words.MISSING : average(counts, total);
+        }
+    }
+}

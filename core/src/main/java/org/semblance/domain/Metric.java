@@ -1,0 +1,16 @@
+package org.semblance.domain;
+
+import org.semblance.data.Column;
+import org.semblance.data.Rows;
+
+/** A domain whose values have distances and an average. */
+public interface Metric<V> extends Domain {
+
+    /**
+     * Binds the domain to a column: scales, units and codes are fixed from its values.
+     *
+     * @param rows the column's rows, to name them when a value is outside the domain
+     * @throws org.semblance.Problem when a value is outside the domain
+     */
+    Space<V> bind(Column column, Rows rows);
+}

@@ -1,0 +1,48 @@
+package org.semblance.domain;
+
+import org.semblance.data.Column;
+import org.semblance.data.Rows;
+import org.semblance.data.Words;
+
+/**
+ * Categories without order: distance 1 unless equal, most frequent category as prototype.
+ *
+ * <p>Of categories equally frequent, the one that appears first in the table wins.
+ */
+public record Nominal() implements Metric<Integer> {
+
+    @Override
+    public Space<Integer> bind(Column column, Rows rows) {
+        Words words = (Words) column;
+        int[] codes = new int[words.size()];
+        for (int row = 0; row < codes.length; row++) {
+            codes[row] = words.code(row);
+        }
+        return new NominalSpace(words.name(), codes, words);
+    }
+
+    private static final class NominalSpace extends CategorySpace {
+
+        private NominalSpace(String name, int[] codes, Words words) {
+            super(name, codes, words.dictionary());
+        }
+
+        @Override
+        double between(int one, int other) {
+            return one == other ? 0 : 1;
+        }
+
+        @Override
+        int average(int[] counts, int total) {
+            int mode = Words.MISSING;
+            int most = 0;
+            for (int category = 0; category < counts.length; category++) {
+                if (counts[category] > most) {
+                    most = counts[category];
+                    mode = category;
+                }
+            }
+            return mode;
+        }
+    }
+}

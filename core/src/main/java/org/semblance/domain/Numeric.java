@@ -1,0 +1,200 @@
+package org.semblance.domain;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.data.Column;
+import org.semblance.data.Decimal;
+import org.semblance.data.ExactSum;
+import org.semblance.data.Numbers;
+import org.semblance.data.Rows;
+
+/**
+ * Continuous values: difference in standard deviations as distance, mean as prototype.
+ *
+ * <p>The standard deviation (divisor n − 1) is that of the values present. A missing value is two standard deviations
+ * away from every number. A constant column has no distances.
+ */
+public record Numeric(
+        @About(value = "decimals that a published value is rounded to; as many as it has, when not given", optional = true)
+                @Nullable Integer round)
+        implements Metric<Double> {
+
+    private static final int MOST_DECIMALS = 12;
+    private static final double MISSING_SQUARED = 4;
+
+    public Numeric {
+        if (round != null && (round < 0 || round > MOST_DECIMALS)) {
+            throw Problem.recipe(
+                    "E_ROUND",
+                    "round is " + round + ", but numbers are rounded to 0 to " + MOST_DECIMALS + " decimals",
+                    "choose a number of decimals in that range, or leave round out");
+        }
+    }
+
+    @Override
+    public boolean ofNumbers() {
+        return true;
+    }
+
+    @Override
+    public NumericSpace bind(Column column, Rows rows) {
+        return new NumericSpace((Numbers) column, round);
+    }
+
+    /** Numbers in units of their standard deviation. */
+    static final class NumericSpace implements Space<Double> {
+
+        private final Numbers column;
+        private final @Nullable Integer round;
+        private final double mean;
+        private final double deviation;
+        private final boolean whole;
+        private final boolean constant;
+        private final double[] standardised;
+
+        private NumericSpace(Numbers column, @Nullable Integer round) {
+            this.column = column;
+            this.round = round;
+            Moments moments = Moments.of(column);
+            this.mean = moments.mean();
+            this.deviation = moments.deviation();
+            this.whole = moments.count() == column.size();
+            this.constant = deviation == 0 && (whole || moments.count() == 0);
+            this.standardised = new double[column.size()];
+            for (int row = 0; row < standardised.length; row++) {
+                standardised[row] = standardise(column.at(row));
+            }
+        }
+
+        /** The values in standard deviations from the mean, NaN where missing; zero throughout for a constant. */
+        double[] standardised() {
+            return standardised;
+        }
+
+        /** Whether no value is missing. */
+        boolean whole() {
+            return whole;
+        }
+
+        double standardise(double value) {
+            return deviation == 0 ? value * 0 : (value - mean) / deviation;
+        }
+
+        @Override
+        public int size() {
+            return standardised.length;
+        }
+
+        @Override
+        public Double at(int row) {
+            return column.at(row);
+        }
+
+        @Override
+        public Double nothing() {
+            return Double.NaN;
+        }
+
+        @Override
+        public boolean missing(int row) {
+            return column.missing(row);
+        }
+
+        @Override
+        public double distance(int row, Double point) {
+            return Math.sqrt(square(standardised[row], standardise(point)));
+        }
+
+        private static double square(double a, double b) {
+            double difference = a - b;
+            if (difference == difference) {
+                return difference * difference;
+            }
+            return Double.isNaN(a) && Double.isNaN(b) ? 0 : MISSING_SQUARED;
+        }
+
+        @Override
+        public void addSquares(Double point, int[] rows, int count, double weight, double[] out) {
+            double centre = standardise(point);
+            if (whole && centre == centre) {
+                for (int i = 0; i < count; i++) {
+                    double difference = standardised[rows[i]] - centre;
+                    out[i] += weight * (difference * difference);
+                }
+            } else {
+                for (int i = 0; i < count; i++) {
+                    out[i] += weight * square(standardised[rows[i]], centre);
+                }
+            }
+        }
+
+        @Override
+        public Tally<Double> tally() {
+            return new Mean(column);
+        }
+
+        @Override
+        public Double published(Double point) {
+            return round == null || Double.isNaN(point) ? point : Decimal.round(point, round);
+        }
+
+        @Override
+        public Column column(List<Double> points, int[] choice) {
+            double[] values = new double[choice.length];
+            for (int row = 0; row < values.length; row++) {
+                values[row] = points.get(choice[row]);
+            }
+            return Numbers.of(column.name(), values);
+        }
+
+        @Override
+        public Double read(Column other, int row) {
+            return ((Numbers) other).at(row);
+        }
+
+        @Override
+        public int[] codes() {
+            return column.codes();
+        }
+
+        @Override
+        public boolean constant() {
+            return constant;
+        }
+    }
+
+    /** The arithmetic mean of the values present, from an exact sum. */
+    private static final class Mean implements Tally<Double> {
+
+        private final Numbers column;
+        private final ExactSum sum = new ExactSum();
+        private int count;
+
+        private Mean(Numbers column) {
+            this.column = column;
+        }
+
+        @Override
+        public void add(int row) {
+            if (!column.missing(row)) {
+                sum.add(column.at(row));
+                count++;
+            }
+        }
+
+        @Override
+        public void remove(int row) {
+            if (!column.missing(row)) {
+                sum.add(-column.at(row));
+                count--;
+            }
+        }
+
+        @Override
+        public Double prototype() {
+            return count == 0 ? Double.NaN : sum.value() / count;
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package org.semblance.domain;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.data.Column;
+import org.semblance.data.Rows;
+import org.semblance.data.Words;
+
+/**
+ * Ordered categories: steps on the scale, divided by its length, as distance; a median as prototype.
+ *
+ * <p>Domingo-Ferrer and Torra, Data Mining and Knowledge Discovery 11 (2005), section 5.3. A missing value is at
+ * distance 1 from every category, a little more than the ends of the scale are from each other.
+ */
+public record Ordinal(
+        @About("the categories, lowest first") List<String> scale,
+        @About(
+                        value = "median, or convex-median, which may fall on a category between those averaged",
+                        fallback = "median")
+                Average average)
+        implements Metric<Integer> {
+
+    /** The ways to average ordered categories. */
+    public enum Average {
+        /** The middle category; of two in the middle, the lower. */
+        MEDIAN,
+        /** The median after gaps between frequencies are filled (Definition 5.3). */
+        CONVEX_MEDIAN
+    }
+
+    public Ordinal {
+        scale = List.copyOf(scale);
+        if (scale.size() < 2) {
+            throw Problem.recipe(
+                    "E_SCALE", "a scale needs two categories or more", "list the categories, lowest first");
+        }
+        if (new HashSet<>(scale).size() < scale.size()) {
+            throw Problem.recipe("E_SCALE", "a scale names a category twice", "list every category once, lowest first");
+        }
+    }
+
+    @Override
+    public Space<Integer> bind(Column column, Rows rows) {
+        Words words = (Words) column;
+        int[] placeOf = words.dictionary().stream().mapToInt(scale::indexOf).toArray();
+        int[] places = new int[words.size()];
+        List<Integer> outside = new ArrayList<>();
+        for (int row = 0; row < places.length; row++) {
+            places[row] = words.missing(row) ? Words.MISSING : placeOf[words.code(row)];
+            if (places[row] < 0 && !words.missing(row)) {
+                outside.add(rows.number(row));
+            }
+        }
+        if (!outside.isEmpty()) {
+            throw Problem.data(
+                    "E_SCALE",
+                    "column '" + column.name() + "': " + outside.size() + " values are not on its scale ("
+                            + rows(outside) + ")",
+                    "add them to the scale, declare them in missing:, or leave the rows out with where:");
+        }
+        return new OrdinalSpace(column.name(), places, this);
+    }
+
+    private static String rows(List<Integer> numbers) {
+        String shown = String.join(
+                ", ", numbers.stream().limit(5).map(String::valueOf).toList());
+        return (numbers.size() == 1 ? "row " : "rows ") + shown + (numbers.size() > 5 ? ", …" : "");
+    }
+
+    private static final class OrdinalSpace extends CategorySpace {
+
+        private final int length;
+        private final Average average;
+
+        private OrdinalSpace(String name, int[] places, Ordinal domain) {
+            super(name, places, domain.scale);
+            this.length = domain.scale.size();
+            this.average = domain.average;
+        }
+
+        @Override
+        double between(int one, int other) {
+            boolean outside = one < 0 || other < 0 || one >= length || other >= length;
+            if (outside) {
+                return one == other ? 0 : 1;
+            }
+            return (double) Math.abs(one - other) / length;
+        }
+
+        @Override
+        int average(int[] counts, int total) {
+            return average == Average.MEDIAN ? median(counts) : median(convex(counts));
+        }
+
+        private static int median(int[] frequencies) {
+            long total = 0;
+            for (int frequency : frequencies) {
+                total += frequency;
+            }
+            long middle = (total + 1) / 2;
+            int place = 0;
+            for (long met = frequencies[0]; met < middle; met += frequencies[place]) {
+                place++;
+            }
+            return place;
+        }
+
+        /** Definition 5.3: each frequency raised to the lower of the highest on either side. */
+        private static int[] convex(int[] frequencies) {
+            int[] filled = frequencies.clone();
+            for (int place = 1; place < filled.length; place++) {
+                filled[place] = Math.max(filled[place], filled[place - 1]);
+            }
+            int highestAbove = 0;
+            for (int place = filled.length - 1; place >= 0; place--) {
+                highestAbove = Math.max(highestAbove, frequencies[place]);
+                filled[place] = Math.min(filled[place], highestAbove);
+            }
+            return filled;
+        }
+    }
+}

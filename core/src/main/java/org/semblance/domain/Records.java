@@ -1,0 +1,166 @@
+package org.semblance.domain;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.semblance.data.Column;
+import org.semblance.data.Distinct;
+import org.semblance.data.Table;
+
+/**
+ * Attributes side by side: the square root of the weighted mean of squared attribute distances as distance, the
+ * attribute-wise prototype as prototype.
+ *
+ * <p>Constant attributes have no say. For numbers alone the order of distances is that of the Euclidean distance.
+ */
+public final class Records {
+
+    /** An attribute of the records and its space. */
+    public record Part<V>(Attribute attribute, Space<V> space) {
+
+        double weight() {
+            return attribute.weight();
+        }
+
+        Placed<V> at(int row) {
+            return new Placed<>(space, space.at(row), weight());
+        }
+
+        Placed<V> prototype(int[] rows) {
+            return new Placed<>(space, space.prototype(rows), weight());
+        }
+
+        Placed<V> read(Column other, int row) {
+            return new Placed<>(space, space.read(other, row), weight());
+        }
+
+        Counter<V> counter() {
+            return new Counter<>(this, space.tally());
+        }
+    }
+
+    /** A point of one attribute, in its space. */
+    record Placed<V>(Space<V> space, V point, double weight) {
+
+        void addSquares(int[] rows, int count, double[] out) {
+            space.addSquares(point, rows, count, weight, out);
+        }
+    }
+
+    /** A tally of one attribute, in its space. */
+    record Counter<V>(Part<V> part, Tally<V> tally) {
+
+        Placed<V> prototype() {
+            return new Placed<>(part.space, tally.prototype(), part.weight());
+        }
+    }
+
+    /** A point of the record space: one point for each attribute that has a say. */
+    public record Point(List<Placed<?>> parts) {}
+
+    private final List<Part<?>> all;
+    private final List<Part<?>> parts;
+    private final double weights;
+    private final int size;
+    private @Nullable Distinct distinct;
+
+    public Records(List<? extends Part<?>> parts) {
+        this.all = List.copyOf(parts);
+        this.parts = all.stream().filter(part -> !part.space().constant()).toList();
+        this.weights = this.parts.stream().mapToDouble(Part::weight).sum();
+        this.size = all.isEmpty() ? 0 : all.get(0).space().size();
+    }
+
+    /** The number of records. */
+    public int size() {
+        return size;
+    }
+
+    /** All attributes, also those without a say. */
+    public List<Part<?>> parts() {
+        return all;
+    }
+
+    /** The attributes whose values differ. */
+    public List<Part<?>> varying() {
+        return parts;
+    }
+
+    public Point at(int row) {
+        return new Point(place(part -> part.at(row)));
+    }
+
+    public Point prototype(int[] rows) {
+        return new Point(place(part -> part.prototype(rows)));
+    }
+
+    /** The point that a row of another table with the same attributes shows. */
+    public Point read(Table other, int row) {
+        return new Point(place(part -> part.read(other.column(part.attribute().name()), row)));
+    }
+
+    private List<Placed<?>> place(Function<Part<?>, Placed<?>> where) {
+        return parts.stream().<Placed<?>>map(where).toList();
+    }
+
+    /** The distance from a record to a point. */
+    public double distance(int row, Point point) {
+        double[] square = new double[1];
+        squares(point, new int[] {row}, 1, square);
+        return weights == 0 ? 0 : Math.sqrt(square[0] / weights);
+    }
+
+    /** For each of the first {@code count} of these rows, the sum of weighted squares: the squared distance but for a constant factor. */
+    public void squares(Point point, int[] rows, int count, double[] out) {
+        Arrays.fill(out, 0, count, 0);
+        for (Placed<?> part : point.parts()) {
+            part.addSquares(rows, count, out);
+        }
+    }
+
+    /** The sum of the weights of the attributes that have a say: the constant factor of {@link #squares}. */
+    public double weights() {
+        return weights;
+    }
+
+    /** An empty tally, to keep the average record of a changing set of rows. */
+    public Tally<Point> tally() {
+        List<? extends Counter<?>> counters =
+                parts.stream().<Counter<?>>map(Part::counter).toList();
+        return new Tally<>() {
+            @Override
+            public void add(int row) {
+                counters.forEach(counter -> counter.tally().add(row));
+            }
+
+            @Override
+            public void remove(int row) {
+                counters.forEach(counter -> counter.tally().remove(row));
+            }
+
+            @Override
+            public Point prototype() {
+                return new Point(
+                        counters.stream().<Placed<?>>map(Counter::prototype).toList());
+            }
+        };
+    }
+
+    /** Equal records, found once. */
+    public synchronized Distinct distinct() {
+        if (distinct == null) {
+            distinct = Distinct.of(
+                    size, parts.stream().map(part -> part.space().codes()).toList());
+        }
+        return distinct;
+    }
+
+    /** The records as plain columns of numbers, when every attribute is numeric and no value is missing. */
+    public Optional<DenseNumbers> dense() {
+        return parts.stream().allMatch(part -> part.space() instanceof Numeric.NumericSpace space && space.whole())
+                ? Optional.of(new DenseNumbers(parts))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,42 @@
+package org.semblance.method.microaggregation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.Watcher;
+import org.semblance.domain.Records;
+
+/**
+ * MDAV-generic: groups of exactly k around the two records farthest from the centre, the last one larger.
+ *
+ * <p>Domingo-Ferrer and Torra, Data Mining and Knowledge Discovery 11 (2005), Algorithm 5.1; their R is our pool, their
+ * average record our centre. Ties go to the lowest row.
+ */
+public record Mdav(int k) implements Partitioner {
+
+    @Override
+    public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
+        return partition(Pool.of(records, rows), watcher);
+    }
+
+    List<int[]> partition(Pool pool, Watcher watcher) {
+        List<int[]> groups = new ArrayList<>();
+        int total = pool.size();
+        while (pool.size() >= 3L * k) {
+            watcher.progress("mask", total - pool.size(), total);
+            int xr = pool.farthestFromCentre();
+            int xs = pool.farthestFrom(xr);
+            groups.add(pool.takeNearest(xr, k));
+            if (!pool.contains(xs)) {
+                // only when all records are equally far from x_r: pick again among what remains
+                xs = pool.farthestFrom(xr);
+            }
+            groups.add(pool.takeNearest(xs, k));
+        }
+        if (pool.size() >= 2L * k) {
+            groups.add(pool.takeNearest(pool.farthestFromCentre(), k));
+        }
+        groups.add(pool.takeAll());
+        watcher.progress("mask", total, total);
+        return groups;
+    }
+}

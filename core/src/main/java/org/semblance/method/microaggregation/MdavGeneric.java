@@ -1,0 +1,37 @@
+package org.semblance.method.microaggregation;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+
+/** The method {@code mdav}: microaggregation with the partition of {@link Mdav}. */
+public record MdavGeneric(
+        @About("how many records must become alike, at least 2") int k,
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true)
+                @Nullable Integer contributors)
+        implements Method {
+
+    public MdavGeneric {
+        new KAnonymity(k);
+    }
+
+    private Microaggregation microaggregation() {
+        return new Microaggregation(new Mdav(k), contributors == null ? k : contributors);
+    }
+
+    @Override
+    public Masked mask(Dataset data, Watcher watcher) {
+        return microaggregation().mask(data, watcher);
+    }
+
+    @Override
+    public List<Guarantee> claims() {
+        return microaggregation().claims();
+    }
+}

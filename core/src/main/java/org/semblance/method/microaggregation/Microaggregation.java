@@ -1,0 +1,99 @@
+package org.semblance.method.microaggregation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Records;
+import org.semblance.domain.Space;
+import org.semblance.method.Groups;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+
+/**
+ * Partition, then prototype: every record is replaced by the prototype of its group.
+ *
+ * @param contributors how many values must stand behind a published one; with fewer the group shows none
+ */
+public record Microaggregation(Partitioner partitioner, int contributors) implements Method {
+
+    @Override
+    public Masked mask(Dataset data, Watcher watcher) {
+        Records records = data.records();
+        if (records.parts().isEmpty()) {
+            throw Problem.recipe(
+                    "E_QI",
+                    "no attribute is a quasi-identifier, so there is nothing to mask",
+                    "give the role quasi-identifier to the attributes that others may know of a person");
+        }
+        Optional<Persons> persons = data.person().map(Persons::of);
+        Groups groups = persons.isPresent()
+                ? persons.get().groups(partition(enough(persons.get().represent(data).records(), "E_K_PEOPLE"), watcher))
+                : partition(enough(records, "E_K"), watcher);
+        List<Column> masked = new ArrayList<>();
+        for (Records.Part<?> part : records.parts()) {
+            masked.add(aggregate(part.space(), groups, persons));
+        }
+        return new Masked(data.table().with(masked), groups);
+    }
+
+    private Records enough(Records records, String code) {
+        if (records.size() < partitioner.k()) {
+            String of = code.equals("E_K_PEOPLE") ? "persons" : "rows";
+            throw Problem.recipe(
+                    code,
+                    "k is " + partitioner.k() + ", but the table has only " + records.size() + " " + of,
+                    "choose a smaller k, or bring more " + of);
+        }
+        return records;
+    }
+
+    private Groups partition(Records records, Watcher watcher) {
+        int k = partitioner.k();
+        if (records.size() < 2L * k) {
+            watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
+        }
+        records.parts().stream()
+                .filter(part -> part.space().constant())
+                .forEach(part -> watcher.warn(
+                        "W_CONSTANT_COLUMN",
+                        "column '" + part.attribute().name() + "' holds one value only: it is kept as it is"));
+        List<int[]> groups = new ArrayList<>();
+        for (int[] block : MissingPatterns.blocks(records, k)) {
+            groups.addAll(partitioner.partition(records, block, watcher));
+        }
+        return new Groups(records.size(), groups);
+    }
+
+    private <V> Column aggregate(Space<V> space, Groups groups, Optional<Persons> persons) {
+        List<V> prototypes = new ArrayList<>(groups.count());
+        for (int group = 0; group < groups.count(); group++) {
+            int[] rows = groups.members(group);
+            prototypes.add(
+                    contributors(space, rows, persons) < contributors
+                            ? space.nothing()
+                            : space.published(space.prototype(rows)));
+        }
+        return space.column(prototypes, groups.groupOf());
+    }
+
+    /** How many rows, or persons, have a value. */
+    private static int contributors(Space<?> space, int[] rows, Optional<Persons> persons) {
+        int[] present = Arrays.stream(rows)
+                .filter(row -> !space.missing(row))
+                .toArray();
+        return persons.isPresent() ? persons.get().count(present) : present.length;
+    }
+
+    @Override
+    public List<Guarantee> claims() {
+        return List.of(new KAnonymity(partitioner.k()), new Contributors(contributors));
+    }
+}

@@ -1,0 +1,174 @@
+package org.semblance.method.microaggregation;
+
+import java.util.Arrays;
+import org.semblance.data.Distinct;
+import org.semblance.domain.Records;
+import org.semblance.domain.Tally;
+
+/**
+ * A pool that looks at every distinct record for every question.
+ *
+ * <p>Equal records stand at one place, their rows in a queue, lowest first. Of equal records the lowest rows always
+ * leave first, so the answers are those of a scan over all rows. Places that have run empty are filled from the end.
+ */
+final class ScanPool implements Pool {
+
+    private static final int NONE = -1;
+
+    private final Records records;
+    private final Scan scan;
+    private final Tally<Records.Point> centre;
+    /** The place of each distinct record, or NONE when all its rows have left. */
+    private final int[] placeOf;
+
+    private final Distinct distinct;
+    private final int[] recordAt;
+    private final int[][] queueAt;
+    private final int[] headAt;
+    private final double[] squares;
+    private int places;
+    private int size;
+    private int measuredFrom = NONE;
+
+    ScanPool(Records records, int[] rows, Scan scan) {
+        this.records = records;
+        this.scan = scan;
+        this.size = rows.length;
+        this.distinct = records.distinct();
+        this.placeOf = new int[distinct.count()];
+        Arrays.fill(placeOf, NONE);
+        int[] sorted = rows.clone();
+        Arrays.sort(sorted);
+        int[] queued = new int[distinct.count()];
+        for (int row : sorted) {
+            queued[distinct.recordOf(row)]++;
+        }
+        this.recordAt = new int[distinct.count()];
+        this.queueAt = new int[distinct.count()][];
+        this.headAt = new int[distinct.count()];
+        this.centre = records.tally();
+        int[] filled = new int[distinct.count()];
+        for (int row : sorted) {
+            int record = distinct.recordOf(row);
+            if (placeOf[record] == NONE) {
+                placeOf[record] = places;
+                recordAt[places] = record;
+                queueAt[places++] = new int[queued[record]];
+            }
+            queueAt[placeOf[record]][filled[record]++] = row;
+            centre.add(row);
+        }
+        this.squares = new double[places];
+        int[] firsts = new int[places];
+        for (int place = 0; place < places; place++) {
+            firsts[place] = queueAt[place][0];
+        }
+        scan.load(firsts);
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public boolean contains(int row) {
+        int place = placeOf[distinct.recordOf(row)];
+        return place != NONE && queueAt[place][headAt[place]] <= row;
+    }
+
+    @Override
+    public int farthestFromCentre() {
+        scan.squares(centre.prototype(), places, squares);
+        measuredFrom = NONE;
+        return farthest();
+    }
+
+    @Override
+    public int farthestFrom(int row) {
+        measureFrom(row);
+        return farthest();
+    }
+
+    private void measureFrom(int row) {
+        if (measuredFrom != row) {
+            scan.squares(records.at(row), places, squares);
+            measuredFrom = row;
+        }
+    }
+
+    private int farthest() {
+        double most = -1;
+        int farthest = NONE;
+        for (int place = 0; place < places; place++) {
+            if (squares[place] >= most) {
+                int row = lowestAt(place);
+                if (squares[place] > most || row < farthest) {
+                    most = squares[place];
+                    farthest = row;
+                }
+            }
+        }
+        return farthest;
+    }
+
+    private int lowestAt(int place) {
+        return queueAt[place][headAt[place]];
+    }
+
+    @Override
+    public int[] takeNearest(int row, int count) {
+        measureFrom(row);
+        squares[placeOf[distinct.recordOf(row)]] = -1; // itself first, whatever else is at distance 0
+        Nearest nearest = new Nearest(count);
+        for (int place = 0; place < places; place++) {
+            if (squares[place] <= nearest.worst()) {
+                int[] queue = queueAt[place];
+                int i = headAt[place];
+                while (i < queue.length && nearest.offer(squares[place], queue[i])) {
+                    i++;
+                }
+            }
+        }
+        int[] taken = nearest.rows();
+        for (int leaving : taken) {
+            leave(leaving);
+        }
+        return taken;
+    }
+
+    private void leave(int row) {
+        measuredFrom = NONE;
+        size--;
+        centre.remove(row);
+        int record = distinct.recordOf(row);
+        int place = placeOf[record];
+        if (++headAt[place] == queueAt[place].length) {
+            placeOf[record] = NONE;
+            int last = --places;
+            if (place != last) {
+                scan.move(last, place);
+                recordAt[place] = recordAt[last];
+                queueAt[place] = queueAt[last];
+                headAt[place] = headAt[last];
+                placeOf[recordAt[place]] = place;
+            }
+        }
+    }
+
+    @Override
+    public int[] takeAll() {
+        int[] rest = new int[size];
+        int i = 0;
+        for (int place = 0; place < places; place++) {
+            for (int j = headAt[place]; j < queueAt[place].length; j++) {
+                rest[i++] = queueAt[place][j];
+            }
+        }
+        Arrays.sort(rest);
+        places = 0;
+        size = 0;
+        Arrays.fill(placeOf, NONE);
+        return rest;
+    }
+}

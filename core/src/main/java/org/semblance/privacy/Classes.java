@@ -1,0 +1,109 @@
+package org.semblance.privacy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+
+/** Equivalence classes: the rows that show the same texts in all of some columns. */
+public final class Classes {
+
+    private final List<int[]> members;
+
+    private Classes(List<int[]> members) {
+        this.members = members;
+    }
+
+    /** The classes of a table, by sorting: first by the first column, then each class by the next. */
+    public static Classes of(Table table, List<String> names) {
+        int size = table.size();
+        int[] order = new int[size];
+        for (int row = 0; row < size; row++) {
+            order[row] = row;
+        }
+        int[] classAt = new int[size]; // by place in the order
+        int classes = size == 0 ? 0 : 1;
+        for (String name : names) {
+            int[] code = textCodes(table.column(name));
+            int[] classOf = new int[size];
+            for (int place = 0; place < size; place++) {
+                classOf[order[place]] = classAt[place];
+            }
+            order = stableSort(stableSort(order, code), classOf);
+            classes = 0;
+            for (int place = 0; place < size; place++) {
+                int row = order[place];
+                boolean starts = place == 0
+                        || classOf[row] != classOf[order[place - 1]]
+                        || code[row] != code[order[place - 1]];
+                classes += starts ? 1 : 0;
+                classAt[place] = classes - 1;
+            }
+        }
+        return new Classes(cut(order, classAt, classes));
+    }
+
+    /** Equal numbers for equal texts and for no others, by sorting the texts themselves. */
+    private static int[] textCodes(Column column) {
+        String[] texts = new String[column.size()];
+        for (int row = 0; row < texts.length; row++) {
+            texts[row] = column.text(row);
+        }
+        String[] sorted = texts.clone();
+        Arrays.sort(sorted);
+        int distinct = 0;
+        for (int i = 0; i < sorted.length; i++) {
+            if (i == 0 || !sorted[i].equals(sorted[i - 1])) {
+                sorted[distinct++] = sorted[i];
+            }
+        }
+        int[] codes = new int[texts.length];
+        for (int row = 0; row < texts.length; row++) {
+            codes[row] = Arrays.binarySearch(sorted, 0, distinct, texts[row]);
+        }
+        return codes;
+    }
+
+    /** Sorts rows by a small number, keeping the order of equals. */
+    private static int[] stableSort(int[] rows, int[] key) {
+        int most = 0;
+        for (int row : rows) {
+            most = Math.max(most, key[row]);
+        }
+        int[] next = new int[most + 2];
+        for (int row : rows) {
+            next[key[row] + 1]++;
+        }
+        for (int i = 0; i <= most; i++) {
+            next[i + 1] += next[i];
+        }
+        int[] sorted = new int[rows.length];
+        for (int row : rows) {
+            sorted[next[key[row]]++] = row;
+        }
+        return sorted;
+    }
+
+    private static List<int[]> cut(int[] order, int[] classAt, int classes) {
+        List<int[]> members = new ArrayList<>(classes);
+        int start = 0;
+        for (int place = 1; place <= order.length; place++) {
+            if (place == order.length || classAt[place] != classAt[start]) {
+                members.add(Arrays.copyOfRange(order, start, place));
+                start = place;
+            }
+        }
+        return members;
+    }
+
+    /** How many classes there are. */
+    public int count() {
+        return members.size();
+    }
+
+    /** The rows of each class. */
+    public List<int[]> members() {
+        return List.copyOf(members);
+    }
+}

@@ -1,0 +1,57 @@
+package org.semblance.privacy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.privacy.Verdict.Violation;
+
+/**
+ * Behind every published value stand at least so many original ones: a mean of one value and four missing ones would
+ * tell that value. Judged class by class: a class shows one value per quasi-identifier.
+ */
+public record Contributors(@About("how many values must stand behind a published one") int least)
+        implements Guarantee {
+
+    public Contributors {
+        if (least < 1) {
+            throw Problem.recipe(
+                    "E_CONTRIBUTORS",
+                    "contributors is " + least + ", which asks for nothing",
+                    "choose 1 or more; the default is k");
+        }
+    }
+
+    @Override
+    public String name() {
+        return "contributors";
+    }
+
+    @Override
+    public Verdict check(Released released, Evidence evidence) {
+        int found = Integer.MAX_VALUE;
+        List<Violation> violations = new ArrayList<>();
+        List<int[]> classes = released.classes().members();
+        for (String name : released.quasiIdentifiers()) {
+            BitSet present = evidence.present().get(name);
+            for (int[] rows : classes) {
+                boolean published = !released.table().column(name).text(rows[0]).equals(released.missing());
+                if (present == null || !published) {
+                    continue;
+                }
+                int behind = evidence.personsBehind(
+                        Arrays.stream(rows).filter(present::get).toArray());
+                found = Math.min(found, behind);
+                if (behind < least) {
+                    violations.add(new Violation(
+                            Arrays.stream(rows).boxed().toList(),
+                            "a published value of '" + name + "' with only " + behind + " behind it"));
+                }
+            }
+        }
+        String of = evidence.persons().isPresent() ? "persons" : "values";
+        return new Verdict(name(), least, found == Integer.MAX_VALUE ? least : found, of, violations);
+    }
+}

@@ -1,0 +1,30 @@
+package org.semblance.privacy;
+
+import java.util.BitSet;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a guarantee counts and a release does not show, computed from the original in the order of the released rows.
+ *
+ * @param persons for each row a number that rows of one person share; without it, one row is one person
+ * @param present for each quasi-identifier, the rows whose original value was not missing
+ */
+public record Evidence(Optional<int[]> persons, Map<String, BitSet> present) {
+
+    /** Nothing is known but the file: rows are judged, and one row is taken for one person. */
+    public static final Evidence NONE = new Evidence(Optional.empty(), Map.of());
+
+    /** How many different persons stand behind these rows. */
+    int personsBehind(int[] rows) {
+        if (persons.isEmpty()) {
+            return rows.length;
+        }
+        int[] personOf = persons.get();
+        BitSet seen = new BitSet();
+        for (int row : rows) {
+            seen.set(personOf[row]);
+        }
+        return seen.cardinality();
+    }
+}

@@ -1,0 +1,48 @@
+package org.semblance.privacy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.privacy.Verdict.Violation;
+
+/**
+ * Every combination of quasi-identifier values is shared by at least k rows (Samarati and Sweeney 1998); by at least k
+ * persons, where persons are known.
+ */
+public record KAnonymity(@About("how many must be alike") int k) implements Guarantee {
+
+    public KAnonymity {
+        if (k < 2) {
+            throw Problem.recipe(
+                    "E_K", "k is " + k + ", which protects nobody", "choose k of 2 or more; 3 to 10 is usual");
+        }
+    }
+
+    @Override
+    public String name() {
+        return "k-anonymity";
+    }
+
+    @Override
+    public Verdict check(Released released, Evidence evidence) {
+        String of = evidence.persons().isPresent() ? "persons" : "rows";
+        int found = Integer.MAX_VALUE;
+        List<Violation> violations = new ArrayList<>();
+        for (int[] rows : released.classes().members()) {
+            int alike = evidence.personsBehind(rows);
+            found = Math.min(found, alike);
+            if (alike < k) {
+                violations.add(new Violation(
+                        Arrays.stream(rows).boxed().toList(),
+                        "only " + alike + " " + (alike == 1 ? of.substring(0, of.length() - 1) : of) + " alike"));
+            }
+        }
+        if (found == Integer.MAX_VALUE) {
+            violations.add(new Violation(List.of(), "the table has no rows"));
+            found = 0;
+        }
+        return new Verdict(name(), k, found, of, violations);
+    }
+}

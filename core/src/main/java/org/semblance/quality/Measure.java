@@ -1,0 +1,11 @@
+package org.semblance.quality;
+
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+
+/** Compares a released table with the original, row by row. */
+public interface Measure {
+
+    Score of(Dataset original, Table released, Watcher watcher);
+}

@@ -1,0 +1,2 @@
+/** How much the data changed. */
+package org.semblance.quality.loss;

@@ -1,0 +1,2 @@
+/** How much an intruder could still learn. */
+package org.semblance.quality.risk;

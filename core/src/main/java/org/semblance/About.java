@@ -21,4 +21,7 @@ public @interface About {
 
     /** Whether a recipe may leave the parameter out although there is no fallback. */
     boolean optional() default false;
+
+    /** The code of the problem when what a recipe gives is not of the parameter's type. */
+    String code() default "E_CONFIG";
 }

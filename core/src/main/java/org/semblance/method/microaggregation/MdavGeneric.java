@@ -12,7 +12,7 @@ import org.semblance.privacy.KAnonymity;
 
 /** The method {@code mdav}: microaggregation with the partition of {@link Mdav}. */
 public record MdavGeneric(
-        @About("how many records must become alike, at least 2") int k,
+        @About(value = "how many records must become alike, at least 2", code = "E_K") int k,
         @About(value = "how many values must stand behind a published one; k when not given", optional = true)
                 @Nullable Integer contributors)
         implements Method {

@@ -17,12 +17,21 @@ import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
-/**
- * Partition, then prototype: every record is replaced by the prototype of its group.
- *
- * @param contributors how many values must stand behind a published one; with fewer the group shows none
- */
-public record Microaggregation(Partitioner partitioner, int contributors) implements Method {
+/** Partition, then prototype: every record is replaced by the prototype of its group. */
+public final class Microaggregation implements Method {
+
+    private final Partitioner partitioner;
+    private final int contributors;
+
+    /**
+     * Microaggregation with groups made by a partitioner.
+     *
+     * @param contributors how many values must stand behind a published one; with fewer the group shows none
+     */
+    public Microaggregation(Partitioner partitioner, int contributors) {
+        this.partitioner = partitioner;
+        this.contributors = contributors;
+    }
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {

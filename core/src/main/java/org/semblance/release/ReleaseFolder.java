@@ -1,0 +1,272 @@
+package org.semblance.release;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.semblance.Problem;
+
+/**
+ * A folder that appears as a whole or not at all.
+ *
+ * <p>Files are written to a folder beside the target, on the same file system, for the owner's eyes only; one rename
+ * publishes them. A folder that is replaced is renamed aside first and deleted last; what a crash leaves of these steps
+ * is repaired by the next run. A shutdown runs beside the main thread, so "stopped?" and every step that leaves
+ * something on disk share one lock.
+ */
+public final class ReleaseFolder implements AutoCloseable {
+
+    private static final String STAGING = ".staging-";
+    private static final String ASIDE = ".aside-";
+
+    private final Path target;
+    private final String marker;
+    private final boolean replace;
+    private final TargetLock lock;
+    private final Deque<Path> madeParents;
+    private final Thread hook = new Thread(this::stop, "clean up after a stop");
+    private final Path staging;
+    private boolean stopped;
+    private boolean published;
+
+    private ReleaseFolder(Path target, String marker, boolean replace, TargetLock lock, Deque<Path> madeParents) {
+        this.target = target;
+        this.marker = marker;
+        this.replace = replace;
+        this.lock = lock;
+        this.madeParents = madeParents;
+        this.staging = beside(STAGING + UUID.randomUUID());
+    }
+
+    /**
+     * Prepares to publish at a target.
+     *
+     * @param marker the file that tells a folder of this kind from anybody else's; only such a folder is replaced
+     * @param replace whether a folder that is there may be replaced
+     */
+    public static ReleaseFolder open(Path target, String marker, boolean replace) {
+        Path absolute = target.toAbsolutePath().normalize();
+        Path parent = absolute.getParent();
+        if (parent == null || absolute.getFileName() == null) {
+            throw Problem.recipe("E_OUT", "the release has no folder to go to", "name a folder in release: {to: …}");
+        }
+        Deque<Path> made = new ArrayDeque<>();
+        try {
+            makeParents(parent, made);
+            TargetLock lock = TargetLock.take(parent.resolve("." + absolute.getFileName() + ".lock"));
+            ReleaseFolder folder = new ReleaseFolder(absolute, marker, replace, lock, made);
+            try {
+                folder.repair();
+                folder.refuseWhatIsThere();
+                Runtime.getRuntime().addShutdownHook(folder.hook);
+                return folder;
+            } catch (RuntimeException | IOException e) {
+                folder.clean();
+                throw e;
+            }
+        } catch (IOException e) {
+            removeAll(made);
+            throw Problem.machine(
+                    "E_OUT", "cannot write beside the release folder", "check that its parent exists and is writable");
+        } catch (Problem e) {
+            removeAll(made);
+            throw e;
+        }
+    }
+
+    private static void makeParents(Path folder, Deque<Path> made) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            Path parent = folder.getParent();
+            if (parent != null) {
+                makeParents(parent, made);
+            }
+            Files.createDirectory(folder);
+            made.push(folder);
+        }
+    }
+
+    /** Removes folders that were made for nothing; one that somebody has used meanwhile stays. */
+    private static void removeAll(Deque<Path> made) {
+        for (Path folder : made) {
+            try {
+                Files.deleteIfExists(folder);
+            } catch (IOException used) {
+                return;
+            }
+        }
+    }
+
+    private void refuseWhatIsThere() {
+        if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+            return;
+        }
+        if (!replace) {
+            throw Problem.recipe(
+                    "E_EXISTS",
+                    "the release folder is there already",
+                    "choose another with --out, or replace it with --replace");
+        }
+        if (!Files.isRegularFile(target.resolve(marker)) || Files.isSymbolicLink(target)) {
+            throw Problem.recipe(
+                    "E_EXISTS",
+                    "what is there is not a release of ours, and --replace does not delete it",
+                    "choose another folder with --out, or remove it yourself");
+        }
+    }
+
+    /** Brings to an end what a killed run left: an interrupted replacement is undone or completed, drafts are deleted. */
+    private void repair() throws IOException {
+        for (Path aside : leftovers(ASIDE)) {
+            if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+                delete(aside);
+            } else {
+                Files.move(aside, target, StandardCopyOption.ATOMIC_MOVE);
+            }
+        }
+        for (Path draft : leftovers(STAGING)) {
+            delete(draft);
+        }
+    }
+
+    private List<Path> leftovers(String kind) throws IOException {
+        try (Stream<Path> siblings = Files.list(parent())) {
+            return siblings.filter(path -> path.getFileName().toString().startsWith("." + target.getFileName() + kind))
+                    .toList();
+        }
+    }
+
+    private Path parent() {
+        return Objects.requireNonNull(target.getParent());
+    }
+
+    private Path beside(String suffix) {
+        return parent().resolve("." + target.getFileName() + suffix);
+    }
+
+    /** A new file of the folder; closing it flushes it to disk. */
+    public synchronized OutputStream create(String name) throws IOException {
+        refuseIfStopped();
+        if (!Files.isDirectory(staging)) {
+            Files.createDirectory(staging, permissions("rwx------"));
+        }
+        FileChannel channel = FileChannel.open(
+                staging.resolve(name),
+                EnumSet.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW),
+                permissions("rw-------"));
+        return new FlushedStream(Channels.newOutputStream(channel), channel);
+    }
+
+    private FileAttribute<?>[] permissions(String permissions) {
+        Set<String> views = target.getFileSystem().supportedFileAttributeViews();
+        return views.contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
+                : new FileAttribute<?>[0];
+    }
+
+    /** Where a file of the folder lies before the folder is published. */
+    public Path draft(String name) {
+        return staging.resolve(name);
+    }
+
+    /** Publishes the folder in one step. */
+    public synchronized void publish() throws IOException {
+        refuseIfStopped();
+        flush(staging);
+        Path aside = beside(ASIDE + UUID.randomUUID());
+        boolean replacing = replace && Files.exists(target, LinkOption.NOFOLLOW_LINKS);
+        if (replacing) {
+            Files.move(target, aside, StandardCopyOption.ATOMIC_MOVE);
+        }
+        try {
+            Files.move(staging, target, StandardCopyOption.ATOMIC_MOVE);
+        } catch (FileAlreadyExistsException | DirectoryNotEmptyException e) {
+            throw Problem.recipe(
+                    "E_EXISTS", "the release folder was made by somebody else meanwhile", "choose another with --out");
+        }
+        published = true;
+        flush(parent());
+        if (replacing) {
+            delete(aside);
+        }
+    }
+
+    private void refuseIfStopped() {
+        if (stopped) {
+            throw Problem.cancelled();
+        }
+    }
+
+    /** Makes a folder's entries durable; not every file system can. */
+    private static void flush(Path folder) {
+        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException unsupported) {
+            // then the entries are as durable as the file system makes them
+        }
+    }
+
+    private synchronized void stop() {
+        stopped = true;
+        clean();
+    }
+
+    private void clean() {
+        try {
+            delete(staging);
+        } catch (IOException e) {
+            // the next run to this target deletes it
+        }
+        lock.close();
+        if (!published) {
+            removeAll(madeParents);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+            return;
+        }
+        try (Stream<Path> inside = Files.walk(folder)) {
+            for (Path path : inside.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(path);
+            }
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** Leaves nothing behind that was not published. */
+    @Override
+    public synchronized void close() {
+        if (!stopped) {
+            stopped = true;
+            clean();
+            try {
+                Runtime.getRuntime().removeShutdownHook(hook);
+            } catch (IllegalStateException shuttingDown) {
+                // the hook has nothing left to do
+            }
+        }
+    }
+}

@@ -1,0 +1,224 @@
+package org.semblance.run;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Role;
+import org.semblance.method.Method;
+import org.semblance.privacy.Guarantee;
+import org.semblance.quality.Measure;
+
+/** What to do, as a file says it: the data, what its attributes are, the method, what to promise and to measure. */
+public record Recipe(
+        Settings settings,
+        List<Attribute> attributes,
+        Set<String> uniqueKept,
+        Method method,
+        List<Guarantee> guarantees,
+        List<Measure> measures,
+        Node.Mapping source) {
+
+    /** The plain part of a recipe. */
+    public record Settings(
+            @About("the table: a CSV or TSV file, also gzipped; relative to the recipe") String data,
+            @About(value = "how the text table is laid out, where looking at it does not tell", optional = true)
+                    @Nullable Csv csv,
+            @About(value = "texts that mean \"no value\"; the empty field when not given", optional = true)
+                    @Nullable List<String> missing,
+            @About(
+                            value = "nfc: texts that differ only in how Unicode composes them are one; none: leave them",
+                            fallback = "nfc")
+                    Normalise normalise,
+            @About(
+                            value = "which rows to keep: complete, or conditions such as \"age >= 18 and town is not missing\"",
+                            optional = true)
+                    @Nullable String where,
+            @About(value = "the column that tells persons apart: k then counts persons, not rows", optional = true)
+                    @Nullable String person,
+            @About(value = "where the release goes and how", optional = true) @Nullable To release,
+            @About(value = "what is let through that would be refused: unique", optional = true)
+                    @Nullable List<Allowance> allow,
+            @About(value = "makes the random choices repeatable; such a release is not for publication", optional = true)
+                    @Nullable Long seed) {}
+
+    /** Where a release goes. */
+    public record To(
+            @About(value = "the folder of the release, relative to the recipe", fallback = "release") String to,
+            @About(value = "whether rows are put in random order; false is for research only", fallback = "true")
+                    boolean shuffle) {}
+
+    /** How texts are normalised. */
+    public enum Normalise {
+        NFC,
+        NONE
+    }
+
+    /** What a recipe may ask for although it is refused by default. */
+    public enum Allowance {
+        /** Columns that are kept although no two rows share a value. */
+        UNIQUE
+    }
+
+    /** The part of an attribute's entry that is the same for all domains. */
+    record AttributeSettings(
+            @About("identifier (dropped), quasi-identifier (masked), confidential or other (kept); also several")
+                    List<Role> role,
+            @About(value = "what its values are; needed for quasi-identifiers", optional = true)
+                    @Nullable String domain,
+            @About(value = "how much its distances count", fallback = "1") double weight,
+            @About(value = "unique: keep the column although no two rows share a value", optional = true)
+                    @Nullable List<Allowance> allow) {}
+
+    private static final List<String> DEFAULT_MEASURES =
+            List.of("information-loss", "sse", "sst", "distance-linkage");
+
+    public List<String> missing() {
+        return settings.missing() == null ? List.of("") : settings.missing();
+    }
+
+    public To release() {
+        return settings.release() == null ? new To("release", true) : settings.release();
+    }
+
+    public Csv csv() {
+        return settings.csv() == null ? Csv.UNKNOWN : settings.csv();
+    }
+
+    /** Reads the meaning of a recipe's tree. */
+    public static Recipe of(Node tree, Catalog catalog) {
+        Node.Mapping root = Binder.mapping(tree, "");
+        Set<String> known = new TreeSet<>(Binder.keys(Settings.class));
+        known.addAll(List.of("attributes", "method", "guarantees", "measures"));
+        Binder.refuseUnknown(root, known, "");
+        Settings settings = Binder.parameters(Settings.class, root, "");
+        Set<String> uniqueKept = new LinkedHashSet<>();
+        List<Attribute> attributes = attributes(root, catalog, uniqueKept);
+        if (settings.allow() != null && settings.allow().contains(Allowance.UNIQUE)) {
+            attributes.forEach(attribute -> uniqueKept.add(attribute.name()));
+        }
+        return new Recipe(
+                settings,
+                attributes,
+                uniqueKept,
+                method(needed(root, "method", "name the method, such as {name: mdav, k: 5}"), catalog),
+                guarantees(root.entries().get("guarantees"), catalog),
+                measures(root.entries().get("measures"), catalog),
+                root);
+    }
+
+    private static Node needed(Node.Mapping root, String key, String advice) {
+        Node node = root.entries().get(key);
+        if (node == null) {
+            throw Problem.recipe("E_CONFIG", key + " is not given", advice);
+        }
+        return node;
+    }
+
+    private static List<Attribute> attributes(Node.Mapping root, Catalog catalog, Set<String> uniqueKept) {
+        Node node = needed(root, "attributes", "give every column a role; semblance init DATA proposes them");
+        List<Attribute> attributes = new ArrayList<>();
+        Binder.mapping(node, "attributes").entries().forEach((name, entry) -> {
+            String place = Binder.inside("attributes", name);
+            Node.Mapping mapping = entry instanceof Node.Mapping given
+                    ? given
+                    // a bare role, such as "name: identifier"
+                    : new Node.Mapping(Map.of("role", entry), Map.of("role", entry.line()), entry.line());
+            attributes.add(attribute(name, mapping, place, catalog, uniqueKept));
+        });
+        return attributes;
+    }
+
+    private static Attribute attribute(
+            String name, Node.Mapping mapping, String place, Catalog catalog, Set<String> uniqueKept) {
+        Node named = mapping.entries().get("domain");
+        Class<? extends Domain> type =
+                named == null ? Nominal.class : entry(Domain.class, named, Binder.inside(place, "domain"), catalog);
+        Set<String> known = new TreeSet<>(Binder.keys(AttributeSettings.class));
+        known.addAll(Binder.keys(type));
+        Binder.refuseUnknown(mapping, known, place);
+        AttributeSettings settings = Binder.parameters(AttributeSettings.class, mapping, place);
+        Set<Role> roles = Set.copyOf(settings.role());
+        if (roles.contains(Role.QUASI_IDENTIFIER) && named == null) {
+            throw Problem.recipe(
+                    "E_DOMAIN",
+                    Binder.where(place, mapping.line()) + ": a quasi-identifier needs a domain",
+                    "add domain: numeric, ordinal (with its scale) or nominal");
+        }
+        if (roles.isEmpty() || (roles.contains(Role.IDENTIFIER) && roles.size() > 1)) {
+            throw Problem.recipe(
+                    "E_ROLE",
+                    Binder.where(place, mapping.line()) + ": an identifier is dropped, so it can be nothing else",
+                    "choose identifier alone, or quasi-identifier, confidential or other");
+        }
+        if (settings.allow() != null) {
+            uniqueKept.add(name);
+        }
+        return new Attribute(name, roles, Binder.parameters(type, mapping, place), settings.weight());
+    }
+
+    private static <T> Class<? extends T> entry(Class<T> kind, Node name, String place, Catalog catalog) {
+        Map<String, Class<? extends T>> choices = new LinkedHashMap<>();
+        catalog.of(kind).forEach(entry -> choices.put(entry.name(), entry.parameters()));
+        return Binder.one(choices, name, place);
+    }
+
+    private static Method method(Node node, Catalog catalog) {
+        Node.Mapping mapping = node instanceof Node.Scalar
+                ? new Node.Mapping(Map.of("name", node), Map.of("name", node.line()), node.line())
+                : Binder.mapping(node, "method");
+        Node name = mapping.entries().get("name");
+        if (name == null) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    Binder.where("method", mapping.line()) + ": name is not given",
+                    "name the method, such as {name: mdav, k: 5}");
+        }
+        Class<? extends Method> type = entry(Method.class, name, "method.name", catalog);
+        Set<String> known = Binder.keys(type);
+        known.add("name");
+        Binder.refuseUnknown(mapping, known, "method");
+        return Binder.parameters(type, mapping, "method");
+    }
+
+    /** Guarantees are written {k-anonymity: 5}: the key names the guarantee and gives its first parameter. */
+    private static List<Guarantee> guarantees(@Nullable Node node, Catalog catalog) {
+        List<Guarantee> guarantees = new ArrayList<>();
+        for (Node item : node == null ? List.<Node>of() : Binder.items(node)) {
+            Node.Mapping mapping = Binder.mapping(item, "guarantees");
+            String first = mapping.entries().keySet().stream().findFirst().orElse("");
+            Class<? extends Guarantee> type =
+                    entry(Guarantee.class, new Node.Scalar(first, true, mapping.line()), "guarantees", catalog);
+            String principal = Parameter.of(type).get(0).key();
+            Map<String, Node> entries = new LinkedHashMap<>(mapping.entries());
+            entries.put(principal, Objects.requireNonNull(entries.remove(first)));
+            guarantees.add(Binder.record(
+                    type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees"));
+        }
+        return guarantees;
+    }
+
+    private static List<Measure> measures(@Nullable Node node, Catalog catalog) {
+        List<Node> items = node != null
+                ? Binder.items(node)
+                : DEFAULT_MEASURES.stream()
+                        .<Node>map(name -> new Node.Scalar(name, true, 0))
+                        .toList();
+        List<Measure> measures = new ArrayList<>();
+        for (Node item : items) {
+            Class<? extends Measure> type = entry(Measure.class, item, "measures", catalog);
+            measures.add(Binder.parameters(type, new Node.Mapping(Map.of(), Map.of(), item.line()), "measures"));
+        }
+        return measures;
+    }
+}

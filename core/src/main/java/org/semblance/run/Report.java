@@ -1,0 +1,146 @@
+package org.semblance.run;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.semblance.Citation;
+import org.semblance.Watcher.Warning;
+import org.semblance.quality.Score;
+import org.semblance.release.Distribution;
+
+/**
+ * Everything a run has to tell. It holds no original value but categories and ranges that k or more rows share.
+ *
+ * @param published whether a release was written; otherwise a promise did not hold
+ * @param rows how many rows were masked
+ * @param groups the groups that were masked together, where the method makes groups
+ * @param method its name and parameters
+ * @param seconds what each stage took
+ * @param notes things to know before using the release, one sentence each
+ */
+public record Report(
+        boolean published,
+        int rows,
+        int rowsLeftOut,
+        Optional<GroupSizes> groups,
+        Map<String, Object> method,
+        String methodSummary,
+        Optional<Citation> source,
+        List<Finding> verdicts,
+        List<Score> scores,
+        List<AttributeReport> attributes,
+        List<Warning> warnings,
+        List<String> notes,
+        Map<String, Double> seconds,
+        String version) {
+
+    /** How large the groups are; {@code frequencies} tells how many groups there are of each size. */
+    public record GroupSizes(int count, int smallest, int largest, Map<Integer, Integer> frequencies) {}
+
+    /** A verdict with the rows at fault by their numbers in the input. */
+    public record Finding(
+            String guarantee, int asked, int found, String of, boolean holds, List<Integer> rows, String reason) {}
+
+    /**
+     * What became of an attribute.
+     *
+     * @param loss 100·SSE/SST of this attribute, for one that was masked
+     * @param cellsWithheld values that are missing in the release although the original had one
+     * @param cellsFilled values in the release where the original had none
+     */
+    public record AttributeReport(
+            String name,
+            List<String> roles,
+            String domain,
+            Optional<Double> loss,
+            int cellsWithheld,
+            int cellsFilled,
+            Optional<Distribution> distribution) {}
+
+    /** The report as plain values, ready to be written as JSON. */
+    public Map<String, Object> json() {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("published", published);
+        json.put("rows", rows);
+        json.put("rows-left-out", rowsLeftOut);
+        groups.ifPresent(sizes -> json.put("groups", json(sizes)));
+        json.put("method", method);
+        json.put("verdicts", verdicts.stream().map(Report::json).toList());
+        json.put("scores", scores.stream().map(Report::json).toList());
+        json.put("attributes", attributes.stream().map(Report::json).toList());
+        json.put(
+                "warnings",
+                warnings.stream()
+                        .map(warning -> fields("code", warning.code(), "message", warning.message()))
+                        .toList());
+        json.put("notes", notes);
+        json.put("seconds", seconds);
+        json.put("version", version);
+        return json;
+    }
+
+    private static Map<String, Object> json(GroupSizes sizes) {
+        return fields(
+                "count",
+                sizes.count,
+                "smallest",
+                sizes.smallest,
+                "largest",
+                sizes.largest,
+                "frequencies",
+                sizes.frequencies);
+    }
+
+    private static Map<String, Object> json(Finding finding) {
+        return fields(
+                "guarantee",
+                finding.guarantee,
+                "asked",
+                finding.asked,
+                "found",
+                finding.found,
+                "of",
+                finding.of,
+                "holds",
+                finding.holds,
+                "rows",
+                finding.rows,
+                "reason",
+                finding.reason);
+    }
+
+    private static Map<String, Object> json(Score score) {
+        Map<String, Object> json = fields("name", score.name(), "value", score.value(), "unit", score.unit());
+        if (!score.attributes().isEmpty()) {
+            json.put("attributes", score.attributes());
+        }
+        score.interval()
+                .ifPresent(interval -> json.put(
+                        "interval",
+                        fields("low", interval.low(), "high", interval.high(), "sample", interval.sample())));
+        return json;
+    }
+
+    private static Map<String, Object> json(AttributeReport attribute) {
+        Map<String, Object> json =
+                fields("name", attribute.name, "roles", attribute.roles, "domain", attribute.domain);
+        attribute.loss.ifPresent(loss -> json.put("loss", loss));
+        json.put("cells-withheld", attribute.cellsWithheld);
+        json.put("cells-filled", attribute.cellsFilled);
+        attribute.distribution.ifPresent(distribution -> json.put(
+                "distribution",
+                distribution.bars().stream()
+                        .map(bar -> fields("label", bar.label(), "before", bar.before(), "after", bar.after()))
+                        .toList()));
+        return json;
+    }
+
+    private static Map<String, Object> fields(Object... namesAndValues) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            fields.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return fields;
+    }
+}

@@ -1,0 +1,138 @@
+package org.semblance.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+
+/**
+ * Which rows of a table to keep: {@code complete}, or conditions joined by {@code and}, such as
+ * {@code age >= 18 and town is not missing and "marital status" = married}.
+ *
+ * <p>A condition on a missing value does not hold, except {@code is missing}. Words are compared for equality only.
+ */
+public final class Where {
+
+    private static final Pattern CONDITION = Pattern.compile(
+            "\\s*(\"[^\"]+\"|\\S+)\\s+(?:(is\\s+missing|is\\s+not\\s+missing)|(=|!=|<=|>=|<|>)\\s*(\"[^\"]*\"|.*?))\\s*");
+    private static final Pattern AND = Pattern.compile("\\s+and\\s+(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)");
+
+    /** One condition; {@code operator} is a sign of comparison, "is missing" or "is not missing". */
+    private record Condition(String column, String operator, String value) {}
+
+    private final boolean complete;
+    private final List<Condition> conditions;
+
+    private Where(boolean complete, List<Condition> conditions) {
+        this.complete = complete;
+        this.conditions = conditions;
+    }
+
+    /** Reads the text of a recipe. */
+    public static Where of(String text) {
+        if (text.strip().equals("complete")) {
+            return new Where(true, List.of());
+        }
+        List<Condition> conditions = new ArrayList<>();
+        for (String part : AND.split(text)) {
+            Matcher matcher = CONDITION.matcher(part);
+            if (!matcher.matches()) {
+                throw Problem.recipe(
+                        "E_WHERE",
+                        "where: condition " + (conditions.size() + 1) + " cannot be read",
+                        "write: complete, or conditions such as age >= 18 and town is not missing");
+            }
+            String operator = matcher.group(2) == null
+                    ? matcher.group(3)
+                    : matcher.group(2).replaceAll("\\s+", " ");
+            conditions.add(new Condition(
+                    unquoted(matcher.group(1)), operator, matcher.group(4) == null ? "" : unquoted(matcher.group(4))));
+        }
+        return new Where(false, conditions);
+    }
+
+    private static String unquoted(String text) {
+        return text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"")
+                ? text.substring(1, text.length() - 1)
+                : text;
+    }
+
+    /** The rows of the table to keep; {@code complete} looks at these columns. */
+    public int[] rows(Table table, List<String> looked) {
+        IntPredicate keep = complete
+                ? row -> looked.stream().noneMatch(name -> table.column(name).missing(row))
+                : conditions.stream()
+                        .map(condition -> test(condition, table))
+                        .reduce(IntPredicate::and)
+                        .orElse(row -> true);
+        return IntStream.range(0, table.size()).filter(keep).toArray();
+    }
+
+    private static IntPredicate test(Condition condition, Table table) {
+        Column column = table.find(condition.column());
+        if (column == null) {
+            throw Problem.recipe(
+                    "E_WHERE",
+                    "where: the table has no column '" + condition.column() + "'",
+                    "check the name; put names with spaces in double quotes");
+        }
+        return switch (condition.operator()) {
+            case "is missing" -> column::missing;
+            case "is not missing" -> row -> !column.missing(row);
+            case "=" -> row -> !column.missing(row) && equal(column, row, condition);
+            case "!=" -> row -> !column.missing(row) && !equal(column, row, condition);
+            default -> ordered(column, condition);
+        };
+    }
+
+    private static boolean equal(Column column, int row, Condition condition) {
+        return column instanceof Numbers numbers
+                ? numbers.at(row) == number(condition)
+                : column.text(row).equals(condition.value());
+    }
+
+    private static IntPredicate ordered(Column column, Condition condition) {
+        if (!(column instanceof Numbers numbers)) {
+            throw Problem.recipe(
+                    "E_WHERE",
+                    "where: '" + condition.column() + "' holds words, which are only equal or not",
+                    "use = or !=, or bind the column as numeric");
+        }
+        double limit = number(condition);
+        return switch (condition.operator()) {
+            case "<" -> row -> numbers.at(row) < limit;
+            case "<=" -> row -> numbers.at(row) <= limit;
+            case ">" -> row -> numbers.at(row) > limit;
+            default -> row -> numbers.at(row) >= limit;
+        };
+    }
+
+    private static double number(Condition condition) {
+        try {
+            return Double.parseDouble(condition.value());
+        } catch (NumberFormatException e) {
+            throw Problem.recipe(
+                    "E_WHERE",
+                    "where: '" + condition.column() + "' holds numbers, but is compared with something else",
+                    "compare it with a number");
+        }
+    }
+
+    /** The condition without the values it names: what may stand in a certificate. */
+    @Override
+    public String toString() {
+        return complete
+                ? "complete"
+                : conditions.stream()
+                        .map(condition -> condition.column() + " " + condition.operator()
+                                + (condition.operator().startsWith("is") ? "" : " …"))
+                        .collect(Collectors.joining(" and "));
+    }
+}

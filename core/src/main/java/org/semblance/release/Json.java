@@ -1,5 +1,6 @@
 package org.semblance.release;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,15 @@ public final class Json {
         Json json = new Json();
         json.value(value, "\n");
         return json.out.append('\n').toString();
+    }
+
+    /** Named values in this order. */
+    public static Map<String, Object> object(Object... namesAndValues) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            object.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return object;
     }
 
     private void value(@Nullable Object value, String line) {

@@ -8,6 +8,7 @@ import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
 import org.semblance.release.Distribution;
+import org.semblance.release.Json;
 
 /**
  * Everything a run has to tell. It holds no original value but categories and ranges that k or more rows share.
@@ -72,7 +73,7 @@ public record Report(
         json.put(
                 "warnings",
                 warnings.stream()
-                        .map(warning -> fields("code", warning.code(), "message", warning.message()))
+                        .map(warning -> Json.object("code", warning.code(), "message", warning.message()))
                         .toList());
         json.put("notes", notes);
         json.put("seconds", seconds);
@@ -81,7 +82,7 @@ public record Report(
     }
 
     private static Map<String, Object> json(GroupSizes sizes) {
-        return fields(
+        return Json.object(
                 "count",
                 sizes.count,
                 "smallest",
@@ -93,7 +94,7 @@ public record Report(
     }
 
     private static Map<String, Object> json(Finding finding) {
-        return fields(
+        return Json.object(
                 "guarantee",
                 finding.guarantee,
                 "asked",
@@ -111,36 +112,28 @@ public record Report(
     }
 
     private static Map<String, Object> json(Score score) {
-        Map<String, Object> json = fields("name", score.name(), "value", score.value(), "unit", score.unit());
+        Map<String, Object> json = Json.object("name", score.name(), "value", score.value(), "unit", score.unit());
         if (!score.attributes().isEmpty()) {
             json.put("attributes", score.attributes());
         }
         score.interval()
                 .ifPresent(interval -> json.put(
                         "interval",
-                        fields("low", interval.low(), "high", interval.high(), "sample", interval.sample())));
+                        Json.object("low", interval.low(), "high", interval.high(), "sample", interval.sample())));
         return json;
     }
 
     private static Map<String, Object> json(AttributeReport attribute) {
         Map<String, Object> json =
-                fields("name", attribute.name, "roles", attribute.roles, "domain", attribute.domain);
+                Json.object("name", attribute.name, "roles", attribute.roles, "domain", attribute.domain);
         attribute.loss.ifPresent(loss -> json.put("loss", loss));
         json.put("cells-withheld", attribute.cellsWithheld);
         json.put("cells-filled", attribute.cellsFilled);
         attribute.distribution.ifPresent(distribution -> json.put(
                 "distribution",
                 distribution.bars().stream()
-                        .map(bar -> fields("label", bar.label(), "before", bar.before(), "after", bar.after()))
+                        .map(bar -> Json.object("label", bar.label(), "before", bar.before(), "after", bar.after()))
                         .toList()));
         return json;
-    }
-
-    private static Map<String, Object> fields(Object... namesAndValues) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        for (int i = 0; i < namesAndValues.length; i += 2) {
-            fields.put((String) namesAndValues[i], namesAndValues[i + 1]);
-        }
-        return fields;
     }
 }

@@ -10,5 +10,6 @@ public interface TableWriter {
     /** The name of the released file, such as {@code release.csv}. */
     String fileName();
 
-    void write(Table table, Csv form, OutputStream out) throws IOException;
+    /** Writes the table in a layout, with a text for what is missing. */
+    void write(Table table, Csv form, String missing, OutputStream out) throws IOException;
 }

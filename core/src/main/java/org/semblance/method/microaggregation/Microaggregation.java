@@ -42,7 +42,7 @@ public final class Microaggregation implements Method {
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
-        Optional<Persons> persons = data.person().map(Persons::of);
+        Optional<Persons> persons = data.person().map(column -> Persons.of(column, data.table().rows()));
         Groups groups = persons.isPresent()
                 ? persons.get().groups(partition(enough(persons.get().represent(data).records(), "E_K_PEOPLE"), watcher))
                 : partition(enough(records, "E_K"), watcher);

@@ -6,6 +6,7 @@ import java.util.List;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
+import org.semblance.data.Rows;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
@@ -23,12 +24,13 @@ final class Persons {
         this.persons = persons;
     }
 
-    static Persons of(Words column) {
+    static Persons of(Words column, Rows rows) {
         for (int row = 0; row < column.size(); row++) {
             if (column.missing(row)) {
                 throw Problem.data(
                         "E_PERSON",
-                        "column '" + column.name() + "' tells persons apart, but is missing in a row",
+                        "row " + rows.number(row) + ", column '" + column.name()
+                                + "': it tells persons apart, but is missing",
                         "fill it in, or leave such rows out with where: \"" + column.name() + " is not missing\"");
             }
         }

@@ -1,0 +1,15 @@
+package org.semblance.run;
+
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+
+/** Where masking is carried out: in this process, or elsewhere. */
+public interface Engine {
+
+    /** In this process. */
+    Engine LOCAL = Method::mask;
+
+    Masked mask(Method method, Dataset data, Watcher watcher);
+}

@@ -1,0 +1,187 @@
+package org.semblance.run;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Role;
+
+/**
+ * From a file to attributes that are known for what they are: reads the table, gives every column its role, keeps the
+ * rows asked for, and refuses what must not be released.
+ *
+ * @param form the layout the file was found in
+ * @param rowsLeftOut how many rows the recipe's condition left out
+ */
+record Preparation(Dataset data, Csv form, int rowsLeftOut) {
+
+    /** Columns with as many different numbers as this, or fewer, look like categories. */
+    private static final int FEW_NUMBERS = 6;
+
+    static Preparation of(Recipe recipe, Path file, TableReader reader, Watcher watcher) {
+        Set<String> numbers = new HashSet<>(recipe.attributes().stream()
+                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER)
+                        && attribute.domain().ofNumbers())
+                .map(Attribute::name)
+                .toList());
+        TableReader.Reading reading = reader.read(
+                new TableReader.Request(
+                        file,
+                        recipe.csv(),
+                        recipe.missing(),
+                        recipe.settings().normalise() == Recipe.Normalise.NFC,
+                        numbers::contains,
+                        name -> true),
+                watcher);
+        List<Attribute> attributes = attributes(recipe, reading.table());
+        Table kept = rows(recipe, reading.table(), attributes);
+        Dataset data = new Dataset(
+                kept, attributes, Optional.ofNullable(recipe.settings().person()).map(name -> person(kept, name)));
+        refuseUnique(recipe, data, watcher);
+        warnOfFewNumbers(data, watcher);
+        return new Preparation(data, reading.form(), reading.table().size() - kept.size());
+    }
+
+    /** Every column with its role, in the order of the table. */
+    private static List<Attribute> attributes(Recipe recipe, Table table) {
+        Set<String> known = new LinkedHashSet<>(table.names());
+        for (Attribute attribute : recipe.attributes()) {
+            refuseUnknown(attribute.name(), "attributes", known);
+        }
+        List<Attribute> attributes = new ArrayList<>();
+        List<String> without = new ArrayList<>();
+        String person = recipe.settings().person();
+        if (person != null) {
+            refuseUnknown(person, "person", known);
+        }
+        for (String name : known) {
+            Optional<Attribute> given = recipe.attributes().stream()
+                    .filter(attribute -> attribute.name().equals(name))
+                    .findFirst();
+            if (given.isPresent()) {
+                attributes.add(given.get());
+            } else if (name.equals(person)) {
+                attributes.add(Attribute.of(name, Role.IDENTIFIER, new Nominal()));
+            } else {
+                without.add(name);
+            }
+        }
+        if (!without.isEmpty()) {
+            throw Problem.recipe(
+                    "E_ROLE",
+                    (without.size() == 1 ? "a column has no role: " : without.size() + " columns have no role: ")
+                            + String.join(", ", without),
+                    "give each a role in attributes: identifier, quasi-identifier, confidential or other");
+        }
+        attributes.stream()
+                .filter(attribute -> attribute.name().equals(person) && !attribute.is(Role.IDENTIFIER))
+                .findFirst()
+                .ifPresent(attribute -> {
+                    throw Problem.recipe(
+                            "E_PERSON",
+                            "'" + person + "' tells persons apart, so it must not be released",
+                            "give it the role identifier");
+                });
+        if (attributes.stream().noneMatch(attribute -> attribute.is(Role.QUASI_IDENTIFIER))) {
+            throw Problem.recipe(
+                    "E_QI",
+                    "no attribute is a quasi-identifier, so there is nothing to mask",
+                    "give the role quasi-identifier to the attributes that others may know of a person");
+        }
+        return attributes;
+    }
+
+    private static void refuseUnknown(String name, String key, Set<String> known) {
+        if (!known.contains(name)) {
+            throw Problem.recipe(
+                    "E_QI",
+                    key + ": the table has no column '" + name + "'",
+                    Spelling.nearest(name, known)
+                            .map(near -> "did you mean " + near + "? the table has: ")
+                            .orElse("the table has: ")
+                            + String.join(", ", known));
+        }
+    }
+
+    private static Words person(Table table, String name) {
+        return (Words) table.column(name);
+    }
+
+    private static Table rows(Recipe recipe, Table table, List<Attribute> attributes) {
+        String where = recipe.settings().where();
+        if (where == null) {
+            return table;
+        }
+        List<String> released = attributes.stream()
+                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
+                .map(Attribute::name)
+                .toList();
+        int[] rows = Where.of(where).rows(table, released);
+        if (rows.length == 0) {
+            throw Problem.recipe("E_WHERE", "where: no row is left", "loosen the condition");
+        }
+        return rows.length == table.size() ? table : table.rows(rows);
+    }
+
+    /** A column that is kept and differs in every row tells the rows apart, whatever happens to the others. */
+    private static void refuseUnique(Recipe recipe, Dataset data, Watcher watcher) {
+        for (Attribute attribute : data.attributes()) {
+            boolean kept = !attribute.is(Role.IDENTIFIER) && !attribute.is(Role.QUASI_IDENTIFIER);
+            if (!kept || recipe.uniqueKept().contains(attribute.name())) {
+                continue;
+            }
+            Column column = data.table().column(attribute.name());
+            int present = column.present();
+            long distinct = ((Words) column).dictionary().size();
+            if (present == column.size() && distinct == present && present > 1) {
+                throw Problem.recipe(
+                        "E_UNIQUE_COLUMN",
+                        "column '" + attribute.name() + "' is kept, but differs in every row: it would tell them apart",
+                        "make it an identifier or a quasi-identifier, or let it through with allow: [unique]");
+            }
+            if (present >= 10 && distinct >= 0.9 * present) {
+                watcher.warn(
+                        "W_NEARLY_UNIQUE",
+                        "column '" + attribute.name() + "' is kept, but differs in nearly every row:"
+                                + " whoever knows the value finds the row");
+            }
+        }
+    }
+
+    /** The mean of few different numbers may be one of them only if all are alike: it then tells the whole group. */
+    private static void warnOfFewNumbers(Dataset data, Watcher watcher) {
+        for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
+            if (data.table().column(attribute.name()) instanceof Numbers numbers) {
+                Set<Double> different = new HashSet<>();
+                for (int row = 0; row < numbers.size() && different.size() <= FEW_NUMBERS; row++) {
+                    if (!numbers.missing(row)) {
+                        different.add(numbers.at(row));
+                    }
+                }
+                if (different.size() == 2) {
+                    watcher.warn(
+                            "W_BINARY_MEAN",
+                            "column '" + attribute.name() + "' has two values: a mean that equals one of them"
+                                    + " tells it of the whole group; nominal is the better domain");
+                } else if (different.size() > 2 && different.size() <= FEW_NUMBERS) {
+                    watcher.warn(
+                            "W_FEW_VALUES",
+                            "column '" + attribute.name() + "' has only " + different.size() + " different numbers:"
+                                    + " if they are codes, nominal or ordinal is the better domain");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package org.semblance.run;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.semblance.data.Words;
+
+/** What a column looks like, seen as words: how many there are, whether they are numbers, and of what kind. */
+record Profile(
+        String name,
+        int rows,
+        int present,
+        List<String> words,
+        boolean numbers,
+        boolean commas,
+        boolean leadingZeros,
+        int decimals) {
+
+    private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
+    private static final Pattern COMMA_NUMBER = Pattern.compile("[+-]?\\d+(,\\d+)?");
+    private static final Pattern LEADING_ZERO = Pattern.compile("0\\d+");
+
+    static Profile of(Words column) {
+        int[] counts = column.counts();
+        List<String> words = IntStream.range(0, counts.length)
+                .filter(code -> counts[code] > 0)
+                .mapToObj(code -> column.dictionary().get(code).strip())
+                .toList();
+        boolean points = !words.isEmpty() && words.stream().allMatch(word -> NUMBER.matcher(word).matches());
+        boolean commas = !points
+                && !words.isEmpty()
+                && words.stream().allMatch(word -> COMMA_NUMBER.matcher(word).matches());
+        return new Profile(
+                column.name(),
+                column.size(),
+                column.present(),
+                words,
+                points || commas,
+                commas,
+                words.stream().anyMatch(word -> LEADING_ZERO.matcher(word).matches()),
+                words.stream().mapToInt(Profile::decimals).max().orElse(0));
+    }
+
+    private static int decimals(String word) {
+        int sign = Math.max(word.indexOf('.'), word.indexOf(','));
+        return sign < 0 ? 0 : word.length() - sign - 1;
+    }
+
+    int distinct() {
+        return words.size();
+    }
+
+    /** Whether no two rows share a value. */
+    boolean unique() {
+        return rows > 1 && present == rows && distinct() == rows;
+    }
+
+    /** How many different values there are for each value. */
+    double variety() {
+        return present == 0 ? 0 : (double) distinct() / present;
+    }
+}

@@ -1,0 +1,108 @@
+package org.semblance.run;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.semblance.domain.Role;
+
+/**
+ * What a column probably is, and why. It is a proposal for a person to read, so it errs on the side of masking.
+ *
+ * @param domain the domain's name; empty for a column that is not masked
+ * @param scale the order of its categories, for an ordinal one
+ * @param round decimals to round to, for a numeric one
+ */
+record Proposal(String name, Role role, String domain, List<String> scale, int round, String why) {
+
+    private static final int FEW_NUMBERS = 6;
+
+    private static final Pattern NAMES_A_PERSON = words(
+            "id|ids|identifier|uuid|guid|ssn|nif|dni|nhs|passport|iban|email|mail|phone|telephone|mobile|fax|surname|firstname|lastname|forename|fullname|username|login|licence|license|plate");
+    private static final Pattern MAY_NAME_A_PERSON = words("name|address|street|account|card|number|no|nr|code|key|url");
+    private static final Pattern CONFIDENTIAL = words(
+            "diagnosis|diagnoses|diag|disease|illness|condition|symptom|medication|drug|treatment|therapy|hiv|religion|religious|belief|party|vote|political|orientation|salary|wage|income|debt|credit|score|crime|conviction|satisfaction|opinion|health");
+    private static final Pattern LOOKS_LIKE_A_CONTACT =
+            Pattern.compile("[^@\\s]+@[^@\\s]+\\.[^@\\s]+|[A-Z]{2}\\d{2}[A-Z0-9]{10,30}|\\+\\d[\\d ()/-]{6,}");
+
+    private static Pattern words(String alternatives) {
+        return Pattern.compile("(^|[^a-z])(" + alternatives + ")($|[^a-z])");
+    }
+
+    static Proposal of(Profile column) {
+        return identifier(column).or(() -> confidential(column)).orElseGet(() -> masked(column));
+    }
+
+    private static Optional<Proposal> identifier(Profile column) {
+        boolean fractions = column.numbers() && column.decimals() > 0;
+        if (hints(NAMES_A_PERSON, column) && column.variety() > 0.1) {
+            return Optional.of(dropped(column, "its name says that it identifies"));
+        }
+        if (column.words().stream()
+                        .filter(word -> LOOKS_LIKE_A_CONTACT.matcher(word).matches())
+                        .count()
+                > column.distinct() / 2) {
+            return Optional.of(dropped(column, "its values look like addresses or account numbers"));
+        }
+        if (column.unique() && !fractions) {
+            return Optional.of(dropped(column, "no two rows share a value"));
+        }
+        if (hints(MAY_NAME_A_PERSON, column) && !column.numbers() && column.variety() > 0.5) {
+            return Optional.of(dropped(column, "its name and its many values say that it identifies"));
+        }
+        if (!column.numbers() && column.variety() > 0.9 && column.present() >= 10) {
+            return Optional.of(dropped(column, "nearly every row has a value of its own, as free text has"));
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Proposal> confidential(Profile column) {
+        return hints(CONFIDENTIAL, column) && column.variety() <= 0.2
+                ? Optional.of(new Proposal(
+                        column.name(),
+                        Role.CONFIDENTIAL,
+                        "",
+                        List.of(),
+                        0,
+                        "its name says that nobody may learn it; make it a quasi-identifier if others may know it"))
+                : Optional.empty();
+    }
+
+    private static Proposal masked(Profile column) {
+        if (column.numbers() && column.leadingZeros()) {
+            return nominal(column, "numbers with leading zeros are codes");
+        }
+        if (column.numbers() && column.distinct() <= 2) {
+            return nominal(column, "two values: a mean of them would tell the whole group");
+        }
+        if (column.numbers() && column.distinct() <= FEW_NUMBERS) {
+            return nominal(column, "only " + column.distinct() + " numbers: if they are steps, make it ordinal with a scale");
+        }
+        if (column.numbers()) {
+            return new Proposal(
+                    column.name(),
+                    Role.QUASI_IDENTIFIER,
+                    "numeric",
+                    List.of(),
+                    Math.min(column.decimals(), 6),
+                    "numbers, rounded as they came");
+        }
+        return Scales.of(column.words())
+                .map(scale -> new Proposal(
+                        column.name(), Role.QUASI_IDENTIFIER, "ordinal", scale, 0, "categories with a known order: check it"))
+                .orElseGet(() -> nominal(column, column.distinct() + " categories without a known order"));
+    }
+
+    private static Proposal dropped(Profile column, String why) {
+        return new Proposal(column.name(), Role.IDENTIFIER, "", List.of(), 0, why);
+    }
+
+    private static Proposal nominal(Profile column, String why) {
+        return new Proposal(column.name(), Role.QUASI_IDENTIFIER, "nominal", List.of(), 0, why);
+    }
+
+    private static boolean hints(Pattern pattern, Profile column) {
+        String separated = column.name().replaceAll("([a-z])([A-Z])", "$1_$2").toLowerCase(Locale.ROOT);
+        return pattern.matcher(separated).find();
+    }
+}

@@ -1,0 +1,151 @@
+package org.semblance.run;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.Role;
+import org.semblance.method.Groups;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.quality.Score;
+import org.semblance.release.Distribution;
+
+/** Puts together what a run has to tell. */
+final class Reporting {
+
+    private final Catalog catalog;
+
+    Reporting(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    Report report(
+            Recipe recipe,
+            Preparation prepared,
+            Masked masked,
+            List<Report.Finding> findings,
+            List<Score> scores,
+            Journal journal,
+            boolean seeded) {
+        Catalog.Entry<Method> entry = catalog.of(Method.class).stream()
+                .filter(candidate -> candidate.parameters() == recipe.method().getClass())
+                .findFirst()
+                .orElseThrow();
+        Map<String, Object> method = new LinkedHashMap<>();
+        method.put("name", entry.name());
+        method.putAll(Parameter.values((Record) recipe.method()));
+        List<Report.AttributeReport> attributes = attributes(prepared, masked, scores, leastShown(recipe));
+        return new Report(
+                findings.stream().allMatch(Report.Finding::holds),
+                prepared.data().table().size(),
+                prepared.rowsLeftOut(),
+                groups(masked),
+                method,
+                entry.summary(),
+                entry.source(),
+                findings,
+                scores,
+                attributes,
+                journal.warnings(),
+                notes(recipe, attributes, seeded),
+                journal.seconds(),
+                Version.current());
+    }
+
+    /** The fewest rows that anything shown of the original may stand for: the k that was promised. */
+    private static int leastShown(Recipe recipe) {
+        List<Guarantee> promised = new ArrayList<>(recipe.method().claims());
+        promised.addAll(recipe.guarantees());
+        return promised.stream()
+                .filter(KAnonymity.class::isInstance)
+                .mapToInt(guarantee -> ((KAnonymity) guarantee).k())
+                .max()
+                .orElse(10);
+    }
+
+    private static Optional<Report.GroupSizes> groups(Masked masked) {
+        if (!(masked.trace() instanceof Groups groups)) {
+            return Optional.empty();
+        }
+        Map<Integer, Integer> frequencies = new TreeMap<>();
+        for (int group = 0; group < groups.count(); group++) {
+            frequencies.merge(groups.members(group).length, 1, Integer::sum);
+        }
+        return Optional.of(
+                new Report.GroupSizes(groups.count(), groups.smallest(), groups.largest(), frequencies));
+    }
+
+    private List<Report.AttributeReport> attributes(
+            Preparation prepared, Masked masked, List<Score> scores, int k) {
+        Map<String, Double> losses = scores.stream()
+                .filter(score -> score.name().equals("information-loss"))
+                .findFirst()
+                .map(Score::attributes)
+                .orElse(Map.of());
+        List<Report.AttributeReport> reports = new ArrayList<>();
+        for (Attribute attribute : prepared.data().attributes()) {
+            Column before = prepared.data().table().column(attribute.name());
+            Column after = masked.table().column(attribute.name());
+            boolean maskedOne = attribute.is(Role.QUASI_IDENTIFIER);
+            reports.add(new Report.AttributeReport(
+                    attribute.name(),
+                    attribute.roles().stream().sorted().map(Parameter::kebab).toList(),
+                    maskedOne ? catalog.name(attribute.domain()) : "",
+                    Optional.ofNullable(losses.get(attribute.name())),
+                    count(before, after),
+                    count(after, before),
+                    maskedOne ? Optional.of(distribution(attribute, before, after, k)) : Optional.empty()));
+        }
+        return reports;
+    }
+
+    /** Rows where one column has a value and the other has none. */
+    private static int count(Column one, Column other) {
+        int count = 0;
+        for (int row = 0; row < one.size(); row++) {
+            count += !one.missing(row) && other.missing(row) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static Distribution distribution(Attribute attribute, Column before, Column after, int k) {
+        if (before instanceof Numbers numbers) {
+            return Distribution.ofNumbers(numbers, (Numbers) after, k);
+        }
+        List<String> scale = attribute.domain() instanceof Ordinal ordinal ? ordinal.scale() : List.of();
+        return Distribution.ofWords((Words) before, (Words) after, scale, k);
+    }
+
+    private static List<String> notes(Recipe recipe, List<Report.AttributeReport> attributes, boolean seeded) {
+        List<String> notes = new ArrayList<>();
+        notes.add(
+                recipe.settings().person() == null
+                        ? "One row = one person assumed: name the column that tells persons apart with person:"
+                                + " if somebody may have several rows."
+                        : "Persons were counted by a column that is not released; all rows of a person share a group.");
+        int withheld = attributes.stream()
+                .mapToInt(Report.AttributeReport::cellsWithheld)
+                .sum();
+        if (withheld > 0) {
+            notes.add(withheld + " values are withheld, because fewer original values stood behind them than"
+                    + " contributors: asks for (k, when it is not given).");
+        }
+        if (seeded) {
+            notes.add("Not for publication: the random order of the rows can be repeated by whoever knows the seed.");
+        }
+        if (!recipe.release().shuffle()) {
+            notes.add("Not for publication: the rows stand in their original order.");
+        }
+        return notes;
+    }
+}

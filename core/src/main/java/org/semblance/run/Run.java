@@ -1,0 +1,191 @@
+package org.semblance.run;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.method.Masked;
+import org.semblance.privacy.Guarantee;
+import org.semblance.quality.Score;
+import org.semblance.release.Certificate;
+import org.semblance.release.Json;
+import org.semblance.release.ReleaseFolder;
+
+/**
+ * Carries out a recipe: reads, masks, writes beside the target, verifies what was written, measures, certifies and
+ * publishes. When a promise does not hold, a report is written and no release.
+ */
+public final class Run {
+
+    private static final String REPORT = "report.json";
+
+    /**
+     * What a user decides at the moment of running.
+     *
+     * @param recipeFile the recipe's own file; its paths are relative to it
+     * @param out the folder of the release, in place of the recipe's
+     * @param replace whether a release that is there may be replaced
+     * @param seed makes random choices repeatable, in place of the recipe's
+     */
+    public record Options(Path recipeFile, @Nullable Path out, boolean replace, @Nullable Long seed) {
+
+        Path beside(String path) {
+            Path absolute = recipeFile.toAbsolutePath();
+            return absolute.resolveSibling(path).normalize();
+        }
+    }
+
+    /** What came of it: a release in a folder, or the reason why there is none, in a folder of another name. */
+    public record Outcome(Report report, Path folder) {}
+
+    private final TableReader reader;
+    private final TableWriter writer;
+    private final ReportWriter reports;
+    private final Engine engine;
+    private final Catalog catalog;
+
+    public Run(TableReader reader, TableWriter writer, ReportWriter reports, Engine engine, Catalog catalog) {
+        this.reader = reader;
+        this.writer = writer;
+        this.reports = reports;
+        this.engine = engine;
+        this.catalog = catalog;
+    }
+
+    /**
+     * Carries out a recipe.
+     *
+     * @throws Problem when it cannot be done as asked; nothing is written then
+     */
+    public Outcome anonymize(Recipe recipe, Options options, Watcher watcher) {
+        Path data = options.beside(recipe.settings().data());
+        Path target = options.out() == null ? options.beside(recipe.release().to()) : options.out().toAbsolutePath();
+        SameFile.refuse(target, List.of(data, options.recipeFile()));
+        try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
+            Journal journal = new Journal(watcher);
+            Preparation prepared =
+                    journal.time("read", () -> Preparation.of(recipe, data, reader, journal));
+            Dataset original = prepared.data();
+            Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, journal));
+            Long seed = options.seed() == null ? recipe.settings().seed() : options.seed();
+            int[] order = order(recipe, original.table().size(), seed, journal);
+            journal.time("write", () -> write(masked.table(), original, order, prepared.form(), recipe, folder));
+            List<Report.Finding> findings = journal.time(
+                    "verify",
+                    () -> new Verification(reader)
+                            .judge(
+                                    folder.draft(writer.fileName()),
+                                    prepared.form(),
+                                    original,
+                                    order,
+                                    promised(recipe),
+                                    recipe.missing().get(0)));
+            List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
+            Report report =
+                    new Reporting(catalog).report(recipe, prepared, masked, findings, scores, journal, seed != null);
+            if (!report.published()) {
+                folder.close();
+                return refuse(report, target);
+            }
+            writeReport(report, folder);
+            certify(recipe, report, seed == null, folder);
+            folder.publish();
+            return new Outcome(report, target);
+        } catch (IOException e) {
+            throw cannotWrite();
+        }
+    }
+
+    private static Problem cannotWrite() {
+        return Problem.machine(
+                "E_WRITE", "the release cannot be written to disk", "check free space and permissions, and run again");
+    }
+
+    private int[] order(Recipe recipe, int size, @Nullable Long seed, Watcher watcher) {
+        if (seed != null) {
+            watcher.warn("W_SEEDED", "seeded: not for publication");
+        }
+        if (!recipe.release().shuffle()) {
+            watcher.warn("W_NOT_SHUFFLED", "rows stand in their original order: for research only");
+            return Shuffle.none(size);
+        }
+        return Shuffle.of(size, seed);
+    }
+
+    private Void write(
+            Table masked, Dataset original, int[] order, Csv form, Recipe recipe, ReleaseFolder folder) {
+        List<String> kept = original.attributes().stream()
+                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
+                .map(Attribute::name)
+                .toList();
+        try (OutputStream out = folder.create(writer.fileName())) {
+            writer.write(masked.only(kept).rows(order), form, recipe.missing().get(0), out);
+        } catch (IOException e) {
+            throw cannotWrite();
+        }
+        return null;
+    }
+
+    /** What the method claims and what the recipe asks for beside. */
+    private static Set<Guarantee> promised(Recipe recipe) {
+        Set<Guarantee> promised = new LinkedHashSet<>(recipe.method().claims());
+        promised.addAll(recipe.guarantees());
+        return promised;
+    }
+
+    private static List<Score> measure(Recipe recipe, Dataset original, Table masked, Watcher watcher) {
+        List<Score> scores = new ArrayList<>();
+        recipe.measures().forEach(measure -> scores.add(measure.of(original, masked, watcher)));
+        return scores;
+    }
+
+    private void writeReport(Report report, ReleaseFolder folder) throws IOException {
+        try (OutputStream out = folder.create(REPORT)) {
+            out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
+        }
+        try (OutputStream out = folder.create("report.html")) {
+            reports.write(report, out);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the report writes its verdicts as maps
+    private void certify(Recipe recipe, Report report, boolean forPublication, ReleaseFolder folder)
+            throws IOException {
+        Path file = folder.draft(writer.fileName());
+        Certificate certificate = new Certificate(
+                writer.fileName(),
+                Certificate.fingerprint(file),
+                Files.size(file),
+                report.rows(),
+                forPublication && recipe.release().shuffle(),
+                PublicRecipe.of(recipe),
+                (List<Map<String, Object>>) report.json().get("verdicts"),
+                Version.current());
+        try (OutputStream out = folder.create(Certificate.FILE)) {
+            out.write(certificate.json().getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /** No release: the report alone, in a folder whose name says so. */
+    private Outcome refuse(Report report, Path target) throws IOException {
+        Path refused = target.resolveSibling(target.getFileName() + ".refused");
+        try (ReleaseFolder folder = ReleaseFolder.open(refused, REPORT, true)) {
+            writeReport(report, folder);
+            folder.publish();
+        }
+        return new Outcome(report, refused);
+    }
+}

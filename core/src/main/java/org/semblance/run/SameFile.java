@@ -1,0 +1,33 @@
+package org.semblance.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.semblance.Problem;
+
+/** Keeps a release from being written over what it is made from, whatever the paths look like. */
+final class SameFile {
+
+    private SameFile() {}
+
+    static void refuse(Path target, List<Path> sources) {
+        for (Path source : sources) {
+            try {
+                if (Files.exists(target) && Files.exists(source) && holds(target.toRealPath(), source)) {
+                    throw Problem.recipe(
+                            "E_SAME_FILE",
+                            "the release would be written over the data or the recipe it is made from",
+                            "choose a folder of its own with --out or release: {to: …}");
+                }
+            } catch (IOException e) {
+                throw Problem.machine("E_OUT", "the release folder cannot be looked at", "check its permissions");
+            }
+        }
+    }
+
+    /** Whether the target is the source, or a folder above it. */
+    private static boolean holds(Path target, Path source) throws IOException {
+        return Files.isSameFile(target, source) || source.toRealPath().startsWith(target);
+    }
+}

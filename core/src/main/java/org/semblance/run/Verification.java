@@ -1,0 +1,93 @@
+package org.semblance.run;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Rows;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.privacy.Evidence;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.Released;
+import org.semblance.privacy.Verdict;
+
+/** Reads a written file back and lets the judges see it. */
+final class Verification {
+
+    private final TableReader reader;
+
+    Verification(TableReader reader) {
+        this.reader = reader;
+    }
+
+    /**
+     * Judges a file.
+     *
+     * @param original what was masked
+     * @param order for each released row, the row of the original it came from
+     * @param missing the text that stands for no value
+     */
+    List<Report.Finding> judge(
+            Path file, Csv form, Dataset original, int[] order, Set<Guarantee> guarantees, String missing) {
+        Table table = reader.read(TableReader.Request.verbatim(file, form), Watcher.SILENT)
+                .table();
+        List<String> kept = names(original, Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER);
+        if (table.size() != order.length || !table.names().equals(kept)) {
+            throw new IllegalStateException("the file read back has not the rows and columns that were written");
+        }
+        Released released = new Released(
+                table, names(original, Role.QUASI_IDENTIFIER), names(original, Role.CONFIDENTIAL), missing);
+        Evidence evidence = evidence(original, order);
+        Rows rows = original.table().rows().only(order);
+        return guarantees.stream()
+                .map(guarantee -> finding(guarantee.check(released, evidence), rows))
+                .toList();
+    }
+
+    /** A verdict with the rows at fault by their numbers in the input. */
+    static Report.Finding finding(Verdict verdict, Rows rows) {
+        Set<String> reasons = new LinkedHashSet<>(
+                verdict.violations().stream().map(Verdict.Violation::reason).toList());
+        return new Report.Finding(
+                verdict.guarantee(),
+                verdict.asked(),
+                verdict.found(),
+                verdict.of(),
+                verdict.holds(),
+                verdict.rows().stream().map(rows::number).sorted().toList(),
+                reasons.stream().limit(5).collect(Collectors.joining("; ")));
+    }
+
+    private static Evidence evidence(Dataset original, int[] order) {
+        Map<String, BitSet> present = new LinkedHashMap<>();
+        for (String name : names(original, Role.QUASI_IDENTIFIER)) {
+            Column column = original.table().column(name);
+            BitSet rows = new BitSet(order.length);
+            for (int row = 0; row < order.length; row++) {
+                rows.set(row, !column.missing(order[row]));
+            }
+            present.put(name, rows);
+        }
+        return new Evidence(original.person().map(person -> person.rows(order).codes()), present);
+    }
+
+    private static List<String> names(Dataset data, Role... roles) {
+        List<String> names = new ArrayList<>();
+        for (Attribute attribute : data.attributes()) {
+            if (Set.of(roles).stream().anyMatch(attribute::is)) {
+                names.add(attribute.name());
+            }
+        }
+        return names;
+    }
+}

@@ -1,0 +1,72 @@
+package org.semblance.formats;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
+import org.semblance.Problem;
+
+/** Decompresses gzip, refusing what is damaged, cut short or followed by something else, and bombs. */
+final class Gunzip extends GZIPInputStream {
+
+    /** So much is always decompressed. */
+    static final long HARMLESS = 1L << 30;
+
+    /** Beyond that, so many bytes may come out of one. */
+    static final long RATIO = 200;
+
+    private static final int BUFFER = 1 << 16;
+    private static final int TRAILER = 8;
+
+    private final String file;
+    private final CountedStream stored;
+    private final long harmless;
+    private long produced;
+
+    private Gunzip(String file, InputStream in, CountedStream stored, long harmless) throws IOException {
+        super(in, BUFFER);
+        this.file = file;
+        this.stored = stored;
+        this.harmless = harmless;
+    }
+
+    static Gunzip open(String file, InputStream in, CountedStream stored) throws IOException {
+        return open(file, in, stored, HARMLESS);
+    }
+
+    static Gunzip open(String file, InputStream in, CountedStream stored, long harmless) throws IOException {
+        try {
+            return new Gunzip(file, in, stored, harmless);
+        } catch (ZipException | EOFException damaged) {
+            throw damaged(file);
+        }
+    }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) throws IOException {
+        int read;
+        try {
+            read = super.read(bytes, offset, length);
+        } catch (ZipException | EOFException damaged) {
+            throw damaged(file);
+        }
+        // the superclass stops in silence at bytes that are no further member
+        if (read < 0 && (inf.getRemaining() > TRAILER || in.read() >= 0)) {
+            throw damaged(file);
+        }
+        produced += Math.max(read, 0);
+        if (produced > harmless && produced > RATIO * stored.count()) {
+            throw Problem.data(
+                    "E_DECOMPRESSION_LIMIT",
+                    file + ": decompresses to more than " + RATIO + " times its size",
+                    "decompress the file yourself if you trust it");
+        }
+        return read;
+    }
+
+    private static Problem damaged(String file) {
+        return Problem.data(
+                "E_GZIP", file + ": the compressed file is damaged or cut short", "copy or compress the file again");
+    }
+}

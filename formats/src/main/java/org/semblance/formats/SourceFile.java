@@ -1,0 +1,78 @@
+package org.semblance.formats;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.semblance.Problem;
+
+/** A regular file that is read from its beginning, perhaps more than once; gzip is known by its first bytes. */
+final class SourceFile {
+
+    private static final int BUFFER = 1 << 16;
+
+    private final Path path;
+
+    private SourceFile(Path path) {
+        this.path = path;
+    }
+
+    /** The file at this path, which is looked at but not opened: opening a pipe would wait for its writer. */
+    static SourceFile at(Path path) {
+        SourceFile file = new SourceFile(path);
+        if (!Files.exists(path)) {
+            throw Problem.machine("E_NO_FILE", file.name() + ": no such file", "check the path");
+        }
+        if (!Files.isRegularFile(path)) {
+            throw Problem.machine(
+                    "E_NOT_A_FILE", file.name() + ": not a regular file", "give a file, not a folder, pipe or device");
+        }
+        return file;
+    }
+
+    /** The name without folders, for messages. */
+    String name() {
+        Path name = path.getFileName();
+        return name == null ? path.toString() : name.toString();
+    }
+
+    /** The number of bytes as stored. */
+    long size() {
+        try {
+            return Files.size(path);
+        } catch (IOException unreadable) {
+            throw unreadable(unreadable);
+        }
+    }
+
+    /** The bytes as stored. */
+    CountedStream raw() {
+        try {
+            return new CountedStream(Files.newInputStream(path));
+        } catch (IOException unreadable) {
+            throw unreadable(unreadable);
+        }
+    }
+
+    /** The content, which counts the stored bytes behind it in {@code stored}. */
+    InputStream content(CountedStream stored) {
+        try {
+            BufferedInputStream buffered = new BufferedInputStream(stored, BUFFER);
+            buffered.mark(2);
+            boolean gzip = buffered.read() == 0x1f && buffered.read() == 0x8b;
+            buffered.reset();
+            return gzip ? Gunzip.open(name(), buffered, stored) : buffered;
+        } catch (IOException unreadable) {
+            throw unreadable(unreadable);
+        }
+    }
+
+    /** The problem that the file cannot be read; the cause's own message is not repeated. */
+    Problem unreadable(IOException cause) {
+        Problem problem = Problem.machine(
+                "E_READ", name() + ": cannot be read", "check that you may read it and that the disk is in order");
+        problem.initCause(cause);
+        return problem;
+    }
+}

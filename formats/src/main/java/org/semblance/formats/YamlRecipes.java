@@ -1,0 +1,54 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.semblance.Problem;
+import org.semblance.run.Node;
+import org.semblance.run.RecipeSource;
+
+/** Reads a recipe from a YAML file: small, shallow, one document, without anchors, aliases and tags. */
+public final class YamlRecipes implements RecipeSource {
+
+    /** The largest recipe in bytes, checked before anything is parsed. */
+    static final int LARGEST = 1 << 20;
+
+    @Override
+    public Node read(Path path) {
+        SourceFile file = SourceFile.at(path);
+        return new YamlTree(file.name()).of(text(file));
+    }
+
+    private static String text(SourceFile file) {
+        byte[] bytes;
+        try (InputStream in = file.raw()) {
+            bytes = in.readNBytes(LARGEST + 1);
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+        if (bytes.length > LARGEST) {
+            throw Problem.recipe(
+                    "E_CONFIG", file.name() + ": larger than 1 MiB", "check that this is the recipe and not the data");
+        }
+        CharsetDecoder decoder = StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
+        ByteBuffer encoded = ByteBuffer.wrap(bytes);
+        CharBuffer decoded = CharBuffer.allocate(bytes.length);
+        boolean malformed = decoder.decode(encoded, decoded, true).isError();
+        String text = decoded.flip().toString();
+        if (malformed) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    file.name() + ", line " + YamlTree.line(text, text.length()) + ": not UTF-8",
+                    "save the recipe as UTF-8");
+        }
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    }
+}

@@ -1,0 +1,51 @@
+package org.semblance.formats;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+
+/** How a text becomes a field: in quotes where it would otherwise be read as something else. */
+final class FieldText {
+
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    private final char delimiter;
+    private final byte[] empty;
+
+    /** @param alone whether the field is the only one of its line, where an empty one must not look like a blank line */
+    FieldText(char delimiter, boolean alone) {
+        this.delimiter = delimiter;
+        this.empty = alone ? new byte[] {Delimiter.QUOTE, Delimiter.QUOTE} : new byte[0];
+    }
+
+    /** The field of a missing value. */
+    byte[] empty() {
+        return empty;
+    }
+
+    byte[] bytes(String text) throws CharacterCodingException {
+        if (text.isEmpty()) {
+            return empty;
+        }
+        return utf8(plain(text) ? text : Delimiter.QUOTE + text.replace("\"", "\"\"") + Delimiter.QUOTE);
+    }
+
+    /** The bytes of a text; half a surrogate pair is refused rather than replaced. */
+    static byte[] utf8(String text) throws CharacterCodingException {
+        ByteBuffer encoded = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
+        byte[] bytes = new byte[encoded.remaining()];
+        encoded.get(bytes);
+        return bytes;
+    }
+
+    private boolean plain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == delimiter || c == Delimiter.QUOTE || c == '\n' || c == '\r') {
+                return false;
+            }
+        }
+        return text.charAt(0) != BYTE_ORDER_MARK;
+    }
+}

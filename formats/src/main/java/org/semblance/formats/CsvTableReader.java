@@ -1,0 +1,111 @@
+package org.semblance.formats;
+
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.run.Csv;
+import org.semblance.run.Csv.DecimalSign;
+import org.semblance.run.TableReader;
+
+/**
+ * Reads a table from delimited text (RFC 4180, any usual delimiter and line end, plain or gzip), strictly.
+ *
+ * <p>Fields of up to 4 Mi characters are read. Memory holds the columns that are wanted, and little else.
+ */
+public final class CsvTableReader implements TableReader {
+
+    @Override
+    public Reading read(Request request, Watcher watcher) {
+        SourceFile file = SourceFile.at(request.file());
+        Encoding encoding = Encoding.of(file, request.csv().encoding());
+        try {
+            return read(file, encoding, request, watcher);
+        } catch (Problem problem) {
+            if (!encoding.presumed() || !problem.code().equals("E_ENCODING") || !Windows1252.speaksFor(file)) {
+                throw problem;
+            }
+        }
+        Reading reading = read(file, Encoding.WINDOWS_1252, request, watcher);
+        watcher.warn(
+                "W_ENCODING_GUESSED",
+                file.name() + ": not UTF-8, read as windows-1252; give csv: {encoding: ...} to be sure");
+        return reading;
+    }
+
+    private static Reading read(SourceFile file, Encoding encoding, Request request, Watcher watcher) {
+        try (CountedStream stored = file.raw();
+                StrictText text = new StrictText(file.content(stored), encoding)) {
+            String given = request.csv().delimiter();
+            char delimiter = given == null ? Delimiter.in(text.sample(), text.whole()) : Delimiter.of(given);
+            long size = file.size();
+            Table table = records(file, text, delimiter, request, () -> watcher.progress("read", stored.count(), size))
+                    .table(watcher);
+            watcher.progress("read", size, size);
+            DecimalSign decimal = request.csv().decimal();
+            return new Reading(
+                    table,
+                    new Csv(Delimiter.word(delimiter), encoding.name(), decimal == null ? DecimalSign.POINT : decimal));
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    private static RecordIntake records(
+            SourceFile file, StrictText text, char delimiter, Request request, Runnable progress) throws IOException {
+        RecordIntake records = new RecordIntake(file.name(), text, columns(file.name(), request, delimiter), progress);
+        try (CsvReader<Boolean> csv = CsvReader.builder()
+                .fieldSeparator(delimiter)
+                .quoteCharacter(Delimiter.QUOTE)
+                .allowUnclosedQuote(false)
+                .maxBufferSize(RecordIntake.LONGEST_FIELD + (1 << 13))
+                .build(records, text)) {
+            csv.forEach(none -> {});
+        } catch (UncheckedIOException failed) {
+            throw flaw(failed, records.place(), request.csv().encoding() != null);
+        } catch (CsvParseException failed) {
+            // the parser wraps what the intake throws; what it says itself may quote the data
+            if (failed.getCause() instanceof Problem problem) {
+                throw problem;
+            }
+            throw failed.getCause() == null ? records.broken() : failed;
+        }
+        return records;
+    }
+
+    private static RecordIntake.Columns columns(String file, Request request, char delimiter) {
+        MissingTokens missing = new MissingTokens(request.missing());
+        return (name, here) -> {
+            if (!request.wanted().test(name)) {
+                return null;
+            }
+            return request.number().test(name)
+                    ? new NumberIntake(file, name, missing, request.csv().decimal(), delimiter == ';', here)
+                    : new WordIntake(file, name, missing, request.nfc());
+        };
+    }
+
+    private static RuntimeException flaw(UncheckedIOException failed, Place place, boolean encodingGiven)
+            throws IOException {
+        if (!(failed.getCause() instanceof StrictText.FlawException found)) {
+            throw failed.getCause();
+        }
+        return switch (found.flaw()) {
+            case NUL ->
+                Problem.data(
+                                "E_NUL",
+                                "a NUL character",
+                                "check that this is a text file; give csv: {encoding: utf-16} if it is text of that kind")
+                        .at(place.toString());
+            case MALFORMED ->
+                Problem.data(
+                                "E_ENCODING",
+                                "bytes that are no character in the encoding " + (encodingGiven ? "given" : "utf-8"),
+                                "save the file as UTF-8, or give its encoding with csv: {encoding: ...}")
+                        .at(place.toString());
+        };
+    }
+}

@@ -1,0 +1,47 @@
+package org.semblance.formats;
+
+import java.util.List;
+
+/** The texts that mean "no value", compared without the spaces around them. */
+final class MissingTokens {
+
+    private static final int LONG = 63;
+
+    private final List<String> tokens;
+
+    /** A bit for each length that a token has, to answer most questions at once. */
+    private final long lengths;
+
+    MissingTokens(List<String> tokens) {
+        this.tokens = tokens.stream().map(Spaces::trim).distinct().toList();
+        this.lengths = this.tokens.stream()
+                .mapToLong(token -> 1L << Math.min(token.length(), LONG))
+                .reduce(0, (a, b) -> a | b);
+    }
+
+    /** Whether these characters, already without spaces around them, are a token. */
+    boolean contains(char[] chars, int from, int to) {
+        if (((lengths >> Math.min(to - from, LONG)) & 1) == 0) {
+            return false;
+        }
+        for (String token : tokens) {
+            if (token.length() == to - from && matches(token, chars, from)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean contains(String word) {
+        return tokens.contains(Spaces.trim(word));
+    }
+
+    private static boolean matches(String token, char[] chars, int from) {
+        for (int i = 0; i < token.length(); i++) {
+            if (token.charAt(i) != chars[from + i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

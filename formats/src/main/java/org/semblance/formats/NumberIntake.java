@@ -1,0 +1,132 @@
+package org.semblance.formats;
+
+import java.util.Arrays;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.run.Csv.DecimalSign;
+
+/** A column of numbers with a decimal sign that is given, or a point. */
+final class NumberIntake implements ColumnIntake {
+
+    /** Beyond it, squares of differences overflow even after scaling. */
+    private static final double LARGEST = 1e300;
+
+    private final String file;
+    private final String name;
+    private final MissingTokens missing;
+    private final @Nullable DecimalSign given;
+    private final boolean thousandsUsual;
+    private final Supplier<Place> here;
+    private final NumberText number;
+
+    private double[] values = new double[1024];
+    private int size;
+    private long leadingZeros;
+    private long pointed;
+    private long grouped;
+    private @Nullable Place firstGrouped;
+
+    /**
+     * @param thousandsUsual whether files of this form often have points between thousands
+     * @param here tells the row that is being read
+     */
+    NumberIntake(
+            String file,
+            String name,
+            MissingTokens missing,
+            @Nullable DecimalSign given,
+            boolean thousandsUsual,
+            Supplier<Place> here) {
+        this.file = file;
+        this.name = name;
+        this.missing = missing;
+        this.given = given;
+        this.thousandsUsual = thousandsUsual;
+        this.here = here;
+        this.number = new NumberText(given == DecimalSign.COMMA ? ',' : '.');
+    }
+
+    @Override
+    public @Nullable Problem add(char[] chars, int fieldStart, int fieldEnd) {
+        int from = Spaces.start(chars, fieldStart, fieldEnd);
+        int to = Spaces.end(chars, from, fieldEnd);
+        if (size == values.length) {
+            values = Arrays.copyOf(values, size + (size >> 1));
+        }
+        if (missing.contains(chars, from, to)) {
+            values[size++] = Double.NaN;
+            return null;
+        }
+        double value = number.parse(chars, from, to);
+        if (Double.isNaN(value)) {
+            return notANumber(chars, from, to);
+        }
+        if (Math.abs(value) > LARGEST) {
+            return Problem.data("E_RANGE", "a number beyond 1e300", "correct the value or give it in a larger unit");
+        }
+        values[size++] = value;
+        if (number.leadingZero()) {
+            leadingZeros++;
+        }
+        if (number.pointed()) {
+            pointed++;
+            if (number.grouped() && grouped++ == 0) {
+                firstGrouped = here.get();
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public Column column(Watcher watcher) {
+        if (given == null && thousandsUsual && firstGrouped != null && grouped == pointed) {
+            throw Problem.data(
+                            "E_AMBIGUOUS_NUMBER",
+                            "the point may be a decimal sign or stand between thousands",
+                            "say which with csv: {decimal: point}, or remove the points between thousands and say"
+                                    + " csv: {decimal: comma}")
+                    .at(firstGrouped.column(name));
+        }
+        if (leadingZeros > 0) {
+            watcher.warn(
+                    "W_LEADING_ZEROS",
+                    file + ", column '" + name + "': " + leadingZeros
+                            + (leadingZeros == 1 ? " number starts" : " numbers start")
+                            + " with a zero, as codes do; bind '" + name + "' as nominal if it is a code");
+        }
+        return Numbers.of(name, Arrays.copyOf(values, size));
+    }
+
+    private Problem notANumber(char[] chars, int from, int to) {
+        if (given == DecimalSign.COMMA && numeric(chars, from, to)) {
+            return Problem.data(
+                    "E_AMBIGUOUS_NUMBER",
+                    "a point in a number although the decimal sign is the comma",
+                    "remove the points between thousands, or say csv: {decimal: point}");
+        }
+        if (given == null && !Double.isNaN(new NumberText(',').parse(chars, from, to))) {
+            return Problem.data(
+                    "E_NUMBER", "not a number", "if the comma is its decimal sign, say csv: {decimal: comma}");
+        }
+        return Problem.data(
+                "E_NUMBER",
+                "not a number",
+                "correct the value, declare it in missing:, or bind '" + name + "' as nominal");
+    }
+
+    /** Whether there is a point, and nothing that no number has. */
+    private static boolean numeric(char[] chars, int from, int to) {
+        boolean point = false;
+        for (int i = from; i < to; i++) {
+            if ("0123456789+-.,eE".indexOf(chars[i]) < 0) {
+                return false;
+            }
+            point |= chars[i] == '.';
+        }
+        return point;
+    }
+}

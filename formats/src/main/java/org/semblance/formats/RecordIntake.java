@@ -1,0 +1,166 @@
+package org.semblance.formats;
+
+import de.siegmar.fastcsv.reader.AbstractBaseCsvCallbackHandler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+
+/** Takes in the records of a file, the header first; makes no object per record or field. */
+final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
+
+    /** Decides what takes the columns in. */
+    interface Columns {
+
+        /** What takes the column of this name in; null when it is not wanted. {@code here} tells the current row. */
+        @Nullable
+        ColumnIntake of(String name, Supplier<Place> here);
+    }
+
+    /** The longest field that is read, in characters as they stand in the file. */
+    static final int LONGEST_FIELD = 4 << 20;
+
+    /** How many characters the parser may have been given beyond the field it is in. */
+    private static final int AHEAD = 1 << 14;
+
+    /** A field over so many lines is a quote that nobody closed. */
+    private static final long MANY_LINES = 1000;
+
+    private final String file;
+    private final StrictText text;
+    private final Columns intakes;
+    private final Runnable progress;
+
+    private final List<String> header = new ArrayList<>();
+    private @Nullable List<String> names;
+    private @Nullable ColumnIntake[] columns = {};
+    private long rows;
+    private long blankLines;
+    private long lastField;
+    private @Nullable Problem refused;
+
+    /** @param progress called now and then */
+    RecordIntake(String file, StrictText text, Columns intakes, Runnable progress) {
+        this.file = file;
+        this.text = text;
+        this.intakes = intakes;
+        this.progress = progress;
+    }
+
+    /** The place of the record that is being read. */
+    Place place() {
+        return new Place(file, names == null ? 0 : rows + 1, getStartingLineNumber());
+    }
+
+    /** The table, after the last record. */
+    Table table(Watcher watcher) {
+        if (rows == 0) {
+            throw Problem.data("E_EMPTY_INPUT", file + ": no records", "give a file with a header and records");
+        }
+        if (blankLines > 0) {
+            watcher.warn(
+                    "W_BLANK_LINES",
+                    file + ": " + blankLines + (blankLines == 1 ? " blank line was" : " blank lines were")
+                            + " ignored");
+        }
+        List<Column> read = new ArrayList<>();
+        for (ColumnIntake column : columns) {
+            if (column != null) {
+                read.add(column.column(watcher));
+            }
+        }
+        return Table.of(read);
+    }
+
+    /** What it means that the parser could not go on here. */
+    Problem broken() {
+        boolean overlong = text.delivered() - lastField > LONGEST_FIELD - AHEAD;
+        if (overlong && text.lines() - getStartingLineNumber() <= MANY_LINES) {
+            return tooLong();
+        }
+        return Problem.data(
+                        "E_QUOTE",
+                        "a quoted field is not closed, or goes on after its closing quote",
+                        "close the quote, and double each quote inside a quoted field")
+                .at(place().toString());
+    }
+
+    @Override
+    protected void handleField(int index, char[] chars, int offset, int length, boolean quoted) {
+        lastField = text.delivered();
+        if (length > LONGEST_FIELD) {
+            throw tooLong();
+        }
+        if (names == null) {
+            header.add(new String(chars, offset, length));
+        } else if (index < columns.length) {
+            ColumnIntake column = columns[index];
+            Problem problem = column == null ? null : column.add(chars, offset, offset + length);
+            if (problem != null && refused == null) {
+                refused = problem.at(place().column(names.get(index)));
+            }
+        }
+    }
+
+    @Override
+    protected void handleEmpty() {
+        blankLines++;
+    }
+
+    /** Always null: nothing is handed on record by record. */
+    @Override
+    protected @Nullable Boolean buildRecord() {
+        switch (getRecordType()) {
+            case EMPTY -> {}
+            case COMMENT -> throw new IllegalStateException("comments are data");
+            case DATA -> {
+                if (names == null) {
+                    begin(Header.names(header, place()));
+                } else {
+                    close();
+                }
+            }
+        }
+        return null;
+    }
+
+    private void begin(List<String> named) {
+        names = named;
+        columns = new ColumnIntake[named.size()];
+        for (int i = 0; i < columns.length; i++) {
+            columns[i] = intakes.of(named.get(i), this::place);
+        }
+    }
+
+    private void close() {
+        // a row of another length has its fields in wrong columns: that is the better news
+        if (getFieldCount() != columns.length) {
+            throw Problem.data(
+                            "E_RAGGED",
+                            "expected " + columns.length + " fields, found " + getFieldCount(),
+                            "quote fields that hold the delimiter, or check csv: {delimiter: ...}")
+                    .at(place().toString());
+        }
+        if (refused != null) {
+            throw refused;
+        }
+        rows++;
+        if ((rows & 0xFFFF) == 0) {
+            progress.run();
+        }
+    }
+
+    private Problem tooLong() {
+        int index = getFieldCount();
+        String where = names != null && index < names.size() ? place().column(names.get(index)) : place().toString();
+        return Problem.data(
+                        "E_FIELD_TOO_LONG",
+                        "a field of more than " + (LONGEST_FIELD >> 20) + " Mi characters",
+                        "shorten the field or leave it out of the file")
+                .at(where);
+    }
+}

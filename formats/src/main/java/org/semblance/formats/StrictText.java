@@ -1,0 +1,153 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The characters of a file, decoded strictly.
+ *
+ * <p>Everything before a flaw is delivered first, and only the next call tells of the flaw: whoever reads along then
+ * stands exactly in front of it and knows the row without counting twice.
+ */
+final class StrictText extends Reader {
+
+    /** What makes a file no text. */
+    enum Flaw {
+        MALFORMED,
+        NUL
+    }
+
+    /** Tells of a flaw. */
+    static final class FlawException extends IOException {
+
+        private final Flaw flaw;
+
+        FlawException(Flaw flaw) {
+            this.flaw = flaw;
+        }
+
+        Flaw flaw() {
+            return flaw;
+        }
+    }
+
+    private static final int BUFFER = 1 << 16;
+
+    private final InputStream in;
+    private final CharsetDecoder decoder;
+    private final ByteBuffer bytes = ByteBuffer.allocate(BUFFER).limit(0);
+    private final char[] chars = new char[BUFFER];
+    private int next;
+    private int limit;
+    private boolean exhausted;
+    private boolean ended;
+    private @Nullable Flaw flaw;
+    private long delivered;
+    private long lines = 1;
+    private boolean carriageReturn;
+
+    StrictText(InputStream in, Encoding encoding) throws IOException {
+        this.in = in;
+        this.decoder = encoding.charset()
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
+        in.skipNBytes(encoding.mark());
+        fill();
+    }
+
+    /** The first characters, before any were read; all there are when {@link #whole()}. */
+    CharBuffer sample() {
+        return CharBuffer.wrap(chars, next, limit - next);
+    }
+
+    /** Whether nothing comes after the buffered characters. */
+    boolean whole() {
+        return ended;
+    }
+
+    /** How many characters were read. */
+    long delivered() {
+        return delivered;
+    }
+
+    /** The line on which the characters read so far end, counted from 1. */
+    long lines() {
+        return lines;
+    }
+
+    @Override
+    public int read(char[] target, int offset, int length) throws IOException {
+        if (next == limit) {
+            if (flaw != null) {
+                throw new FlawException(flaw);
+            }
+            if (ended) {
+                return -1;
+            }
+            fill();
+            return read(target, offset, length);
+        }
+        int count = Math.min(length, limit - next);
+        count(next, next + count);
+        System.arraycopy(chars, next, target, offset, count);
+        next += count;
+        delivered += count;
+        return count;
+    }
+
+    /** Counts the ends of lines: CR, LF, or both together. */
+    private void count(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (chars[i] <= '\r' && (chars[i] == '\r' || (chars[i] == '\n' && !afterReturn(i, from)))) {
+                lines++;
+            }
+        }
+        carriageReturn = chars[to - 1] == '\r';
+    }
+
+    private boolean afterReturn(int i, int from) {
+        return i == from ? carriageReturn : chars[i - 1] == '\r';
+    }
+
+    private void fill() throws IOException {
+        CharBuffer decoded = CharBuffer.wrap(chars);
+        CoderResult result = decoder.decode(bytes, decoded, exhausted);
+        while (result.isUnderflow() && !exhausted) {
+            exhausted = !more();
+            result = decoder.decode(bytes, decoded, exhausted);
+        }
+        ended = exhausted && result.isUnderflow();
+        if (result.isError()) {
+            flaw = Flaw.MALFORMED;
+        }
+        next = 0;
+        limit = decoded.position();
+        for (int i = 0; i < limit; i++) {
+            if (chars[i] == 0) {
+                flaw = Flaw.NUL;
+                limit = i;
+            }
+        }
+    }
+
+    /** Reads further bytes behind those that are left. */
+    private boolean more() throws IOException {
+        bytes.compact();
+        int read = in.read(bytes.array(), bytes.position(), bytes.remaining());
+        bytes.position(bytes.position() + Math.max(read, 0)).flip();
+        return read >= 0;
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+}

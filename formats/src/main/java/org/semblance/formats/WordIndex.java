@@ -1,0 +1,137 @@
+package org.semblance.formats;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.semblance.data.Words;
+
+/**
+ * Numbers words by first appearance, found by their characters without making a string of each.
+ *
+ * <p>Every spelling has an entry, and an entry points to a code: several spellings share one when they are the same
+ * word in NFC, and those that mean "missing" have {@link Words#MISSING}.
+ */
+final class WordIndex {
+
+    /** All characters below it are NFC as they stand. */
+    private static final char FIRST_COMBINING = '\u0300';
+
+    private final MissingTokens missing;
+    private final boolean nfc;
+    private final List<String> dictionary = new ArrayList<>();
+
+    private int[] slots = new int[64];
+    private String[] spellings = new String[32];
+    private int[] hashes = new int[32];
+    private int[] codes = new int[32];
+    private int entries;
+    private int normalised;
+
+    WordIndex(MissingTokens missing, boolean nfc) {
+        this.missing = missing;
+        this.nfc = nfc;
+        Arrays.fill(slots, -1);
+    }
+
+    /** The code of the word with these characters, a new one when it is met for the first time. */
+    int code(char[] chars, int from, int to) {
+        int hash = hash(chars, from, to);
+        int mask = slots.length - 1;
+        int slot = hash & mask;
+        while (slots[slot] >= 0) {
+            int entry = slots[slot];
+            if (hashes[entry] == hash && same(spellings[entry], chars, from, to)) {
+                return codes[entry];
+            }
+            slot = (slot + 1) & mask;
+        }
+        return enter(new String(chars, from, to - from), hash);
+    }
+
+    /** The words by code. */
+    List<String> dictionary() {
+        return dictionary;
+    }
+
+    /** How many spellings were not NFC. */
+    int normalised() {
+        return normalised;
+    }
+
+    private int enter(String spelling, int hash) {
+        int code = meaning(spelling);
+        if (entries == spellings.length) {
+            grow();
+        }
+        spellings[entries] = spelling;
+        hashes[entries] = hash;
+        codes[entries] = code;
+        settle(entries++);
+        return code;
+    }
+
+    private int meaning(String spelling) {
+        String word = nfc ? composed(spelling) : spelling;
+        if (!word.equals(spelling)) {
+            normalised++;
+            char[] chars = word.toCharArray();
+            return code(chars, 0, chars.length);
+        }
+        if (missing.contains(word)) {
+            return Words.MISSING;
+        }
+        dictionary.add(word);
+        return dictionary.size() - 1;
+    }
+
+    private static String composed(String spelling) {
+        for (int i = 0; i < spelling.length(); i++) {
+            if (spelling.charAt(i) >= FIRST_COMBINING) {
+                return Normalizer.normalize(spelling, Normalizer.Form.NFC);
+            }
+        }
+        return spelling;
+    }
+
+    private void settle(int entry) {
+        int mask = slots.length - 1;
+        int slot = hashes[entry] & mask;
+        while (slots[slot] >= 0) {
+            slot = (slot + 1) & mask;
+        }
+        slots[slot] = entry;
+    }
+
+    private void grow() {
+        spellings = Arrays.copyOf(spellings, entries * 2);
+        hashes = Arrays.copyOf(hashes, entries * 2);
+        codes = Arrays.copyOf(codes, entries * 2);
+        slots = new int[entries * 4];
+        Arrays.fill(slots, -1);
+        for (int entry = 0; entry < entries; entry++) {
+            settle(entry);
+        }
+    }
+
+    private static boolean same(String spelling, char[] chars, int from, int to) {
+        if (spelling.length() != to - from) {
+            return false;
+        }
+        for (int i = from; i < to; i++) {
+            if (spelling.charAt(i - from) != chars[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int hash(char[] chars, int from, int to) {
+        long hash = 0;
+        for (int i = from; i < to; i++) {
+            hash = (hash ^ chars[i]) * 0x9E3779B97F4A7C15L;
+            hash ^= hash >>> 32;
+        }
+        return (int) (hash ^ (hash >>> 15));
+    }
+}

@@ -42,7 +42,13 @@ public final class CsvTableReader implements TableReader {
             String given = request.csv().delimiter();
             char delimiter = given == null ? Delimiter.in(text.sample(), text.whole()) : Delimiter.of(given);
             long size = file.size();
-            Table table = records(file, text, delimiter, request, () -> watcher.progress("read", stored.count(), size))
+            Table table = records(
+                            file,
+                            text,
+                            encoding,
+                            delimiter,
+                            request,
+                            () -> watcher.progress("read", stored.count(), size))
                     .table(watcher);
             watcher.progress("read", size, size);
             DecimalSign decimal = request.csv().decimal();
@@ -55,7 +61,8 @@ public final class CsvTableReader implements TableReader {
     }
 
     private static RecordIntake records(
-            SourceFile file, StrictText text, char delimiter, Request request, Runnable progress) throws IOException {
+            SourceFile file, StrictText text, Encoding encoding, char delimiter, Request request, Runnable progress)
+            throws IOException {
         RecordIntake records = new RecordIntake(file.name(), text, columns(file.name(), request, delimiter), progress);
         try (CsvReader<Boolean> csv = CsvReader.builder()
                 .fieldSeparator(delimiter)
@@ -65,7 +72,7 @@ public final class CsvTableReader implements TableReader {
                 .build(records, text)) {
             csv.forEach(none -> {});
         } catch (UncheckedIOException failed) {
-            throw flaw(failed, records.place(), request.csv().encoding() != null);
+            throw flaw(failed, records.place(), encoding);
         } catch (CsvParseException failed) {
             // the parser wraps what the intake throws; what it says itself may quote the data
             if (failed.getCause() instanceof Problem problem) {
@@ -88,7 +95,7 @@ public final class CsvTableReader implements TableReader {
         };
     }
 
-    private static RuntimeException flaw(UncheckedIOException failed, Place place, boolean encodingGiven)
+    private static RuntimeException flaw(UncheckedIOException failed, Place place, Encoding encoding)
             throws IOException {
         if (!(failed.getCause() instanceof StrictText.FlawException found)) {
             throw failed.getCause();
@@ -103,7 +110,7 @@ public final class CsvTableReader implements TableReader {
             case MALFORMED ->
                 Problem.data(
                                 "E_ENCODING",
-                                "bytes that are no character in the encoding " + (encodingGiven ? "given" : "utf-8"),
+                                "bytes that are no character in the encoding " + encoding.name(),
                                 "save the file as UTF-8, or give its encoding with csv: {encoding: ...}")
                         .at(place.toString());
         };

@@ -80,7 +80,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     Problem broken() {
         boolean overlong = text.delivered() - lastField > LONGEST_FIELD - AHEAD;
         if (overlong && text.lines() - getStartingLineNumber() <= MANY_LINES) {
-            return tooLong();
+            return tooLong(getFieldCount());
         }
         return Problem.data(
                         "E_QUOTE",
@@ -93,7 +93,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     protected void handleField(int index, char[] chars, int offset, int length, boolean quoted) {
         lastField = text.delivered();
         if (length > LONGEST_FIELD) {
-            throw tooLong();
+            throw tooLong(index);
         }
         if (names == null) {
             header.add(new String(chars, offset, length));
@@ -154,8 +154,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         }
     }
 
-    private Problem tooLong() {
-        int index = getFieldCount();
+    private Problem tooLong(int index) {
         String where = names != null && index < names.size() ? place().column(names.get(index)) : place().toString();
         return Problem.data(
                         "E_FIELD_TOO_LONG",

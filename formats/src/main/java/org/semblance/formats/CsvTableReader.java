@@ -74,11 +74,14 @@ public final class CsvTableReader implements TableReader {
         } catch (UncheckedIOException failed) {
             throw flaw(failed, records.place(), encoding);
         } catch (CsvParseException failed) {
-            // the parser wraps what the intake throws; what it says itself may quote the data
-            if (failed.getCause() instanceof Problem problem) {
-                throw problem;
+            // the parser wraps what it did not throw itself; what it says itself may quote the data
+            if (failed.getCause() instanceof RuntimeException cause) {
+                throw cause;
             }
-            throw failed.getCause() == null ? records.broken() : failed;
+            if (failed.getCause() instanceof Error cause) {
+                throw cause;
+            }
+            throw records.broken();
         }
         return records;
     }

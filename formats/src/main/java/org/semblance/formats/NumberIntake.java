@@ -23,7 +23,7 @@ final class NumberIntake implements ColumnIntake {
     private final Supplier<Place> here;
     private final NumberText number;
 
-    private double[] values = new double[1024];
+    private double[] values = new double[64];
     private int size;
     private long leadingZeros;
     private long pointed;

@@ -13,7 +13,7 @@ final class WordIntake implements ColumnIntake {
     private final String file;
     private final String name;
     private final WordIndex index;
-    private int[] codes = new int[1024];
+    private int[] codes = new int[64];
     private int size;
 
     WordIntake(String file, String name, MissingTokens missing, boolean nfc) {

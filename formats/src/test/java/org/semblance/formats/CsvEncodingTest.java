@@ -82,7 +82,7 @@ class CsvEncodingTest {
     }
 
     @Test
-    void doesNotGuessWhenABytesIsNoUsualLetterOrSign() {
+    void doesNotGuessWhenAByteIsNoUsualLetterOrSign() {
         // é in code page 850
         TableFile.of(folder, "id,word\n1,caf\u0082\n2,caf\u0082\n3,caf\u0082\n".getBytes(StandardCharsets.ISO_8859_1))
                 .refused(

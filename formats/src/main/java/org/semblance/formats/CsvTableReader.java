@@ -18,6 +18,9 @@ import org.semblance.run.TableReader;
  */
 public final class CsvTableReader implements TableReader {
 
+    /** What the parser reads at once, and wants to have room for behind the field it is in. */
+    private static final int READ_AT_ONCE = 1 << 13;
+
     @Override
     public Reading read(Request request, Watcher watcher) {
         SourceFile file = SourceFile.at(request.file());
@@ -68,7 +71,7 @@ public final class CsvTableReader implements TableReader {
                 .fieldSeparator(delimiter)
                 .quoteCharacter(Delimiter.QUOTE)
                 .allowUnclosedQuote(false)
-                .maxBufferSize(RecordIntake.LONGEST_FIELD + (1 << 13))
+                .maxBufferSize(RecordIntake.LONGEST_FIELD + READ_AT_ONCE)
                 .build(records, text)) {
             csv.forEach(none -> {});
         } catch (UncheckedIOException failed) {

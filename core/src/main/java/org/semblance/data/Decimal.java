@@ -10,12 +10,21 @@ import java.math.RoundingMode;
  */
 public final class Decimal {
 
+    private static final double[] POWERS = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
+
     private Decimal() {}
 
     /** The canonical text of a finite number. */
     public static String text(double value) {
         if (value == Math.rint(value) && Math.abs(value) < 1e15) {
             return Long.toString((long) value);
+        }
+        for (int decimals = 1; decimals < POWERS.length; decimals++) {
+            double shifted = Math.rint(value * POWERS[decimals]);
+            // at most 15 digits: then no shorter or other decimal of as many digits reads back as the same double
+            if (Math.abs(shifted) < 1e15 && shifted / POWERS[decimals] == value) {
+                return BigDecimal.valueOf((long) shifted, decimals).toPlainString();
+            }
         }
         BigDecimal exact = new BigDecimal(value);
         BigDecimal shortest = exact;

@@ -19,4 +19,9 @@ public record Csv(
 
     /** Nothing given: all is found out by looking. */
     public static final Csv UNKNOWN = new Csv(null, null, null);
+
+    /** The same layout as a release has it: always UTF-8. */
+    Csv inUtf8() {
+        return new Csv(delimiter, "utf-8", decimal);
+    }
 }

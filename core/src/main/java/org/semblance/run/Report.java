@@ -41,7 +41,20 @@ public record Report(
 
     /** A verdict with the rows at fault by their numbers in the input. */
     public record Finding(
-            String guarantee, int asked, int found, String of, boolean holds, List<Integer> rows, String reason) {}
+            String guarantee, int asked, int found, String of, boolean holds, List<Integer> rows, String reason) {
+
+        /** The finding as plain values. */
+        public Map<String, Object> json() {
+            return Json.object(
+                    "guarantee", guarantee,
+                    "asked", asked,
+                    "found", found,
+                    "of", of,
+                    "holds", holds,
+                    "rows", rows,
+                    "reason", reason);
+        }
+    }
 
     /**
      * What became of an attribute.
@@ -67,7 +80,7 @@ public record Report(
         json.put("rows-left-out", rowsLeftOut);
         groups.ifPresent(sizes -> json.put("groups", json(sizes)));
         json.put("method", method);
-        json.put("verdicts", verdicts.stream().map(Report::json).toList());
+        json.put("verdicts", verdicts.stream().map(Finding::json).toList());
         json.put("scores", scores.stream().map(Report::json).toList());
         json.put("attributes", attributes.stream().map(Report::json).toList());
         json.put(
@@ -91,24 +104,6 @@ public record Report(
                 sizes.largest,
                 "frequencies",
                 sizes.frequencies);
-    }
-
-    private static Map<String, Object> json(Finding finding) {
-        return Json.object(
-                "guarantee",
-                finding.guarantee,
-                "asked",
-                finding.asked,
-                "found",
-                finding.found,
-                "of",
-                finding.of,
-                "holds",
-                finding.holds,
-                "rows",
-                finding.rows,
-                "reason",
-                finding.reason);
     }
 
     private static Map<String, Object> json(Score score) {

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -79,16 +78,17 @@ public final class Run {
             Preparation prepared =
                     journal.time("read", () -> Preparation.of(recipe, data, reader, journal));
             Dataset original = prepared.data();
+            Csv form = prepared.form().inUtf8();
             Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, journal));
             Long seed = options.seed() == null ? recipe.settings().seed() : options.seed();
             int[] order = order(recipe, original.table().size(), seed, journal);
-            journal.time("write", () -> write(masked.table(), original, order, prepared.form(), recipe, folder));
+            journal.time("write", () -> write(masked.table(), original, order, form, recipe, folder));
             List<Report.Finding> findings = journal.time(
                     "verify",
                     () -> new Verification(reader)
                             .judge(
                                     folder.draft(writer.fileName()),
-                                    prepared.form(),
+                                    form,
                                     original,
                                     order,
                                     promised(recipe),
@@ -161,7 +161,6 @@ public final class Run {
         }
     }
 
-    @SuppressWarnings("unchecked") // the report writes its verdicts as maps
     private void certify(Recipe recipe, Report report, boolean forPublication, ReleaseFolder folder)
             throws IOException {
         Path file = folder.draft(writer.fileName());
@@ -172,7 +171,7 @@ public final class Run {
                 report.rows(),
                 forPublication && recipe.release().shuffle(),
                 PublicRecipe.of(recipe),
-                (List<Map<String, Object>>) report.json().get("verdicts"),
+                report.verdicts().stream().map(Report.Finding::json).toList(),
                 Version.current());
         try (OutputStream out = folder.create(Certificate.FILE)) {
             out.write(certificate.json().getBytes(StandardCharsets.UTF_8));

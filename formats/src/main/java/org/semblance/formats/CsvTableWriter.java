@@ -11,7 +11,7 @@ import org.semblance.run.Csv;
 import org.semblance.run.Csv.DecimalSign;
 import org.semblance.run.TableWriter;
 
-/** Writes a table as delimited text: UTF-8, LF, quotes only where they are needed, missing as an empty field. */
+/** Writes a table as delimited text: UTF-8, LF, quotes only where they are needed. */
 public final class CsvTableWriter implements TableWriter {
 
     private static final int BUFFER = 1 << 16;
@@ -27,9 +27,9 @@ public final class CsvTableWriter implements TableWriter {
     }
 
     @Override
-    public void write(Table table, Csv form, OutputStream out) throws IOException {
+    public void write(Table table, Csv form, String missing, OutputStream out) throws IOException {
         char delimiter = Delimiter.of(form.delimiter());
-        FieldText field = new FieldText(delimiter, table.columns().size() == 1);
+        FieldText field = new FieldText(delimiter, missing, table.columns().size() == 1);
         byte[] separator = FieldText.utf8(String.valueOf(delimiter));
         Lines lines = new Lines(out, separator);
         for (String name : table.names()) {

@@ -12,19 +12,26 @@ final class FieldText {
 
     private final char delimiter;
     private final byte[] empty;
+    private final byte[] missing;
 
-    /** @param alone whether the field is the only one of its line, where an empty one must not look like a blank line */
-    FieldText(char delimiter, boolean alone) {
+    /**
+     * Fields between these delimiters.
+     *
+     * @param missing the text of a missing value
+     * @param alone whether the field is the only one of its line, where an empty one must not look like a blank line
+     */
+    FieldText(char delimiter, String missing, boolean alone) throws CharacterCodingException {
         this.delimiter = delimiter;
         this.empty = alone ? new byte[] {Delimiter.QUOTE, Delimiter.QUOTE} : new byte[0];
+        this.missing = bytes(missing);
     }
 
     /** The field of a missing value. */
-    byte[] empty() {
-        return empty;
+    byte[] missing() {
+        return missing;
     }
 
-    byte[] bytes(String text) throws CharacterCodingException {
+    final byte[] bytes(String text) throws CharacterCodingException {
         if (text.isEmpty()) {
             return empty;
         }

@@ -23,7 +23,7 @@ final class NumberTexts {
 
     byte[] at(int row) throws CharacterCodingException {
         if (numbers.missing(row)) {
-            return field.empty();
+            return field.missing();
         }
         double value = numbers.at(row);
         long key = Double.doubleToRawLongBits(value);

@@ -19,7 +19,7 @@ final class WordTexts {
     byte[] at(int row) throws CharacterCodingException {
         int code = words.code(row);
         if (code == Words.MISSING) {
-            return field.empty();
+            return field.missing();
         }
         if (known[code] == null) {
             known[code] = field.bytes(words.dictionary().get(code));

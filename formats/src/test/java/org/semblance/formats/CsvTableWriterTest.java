@@ -138,7 +138,7 @@ class CsvTableWriterTest {
 
     private static byte[] bytes(Table table, Csv form) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new CsvTableWriter().write(table, form, out);
+        new CsvTableWriter().write(table, form, "", out);
         return out.toByteArray();
     }
 }

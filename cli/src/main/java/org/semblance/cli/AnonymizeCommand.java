@@ -1,0 +1,119 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.semblance.formats.CsvTableReader;
+import org.semblance.formats.CsvTableWriter;
+import org.semblance.formats.YamlRecipes;
+import org.semblance.quality.Score;
+import org.semblance.release.Json;
+import org.semblance.report.HtmlReport;
+import org.semblance.run.Catalog;
+import org.semblance.run.Engine;
+import org.semblance.run.Recipe;
+import org.semblance.run.Report;
+import org.semblance.run.Run;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Carries out a recipe. */
+@Command(
+        name = "anonymize",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Masks a table as a recipe says, verifies the written file, and publishes it.",
+            "",
+            "The release folder holds release.csv, report.html to look at, report.json and certificate.json. "
+                    + "It appears as a whole or not at all."
+        },
+        footerHeading = "%nExample:%n",
+        footer = "  semblance anonymize examples/visitors/recipe.yaml --out /tmp/visitors")
+final class AnonymizeCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "RECIPE", description = "The recipe, a YAML file; semblance init DATA drafts one.")
+    private Path recipe;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FOLDER",
+            description = "The folder of the release, in place of the recipe's release: {to: …}.")
+    private @Nullable Path out;
+
+    @Option(names = "--replace", description = "Replace a release that is there.")
+    private boolean replace;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "NUMBER",
+            description = "Make the random order repeatable, for research; such a release is not for publication.")
+    private @Nullable Long seed;
+
+    @Option(names = "--json", description = "Print the report as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        Run.Outcome outcome;
+        try (Progress progress = Progress.onTerminal()) {
+            Catalog catalog = Catalog.standard();
+            Recipe read = Recipe.of(new YamlRecipes().read(recipe), catalog);
+            Run run = new Run(new CsvTableReader(), new CsvTableWriter(), new HtmlReport(), Engine.LOCAL, catalog);
+            outcome = run.anonymize(read, new Run.Options(recipe, out, replace, seed), progress);
+        }
+        PrintWriter console = spec.commandLine().getOut();
+        if (json) {
+            console.print(Json.write(outcome.report().json()));
+        } else {
+            tell(outcome, console);
+        }
+        console.flush();
+        return outcome.report().published() ? 0 : Troubles.PROMISE_BROKEN;
+    }
+
+    private static void tell(Run.Outcome outcome, PrintWriter console) {
+        Report report = outcome.report();
+        console.printf(
+                Locale.ROOT,
+                "%d rows%s, %s %s%s%n",
+                report.rows(),
+                report.rowsLeftOut() == 0 ? "" : " (" + report.rowsLeftOut() + " left out)",
+                report.method().get("name"),
+                report.method().entrySet().stream()
+                        .filter(entry -> !entry.getKey().equals("name"))
+                        .map(entry -> entry.getKey() + "=" + entry.getValue())
+                        .reduce((one, other) -> one + " " + other)
+                        .orElse(""),
+                report.groups()
+                        .map(groups -> String.format(
+                                Locale.ROOT,
+                                ": %d groups of %d to %d",
+                                groups.count(),
+                                groups.smallest(),
+                                groups.largest()))
+                        .orElse(""));
+        Lines.findings(report.verdicts(), console);
+        for (Score score : report.scores()) {
+            if (score.unit().equals("%")) {
+                console.printf(Locale.ROOT, "  %-18s %.2f %%%n", score.name(), score.value());
+            }
+        }
+        report.warnings().forEach(warning -> console.println("  warning " + warning.code() + ": " + warning.message()));
+        Path folder = outcome.folder();
+        if (report.published()) {
+            console.println("released to " + folder);
+            console.println("look at " + folder.resolve("report.html"));
+        } else {
+            console.println("refused: a promise does not hold, so nothing is released");
+            console.println("look at " + folder.resolve("report.html"));
+        }
+    }
+}

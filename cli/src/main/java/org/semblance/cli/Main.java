@@ -1,0 +1,60 @@
+package org.semblance.cli;
+
+import org.semblance.run.Version;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
+
+/** The command {@code semblance}. */
+@Command(
+        name = "semblance",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Versions.class,
+        description = "Anonymises tables and keeps their meaning.",
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {
+            InitCommand.class,
+            AnonymizeCommand.class,
+            CheckCommand.class,
+            MethodsCommand.class,
+            HelpCommand.class
+        },
+        footerHeading = "%nTry it:%n",
+        footer = {
+            "  semblance anonymize examples/visitors/recipe.yaml",
+            "",
+            "Exit codes: 0 done; 2 the request or the data is wrong, nothing written;",
+            "3 a promise does not hold, no release written; 1 our fault."
+        })
+public final class Main {
+
+    private Main() {}
+
+    public static void main(String[] arguments) {
+        CommandLine command = commandLine();
+        int code;
+        try {
+            code = command.execute(arguments);
+        } catch (Error e) {
+            code = Troubles.ourFault(e, command);
+        }
+        System.exit(code);
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Main())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpAutoWidth(false)
+                .setParameterExceptionHandler(Troubles::misused)
+                .setExecutionExceptionHandler(Troubles::failed);
+    }
+
+    /** The version, read off the product. */
+    static final class Versions implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {"semblance " + Version.current()};
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.release.Json;
+import org.semblance.run.Catalog;
+import org.semblance.run.CatalogPage;
+import org.semblance.run.Schema;
+import org.semblance.run.Spelling;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Lists everything a recipe can name. */
+@Command(
+        name = "methods",
+        mixinStandardHelpOptions = true,
+        description = "Everything a recipe can name: domains, methods, guarantees and measures, with their parameters.")
+final class MethodsCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "NAME", arity = "0..1", description = "Only this one.")
+    private @Nullable String name;
+
+    @Option(names = "--json", description = "Print the catalog as JSON.")
+    private boolean json;
+
+    @Option(names = "--schema", description = "Print the JSON schema of recipes.")
+    private boolean schema;
+
+    @Option(names = "--markdown", description = "Print the catalog as a page of documentation.")
+    private boolean markdown;
+
+    @Override
+    public Integer call() {
+        PrintWriter console = spec.commandLine().getOut();
+        Catalog catalog = Catalog.standard();
+        if (schema) {
+            console.print(Json.write(Schema.of(catalog)));
+        } else if (markdown) {
+            console.print(CatalogPage.markdown(catalog));
+        } else {
+            List<Catalog.Entry<?>> entries = chosen(catalog);
+            console.print(json ? Json.write(CatalogPage.json(entries)) : CatalogPage.text(entries));
+        }
+        console.flush();
+        return 0;
+    }
+
+    private List<Catalog.Entry<?>> chosen(Catalog catalog) {
+        if (name == null) {
+            return catalog.entries();
+        }
+        Map<String, Catalog.Entry<?>> byName = new LinkedHashMap<>();
+        catalog.entries().forEach(entry -> byName.put(entry.name(), entry));
+        Catalog.Entry<?> entry = byName.get(name);
+        if (entry == null) {
+            throw Problem.recipe(
+                    "E_USAGE",
+                    "there is no '" + name + "' in the catalog",
+                    Spelling.nearest(name, byName.keySet())
+                            .map(near -> "did you mean " + near + "?")
+                            .orElse("known are: " + String.join(", ", byName.keySet())));
+        }
+        return List.of(entry);
+    }
+}

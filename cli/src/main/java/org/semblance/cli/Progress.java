@@ -1,0 +1,49 @@
+package org.semblance.cli;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.Locale;
+import org.semblance.Watcher;
+
+/** A line that tells how far the work has come, on a terminal only; it is gone when the work is done. */
+final class Progress implements Watcher, AutoCloseable {
+
+    private static final long PAUSE = 100_000_000L;
+    private static final long PATIENCE = 500_000_000L;
+
+    private final PrintStream terminal;
+    private final long start = System.nanoTime();
+    private long shown = start + PATIENCE - PAUSE;
+    private boolean dirty;
+
+    private Progress(PrintStream terminal) {
+        this.terminal = terminal;
+    }
+
+    /** On a terminal, which the launcher knows of; silent elsewhere. */
+    static Progress onTerminal() {
+        boolean terminal = "true".equals(System.getProperty("semblance.terminal"));
+        return new Progress(terminal ? System.err : new PrintStream(OutputStream.nullOutputStream()));
+    }
+
+    @Override
+    public synchronized void progress(String stage, long done, long total) {
+        long now = System.nanoTime();
+        if (now - shown > PAUSE) {
+            shown = now;
+            dirty = true;
+            String share = total > 0 ? String.format(Locale.ROOT, " %3d %%", 100 * done / total) : "";
+            terminal.printf(Locale.ROOT, "\r\033[K%s%s  (%d s)", stage, share, (now - start) / 1_000_000_000L);
+            terminal.flush();
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        if (dirty) {
+            terminal.print("\r\033[K");
+            terminal.flush();
+            dirty = false;
+        }
+    }
+}

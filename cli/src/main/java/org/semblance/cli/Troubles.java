@@ -1,0 +1,87 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.semblance.Problem;
+import org.semblance.release.Json;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * What a person sees when something goes wrong: what, where, what to do. The message of an exception that is not a
+ * {@link Problem} is never shown: it may quote the data.
+ */
+final class Troubles {
+
+    static final int OUR_FAULT = 1;
+    static final int WRONG_REQUEST = 2;
+    static final int PROMISE_BROKEN = 3;
+
+    private Troubles() {}
+
+    static int failed(Exception exception, CommandLine command, ParseResult parsed) {
+        if (exception instanceof Problem problem) {
+            return tell(problem, command, asJson(parsed.originalArgs()));
+        }
+        return ourFault(exception, command);
+    }
+
+    static int misused(ParameterException exception, String[] arguments) {
+        CommandLine command = exception.getCommandLine();
+        List<String> suggestions = exception instanceof UnmatchedArgumentException unmatched
+                ? unmatched.getSuggestions()
+                : List.of();
+        String advice = (suggestions.isEmpty() ? "" : "did you mean " + String.join(" or ", suggestions) + "? ")
+                + "see: " + command.getCommandSpec().qualifiedName() + " --help";
+        return tell(
+                Problem.recipe("E_USAGE", String.valueOf(exception.getMessage()), advice),
+                command,
+                asJson(List.of(arguments)));
+    }
+
+    private static boolean asJson(List<String> arguments) {
+        return arguments.contains("--json");
+    }
+
+    private static int tell(Problem problem, CommandLine command, boolean json) {
+        if (json) {
+            command.getOut()
+                    .print(Json.write(Json.object(
+                            "error",
+                            Json.object(
+                                    "code", problem.code(),
+                                    "message", problem.getMessage(),
+                                    "advice", problem.advice()))));
+            command.getOut().flush();
+        }
+        PrintWriter err = command.getErr();
+        err.println("error " + problem.code() + ": " + problem.getMessage());
+        err.println("  -> " + problem.advice());
+        err.flush();
+        return WRONG_REQUEST;
+    }
+
+    static int ourFault(Throwable fault, CommandLine command) {
+        PrintWriter err = command.getErr();
+        if (fault instanceof OutOfMemoryError) {
+            err.println("error E_MEMORY: the table does not fit into memory");
+            err.println("  -> give the program more, such as: SEMBLANCE_JAVA_OPTS=-Xmx8g semblance …");
+        } else {
+            err.println("error E_INTERNAL: a fault of Semblance, not of yours (" + fault.getClass().getSimpleName()
+                    + "); no release was written");
+            err.println("  -> please report it, with these lines:");
+            for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+                err.println("     " + cause.getClass().getName());
+                for (StackTraceElement frame : cause.getStackTrace()) {
+                    if (frame.getClassName().startsWith("org.semblance")) {
+                        err.println("       at " + frame);
+                    }
+                }
+            }
+        }
+        err.flush();
+        return OUR_FAULT;
+    }
+}

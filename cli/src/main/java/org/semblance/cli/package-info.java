@@ -1,0 +1,2 @@
+/** The command line: words in, words out, exit codes. There is no algorithm here. */
+package org.semblance.cli;

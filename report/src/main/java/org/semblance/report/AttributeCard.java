@@ -1,0 +1,60 @@
+package org.semblance.report;
+
+import java.util.List;
+import org.semblance.release.Distribution;
+import org.semblance.run.Report.AttributeReport;
+
+/** A masked attribute: its loss, its cells, its values before and after. */
+final class AttributeCard {
+
+    private AttributeCard() {}
+
+    static void write(AttributeReport attribute, Html page) {
+        page.open("article", "class", "card").open("h4").foreign(attribute.name()).close();
+        page.open("p", "class", "tags");
+        if (!attribute.domain().isBlank()) {
+            page.open("span", "class", "tag").foreign(attribute.domain()).close().text(" ");
+        }
+        page.open("span", "class", "tag").foreign(AttributeSection.roles(attribute)).close().close();
+        page.open("dl", "class", "small-facts");
+        fact(page, "Loss", attribute.loss().map(Figures::percentage).orElse("not measured"));
+        fact(page, "Cells withheld", Figures.count(attribute.cellsWithheld()));
+        fact(page, "Cells filled", Figures.count(attribute.cellsFilled()));
+        page.close();
+        List<Distribution.Bar> bars =
+                attribute.distribution().map(Distribution::bars).orElse(List.of());
+        if (bars.isEmpty()) {
+            page.leaf("p", "No range or category has enough rows to be shown.", "class", "quiet");
+        } else {
+            chart(attribute.name(), bars, page);
+            figures(attribute.name(), bars, page);
+        }
+        page.close();
+    }
+
+    private static void fact(Html page, String name, String value) {
+        page.open("div").leaf("dt", name).leaf("dd", value).close();
+    }
+
+    private static void chart(String name, List<Distribution.Bar> bars, Html page) {
+        List<Chart.Point> points = bars.stream()
+                .map(bar -> new Chart.Point(bar.label(), List.of((double) bar.before(), (double) bar.after())))
+                .toList();
+        new Chart("Rows by " + name, List.of("before", "after"), points, rows -> Figures.count((long) rows))
+                .write(page);
+    }
+
+    private static void figures(String name, List<Distribution.Bar> bars, Html page) {
+        page.open("details").leaf("summary", "The figures");
+        Grid grid = new Grid(page, "Rows by " + name, "Value", "#Before", "#After", "#Change");
+        for (Distribution.Bar bar : bars) {
+            grid.row().foreign(bar.label());
+            grid.next().text(Figures.count(bar.before()));
+            grid.next().text(Figures.count(bar.after()));
+            grid.next().text(Figures.change((long) bar.after() - bar.before()));
+            grid.endRow();
+        }
+        grid.end();
+        page.close();
+    }
+}

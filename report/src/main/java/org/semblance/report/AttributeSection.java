@@ -1,0 +1,94 @@
+package org.semblance.report;
+
+import java.util.List;
+import java.util.Locale;
+import org.semblance.run.Report;
+import org.semblance.run.Report.AttributeReport;
+
+/** What became of each attribute: a card for each masked one, a line for each other. */
+final class AttributeSection implements Section {
+
+    @Override
+    public String id() {
+        return "attributes";
+    }
+
+    @Override
+    public String title() {
+        return "Attributes";
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        List<AttributeReport> masked =
+                report.attributes().stream().filter(AttributeSection::masked).toList();
+        List<AttributeReport> others = report.attributes().stream()
+                .filter(attribute -> !masked(attribute))
+                .toList();
+        page.leaf("h3", "Masked");
+        if (masked.isEmpty()) {
+            page.leaf("p", "No attribute was masked.");
+        } else {
+            page.leaf(
+                    "p",
+                    "The charts show ranges and categories only where enough original rows stand behind them.",
+                    "class",
+                    "lead");
+            page.open("div", "class", "cards");
+            masked.forEach(attribute -> AttributeCard.write(attribute, page));
+            page.close();
+        }
+        page.leaf("h3", "Kept or dropped");
+        if (others.isEmpty()) {
+            page.leaf("p", "There is no other attribute.");
+        } else {
+            Grid grid = new Grid(page, "Attributes that were not masked", "Attribute", "Role", "Domain", "Treatment");
+            others.forEach(attribute -> row(attribute, grid));
+            grid.end();
+        }
+    }
+
+    private static void row(AttributeReport attribute, Grid grid) {
+        grid.row().foreign(attribute.name());
+        grid.next().foreign(roles(attribute));
+        grid.next().foreign(attribute.domain().isBlank() ? "none" : attribute.domain());
+        grid.next().text(treatment(attribute)).text(cells(attribute));
+        grid.endRow();
+    }
+
+    private static boolean masked(AttributeReport attribute) {
+        return has(attribute, "quasi-identifier") || attribute.loss().isPresent();
+    }
+
+    private static String treatment(AttributeReport attribute) {
+        if (has(attribute, "identifier")) {
+            return "Dropped: it names a person.";
+        }
+        if (has(attribute, "confidential")) {
+            return "Kept as it was; judged where a promise asks for it.";
+        }
+        return "Kept as it was.";
+    }
+
+    private static String cells(AttributeReport attribute) {
+        return (attribute.cellsWithheld() > 0
+                        ? " Withheld: " + Figures.count(attribute.cellsWithheld(), "cell", "cells") + "."
+                        : "")
+                + (attribute.cellsFilled() > 0
+                        ? " Filled: " + Figures.count(attribute.cellsFilled(), "cell", "cells") + "."
+                        : "");
+    }
+
+    static String roles(AttributeReport attribute) {
+        return String.join(", ", attribute.roles().stream().map(AttributeSection::role).toList());
+    }
+
+    private static boolean has(AttributeReport attribute, String role) {
+        return attribute.roles().stream().map(AttributeSection::role).anyMatch(role::equals);
+    }
+
+    /** Roles as recipes write them, also where they come as names of constants. */
+    private static String role(String role) {
+        return role.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,93 @@
+package org.semblance.report;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.semblance.run.Report;
+import org.semblance.run.Report.Finding;
+import org.semblance.run.Report.GroupSizes;
+
+/** The verdict, large, and the facts of the run in one line. */
+final class Banner {
+
+    private static final String TICK = "M7 12.5l3.4 3.5L17 9";
+    private static final String CROSS = "M8 8l8 8M16 8l-8 8";
+
+    private Banner() {}
+
+    static void write(Report report, Html page) {
+        boolean good = Verdicts.good(report);
+        page.open("div", "id", "verdict", "class", good ? "verdict good" : "verdict bad");
+        page.open("svg", "viewBox", "0 0 24 24", "class", "mark", "aria-hidden", "true");
+        page.leaf("circle", "", "cx", "12", "cy", "12", "r", "11").leaf("path", "", "d", good ? TICK : CROSS);
+        page.close().open("div");
+        page.leaf("p", Verdicts.headline(report), "class", "headline");
+        page.leaf("p", promises(report.verdicts()));
+        List<Integer> atFault = report.verdicts().stream()
+                .filter(finding -> !finding.holds())
+                .flatMap(finding -> finding.rows().stream())
+                .distinct()
+                .sorted()
+                .toList();
+        if (!atFault.isEmpty()) {
+            page.open("p").leaf("strong", Figures.count(atFault.size(), "row", "rows") + " at fault");
+            page.text(", by their numbers in the input: " + Verdicts.rows(atFault) + ".").close();
+        }
+        page.close().close();
+        facts(report, page);
+    }
+
+    private static String promises(List<Finding> verdicts) {
+        long broken = verdicts.stream().filter(finding -> !finding.holds()).count();
+        if (verdicts.isEmpty()) {
+            return "The method claims nothing and the recipe asked for nothing.";
+        }
+        if (verdicts.size() == 1) {
+            return broken == 0 ? "The one promise made holds." : "The one promise made does not hold.";
+        }
+        return broken == 0
+                ? "All " + verdicts.size() + " promises hold."
+                : broken + " of " + verdicts.size() + " promises "
+                        + (broken == 1 ? "does not hold." : "do not hold.");
+    }
+
+    private static void facts(Report report, Html page) {
+        page.open("dl", "class", "facts");
+        fact(page, "Rows masked", Figures.count(report.rows()), "");
+        fact(page, "Rows left out", Figures.count(report.rowsLeftOut()), "");
+        fact(page, "Method", method(report.method()), parameters(report.method()));
+        report.groups().ifPresent(sizes -> fact(page, "Groups", Figures.count(sizes.count()), sizes(sizes)));
+        page.close();
+        if (!report.methodSummary().isBlank()) {
+            page.open("p", "class", "summary").foreign(report.methodSummary()).close();
+        }
+    }
+
+    private static void fact(Html page, String name, String value, String detail) {
+        page.open("div").leaf("dt", name).open("dd").foreign(value);
+        if (!detail.isEmpty()) {
+            page.text(" ").open("small").foreign(detail).close();
+        }
+        page.close().close();
+    }
+
+    private static String method(Map<String, Object> method) {
+        return method.containsKey("name") ? Figures.parameter(method.get("name")) : "not named";
+    }
+
+    private static String parameters(Map<String, Object> method) {
+        return method.entrySet().stream()
+                .filter(parameter -> !parameter.getKey().equals("name"))
+                .map(parameter -> parameter.getKey() + "\u00A0" + Figures.parameter(parameter.getValue()))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String sizes(GroupSizes sizes) {
+        if (sizes.count() == 0) {
+            return "";
+        }
+        return sizes.smallest() == sizes.largest()
+                ? "of " + Figures.count(sizes.smallest(), "row", "rows") + " each"
+                : "of " + Figures.count(sizes.smallest()) + " to " + Figures.count(sizes.largest(), "row", "rows");
+    }
+}

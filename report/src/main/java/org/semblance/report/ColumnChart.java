@@ -1,0 +1,106 @@
+package org.semblance.report;
+
+import java.util.List;
+
+/** Standing columns over short labels, with a scale at the left. */
+final class ColumnChart {
+
+    private static final int TOP = 12;
+    private static final int HEIGHT = 180;
+    private static final double RIGHT = 99;
+
+    /** The width of a small phone's chart and of a letter there, in pixels: what fits there fits everywhere. */
+    private static final double PHONE = 290;
+
+    private static final double LETTER = 6.3;
+
+    private final Chart chart;
+    private final Scale scale;
+    private final double left;
+    private final double band;
+    private final double phoneBand;
+    private final boolean slanted;
+
+    ColumnChart(Chart chart) {
+        this.chart = chart;
+        scale = Scale.upTo(chart.largest());
+        String highest = chart.format().apply(scale.high());
+        left = 100 * (highest.length() * LETTER + 12) / PHONE;
+        band = (RIGHT - left) / chart.points().size();
+        phoneBand = band * PHONE / 100;
+        slanted = chart.longestLabel() * LETTER > 2 * phoneBand;
+    }
+
+    void write(Html page) {
+        double longest = chart.longestLabel() * LETTER;
+        double below = slanted ? longest * 0.65 + 22 : 24;
+        String height = Figures.length(Math.ceil(TOP + HEIGHT + below));
+        page.open("svg", "class", "columns", "role", "img", "width", "100%", "height", height);
+        page.leaf("title", chart.title()).leaf("desc", chart.description());
+        scale.ticks().forEach(tick -> tick(tick, page));
+        for (int i = 0; i < chart.points().size(); i++) {
+            columns(chart.points().get(i).values(), left + i * band, page);
+            label(i, page);
+        }
+        line(page, "axis", TOP + HEIGHT);
+        page.close();
+    }
+
+    private void tick(double tick, Html page) {
+        double y = y(tick);
+        if (tick > 0) {
+            line(page, "grid", y);
+        }
+        text(page, "figure end", chart.format().apply(tick), Figures.percent(left - 2), y + 4);
+    }
+
+    private void columns(List<Double> values, double start, Html page) {
+        double width = (values.size() == 1 ? 0.64 : 0.78) * band / values.size();
+        double x = start + (band - width * values.size()) / 2;
+        for (int i = 0; i < values.size(); i++) {
+            double y = y(Math.max(0, values.get(i)));
+            page.leaf(
+                    "rect",
+                    "",
+                    "class",
+                    chart.style(i),
+                    "x",
+                    Figures.percent(x),
+                    "y",
+                    Figures.length(y),
+                    "width",
+                    Figures.percent(width),
+                    "height",
+                    Figures.length(TOP + HEIGHT - y));
+            x += width;
+        }
+    }
+
+    /** A drawing within the drawing: its place is in per cent, the slant of its text turns about that place. */
+    private void label(int number, Html page) {
+        String label = chart.points().get(number).label();
+        double needed = slanted ? 15 : Label.width(label) * LETTER;
+        String style = (slanted ? "label end" : "label middle") + (needed > phoneBand && number % 2 == 1 ? " thin" : "");
+        String x = Figures.percent(left + (number + 0.5) * band);
+        if (slanted) {
+            page.open("svg", "x", x, "y", String.valueOf(TOP + HEIGHT + 14), "overflow", "visible");
+            page.leaf("text", label, "class", style, "x", "4", "transform", "rotate(-40)").close();
+        } else {
+            text(page, style, label, x, TOP + HEIGHT + 17);
+        }
+    }
+
+    private double y(double value) {
+        return TOP + HEIGHT * (1 - value / scale.high());
+    }
+
+    private void line(Html page, String style, double y) {
+        String at = Figures.length(y);
+        page.leaf(
+                "line", "", "class", style, "x1", Figures.percent(left), "x2", RIGHT + "%", "y1", at, "y2", at);
+    }
+
+    private static void text(Html page, String style, String text, String x, double y) {
+        page.leaf("text", text, "class", style, "x", x, "y", Figures.length(y));
+    }
+}

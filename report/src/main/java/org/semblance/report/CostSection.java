@@ -1,0 +1,75 @@
+package org.semblance.report;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.semblance.quality.Score;
+import org.semblance.run.Report;
+
+/** What masking took away, and what an intruder could still do. */
+final class CostSection implements Section {
+
+    @Override
+    public String id() {
+        return "cost";
+    }
+
+    @Override
+    public String title() {
+        return "What it cost, what it still risks";
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        if (report.scores().isEmpty()) {
+            page.leaf("p", "Nothing was measured.");
+        } else {
+            Grid grid = new Grid(page, "Measures", "Measure", "#Value", "95\u00A0% interval");
+            report.scores().forEach(score -> row(score, grid));
+            grid.end();
+        }
+        List<Chart.Point> losses = report.attributes().stream()
+                .flatMap(attribute -> attribute.loss().stream()
+                        .filter(Double::isFinite)
+                        .map(loss -> new Chart.Point(attribute.name(), List.of(loss))))
+                .toList();
+        if (!losses.isEmpty()) {
+            page.leaf("h3", "Loss by attribute");
+            page.leaf(
+                    "p",
+                    "The share of an attribute’s own spread that is gone: at 0\u202F% it is as it was, at 100\u202F% all"
+                            + " rows show the same value.",
+                    "class",
+                    "lead");
+            new Chart("Information loss by attribute", List.of("loss"), losses, Figures::percentage)
+                    .write(page);
+        }
+    }
+
+    private static void row(Score score, Grid grid) {
+        Html first = grid.row().foreign(score.name());
+        Glossary.score(score.name()).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
+        perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
+        grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
+        grid.next().text(score.interval().map(interval -> interval(score, interval)).orElse("none: all rows counted"));
+        grid.endRow();
+    }
+
+    private static String interval(Score score, Score.Interval interval) {
+        return Figures.withUnit(interval.low(), score.unit()) + " to "
+                + Figures.withUnit(interval.high(), score.unit()) + ", from a sample of "
+                + Figures.count(interval.sample(), "row", "rows");
+    }
+
+    /** Information loss by attribute has a chart of its own. */
+    private static Optional<String> perAttribute(Score score) {
+        if (score.attributes().isEmpty() || score.name().equals("information-loss")) {
+            return Optional.empty();
+        }
+        return Optional.of(new TreeMap<>(score.attributes())
+                .entrySet().stream()
+                        .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), score.unit()))
+                        .collect(Collectors.joining(", ", "By attribute: ", ".")));
+    }
+}

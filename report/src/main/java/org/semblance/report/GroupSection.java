@@ -1,0 +1,49 @@
+package org.semblance.report;
+
+import java.util.List;
+import org.semblance.run.Report;
+import org.semblance.run.Report.GroupSizes;
+
+/** How large the groups are. */
+final class GroupSection implements Section {
+
+    @Override
+    public String id() {
+        return "groups";
+    }
+
+    @Override
+    public String title() {
+        return "Groups";
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        if (report.groups().isEmpty()) {
+            page.leaf("p", "This method does not form groups.");
+            return;
+        }
+        GroupSizes sizes = report.groups().get();
+        if (sizes.count() == 0 || sizes.frequencies().isEmpty()) {
+            page.leaf("p", "No group was formed.");
+            return;
+        }
+        page.leaf(
+                "p",
+                "Rows of one group show the same values in the release. "
+                        + (sizes.count() == 1
+                                ? "There is one group, of " + Figures.count(sizes.largest(), "row", "rows") + "."
+                                : Figures.count(sizes.count()) + " groups; the smallest has "
+                                        + Figures.count(sizes.smallest(), "row", "rows") + ", the largest "
+                                        + Figures.count(sizes.largest()) + "."),
+                "class",
+                "lead");
+        List<Chart.Point> points = SizeBins.of(sizes.frequencies());
+        new Chart(
+                        "Number of groups of each size, sizes in rows",
+                        List.of("groups"),
+                        points,
+                        groups -> Figures.count((long) groups))
+                .write(page);
+    }
+}

@@ -1,0 +1,98 @@
+package org.semblance.report;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Set;
+
+/** Builds HTML and SVG; every text and every attribute value is escaped here and nowhere else. */
+final class Html {
+
+    /** After these no line ends: it would show as a space. */
+    private static final Set<String> INLINE =
+            Set.of("a", "b", "bdi", "code", "em", "small", "span", "strong", "summary", "tspan");
+
+    private static final char REPLACEMENT = '\uFFFD';
+
+    private final StringBuilder out = new StringBuilder();
+    private final Deque<String> open = new ArrayDeque<>();
+
+    /** Opens an element; attributes come as name, value, name, value. */
+    Html open(String tag, String... attributes) {
+        tag(tag, attributes);
+        open.push(tag);
+        return this;
+    }
+
+    /** Closes the element opened last. */
+    Html close() {
+        String tag = open.pop();
+        out.append("</").append(tag).append('>').append(INLINE.contains(tag) ? "" : "\n");
+        return this;
+    }
+
+    /** An element with nothing but a text. */
+    Html leaf(String tag, String text, String... attributes) {
+        return open(tag, attributes).text(text).close();
+    }
+
+    /** An element that has no content and no end tag. */
+    Html empty(String tag, String... attributes) {
+        tag(tag, attributes);
+        out.append('\n');
+        return this;
+    }
+
+    Html text(String text) {
+        escape(text);
+        return this;
+    }
+
+    /** A text that comes from the data or the recipe: its direction of writing does not disturb its surroundings. */
+    Html foreign(String text) {
+        return leaf("bdi", text);
+    }
+
+    /** Markup written by ourselves, never anything that was read. */
+    Html trusted(String markup) {
+        out.append(markup);
+        return this;
+    }
+
+    private void tag(String tag, String... attributes) {
+        out.append('<').append(tag);
+        for (int i = 0; i < attributes.length; i += 2) {
+            out.append(' ').append(attributes[i]).append("=\"");
+            escape(attributes[i + 1]);
+            out.append('"');
+        }
+        out.append('>');
+    }
+
+    private void escape(String text) {
+        text.codePoints().forEach(c -> {
+            switch (c) {
+                case '<' -> out.append("&lt;");
+                case '>' -> out.append("&gt;");
+                case '&' -> out.append("&amp;");
+                case '"' -> out.append("&quot;");
+                case '\'' -> out.append("&#39;");
+                default -> out.appendCodePoint(showable(c) ? c : REPLACEMENT);
+            }
+        });
+    }
+
+    /** Not so are controls, halves of surrogate pairs, non-characters, and marks that turn the order of what follows. */
+    private static boolean showable(int c) {
+        boolean control = Character.isISOControl(c) && c != '\n' && c != '\t';
+        boolean surrogate = c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
+        boolean noCharacter = (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
+        boolean turns = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+        boolean endsLine = c == 0x2028 || c == 0x2029;
+        return !(control || surrogate || noCharacter || turns || endsLine);
+    }
+
+    @Override
+    public String toString() {
+        return out.toString();
+    }
+}

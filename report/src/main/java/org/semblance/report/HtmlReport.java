@@ -1,0 +1,81 @@
+package org.semblance.report;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.semblance.run.Report;
+import org.semblance.run.ReportWriter;
+
+/** Writes a report as one HTML page: no script, no network, no other file; the same report gives the same bytes. */
+public final class HtmlReport implements ReportWriter {
+
+    private static final String POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+    /** The page, from top to bottom. */
+    private static final List<Section> SECTIONS = List.of(
+            new PromiseSection(),
+            new CostSection(),
+            new GroupSection(),
+            new AttributeSection(),
+            new NoticeSection(),
+            new LimitSection(),
+            new SourceSection());
+
+    /** A writer of pages; it keeps nothing between them. */
+    public HtmlReport() {}
+
+    @Override
+    public void write(Report report, OutputStream out) throws IOException {
+        out.write(page(report).getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+
+    private static String page(Report report) throws IOException {
+        Html page = new Html();
+        page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
+        head(report, page);
+        page.open("body").leaf("a", "Skip to the verdict", "class", "skip", "href", "#verdict");
+        page.open("header").open("div", "class", "sheet");
+        page.leaf("p", "Semblance", "class", "brand").leaf("h1", "Release report");
+        page.close().close();
+        page.open("main", "class", "sheet");
+        Banner.write(report, page);
+        contents(page);
+        for (Section section : SECTIONS) {
+            page.open("section", "aria-labelledby", section.id());
+            page.leaf("h2", section.title(), "id", section.id());
+            section.write(report, page);
+            page.close();
+        }
+        return page.close().close().close().toString();
+    }
+
+    private static void head(Report report, Html page) throws IOException {
+        page.open("head").empty("meta", "charset", "utf-8");
+        page.empty("meta", "http-equiv", "Content-Security-Policy", "content", POLICY);
+        page.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
+        page.empty("meta", "name", "color-scheme", "content", "light dark");
+        page.empty("meta", "name", "referrer", "content", "no-referrer");
+        page.leaf("title", "Release report: " + Verdicts.headline(report));
+        page.trusted("<style>\n" + style() + "</style>\n").close();
+    }
+
+    private static void contents(Html page) {
+        page.open("nav", "aria-label", "On this page").open("ul");
+        for (Section section : SECTIONS) {
+            page.open("li").leaf("a", section.title(), "href", "#" + section.id()).close();
+        }
+        page.close().close();
+    }
+
+    private static String style() throws IOException {
+        try (InputStream css = HtmlReport.class.getResourceAsStream("report.css")) {
+            if (css == null) {
+                throw new IOException("report.css is missing beside " + HtmlReport.class.getName());
+            }
+            return new String(css.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package org.semblance.report;
+
+import java.util.List;
+import org.semblance.run.Report;
+import org.semblance.run.Report.Finding;
+
+/** What the promises mean for a person in the data, and what they do not. */
+final class LimitSection implements Section {
+
+    @Override
+    public String id() {
+        return "limits";
+    }
+
+    @Override
+    public String title() {
+        return "What this does and does not protect against";
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        if (!report.published()) {
+            page.leaf("p", "Nothing was released. What follows holds for a release that keeps its promises.");
+        }
+        page.open("div", "class", "limits").open("div").leaf("h3", "It protects against");
+        page.open("ul");
+        protection(report).forEach(text -> item(page, text));
+        page.close().close().open("div").leaf("h3", "It does not protect against");
+        page.open("ul");
+        item(
+                page,
+                new Text(
+                        "Rows alike in what is confidential.",
+                        asked(report, "l-diversity", "t-closeness")
+                                ? "If all rows of a group share a confidential value, that value is known of everyone in"
+                                        + " it. This is limited only for the attributes, and as far as, the promises"
+                                        + " above say."
+                                : "If all rows of a group share a confidential value, that value is known of everyone in"
+                                        + " it, without finding anyone’s row. Ask for l-diversity or t-closeness to limit"
+                                        + " this."));
+        item(
+                page,
+                new Text(
+                        "Other releases of the same people.",
+                        "Two releases may each keep their promises and single people out when they are put side by"
+                                + " side."));
+        item(
+                page,
+                new Text(
+                        "Knowledge beyond the quasi-identifiers.",
+                        "Confidential and other attributes are published as they are. Whoever knows some of their"
+                                + " values of a person may find the row."));
+        item(
+                page,
+                new Text(
+                        "What a group tells about its members.",
+                        "A release is useful because it teaches something about people who are alike; that includes the"
+                                + " people in it."));
+        page.close().close().close();
+        page.leaf(
+                "p",
+                "The protection is as good as the choice of quasi-identifiers: an attribute that others can know of a"
+                        + " person and that was not named as one is not masked.");
+    }
+
+    private record Text(String what, String why) {}
+
+    private static List<Text> protection(Report report) {
+        return Verdicts.anonymity(report)
+                .map(LimitSection::hidden)
+                .orElse(List.of(new Text(
+                        "No one in particular.",
+                        "This run makes no promise of k-anonymity. Judge it by the risks measured above.")));
+    }
+
+    private static List<Text> hidden(Finding finding) {
+        boolean persons = finding.of().equals("persons");
+        String k = Figures.count(finding.asked());
+        return List.of(
+                new Text(
+                        "Being singled out.",
+                        "Whoever knows all quasi-identifiers of a person finds " + (persons ? "rows of " : "")
+                                + "at least " + k + (persons ? " persons" : " rows")
+                                + " that look the same, and cannot tell by them which "
+                                + (persons ? "are theirs." : "is theirs.")),
+                persons
+                        ? new Text(
+                                "Being counted twice.",
+                                "Persons were counted, not rows: several rows of one person do not make a crowd.")
+                        : new Text(
+                                "On one condition.",
+                                "One row is taken for one person. Where a person may have several rows, name the"
+                                        + " column that tells persons apart, so that persons are counted."));
+    }
+
+    private static boolean asked(Report report, String... guarantees) {
+        return report.verdicts().stream()
+                .map(Finding::guarantee)
+                .anyMatch(List.of(guarantees)::contains);
+    }
+
+    private static void item(Html page, Text text) {
+        page.open("li").leaf("strong", text.what()).text(" " + text.why()).close();
+    }
+}

@@ -1,0 +1,70 @@
+package org.semblance.report;
+
+import org.semblance.run.Report;
+import org.semblance.run.Report.Finding;
+
+/** What was promised and what the verifier counted. */
+final class PromiseSection implements Section {
+
+    @Override
+    public String id() {
+        return "promises";
+    }
+
+    @Override
+    public String title() {
+        return "What was promised, what was found";
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        if (report.verdicts().isEmpty()) {
+            page.leaf("p", "Nothing was promised, so there was nothing to verify.");
+            return;
+        }
+        page.leaf(
+                "p",
+                "The file was read back from disk after it was written and judged by code that does not know the"
+                        + " method.",
+                "class",
+                "lead");
+        Grid grid = new Grid(
+                page,
+                "Promises and verdicts",
+                "Promise",
+                "#Asked, at least",
+                "#Found, at least",
+                "Counted in",
+                "Verdict",
+                "Rows at fault");
+        report.verdicts().forEach(finding -> row(finding, grid));
+        grid.end();
+    }
+
+    private static void row(Finding finding, Grid grid) {
+        Html first = grid.row().foreign(finding.guarantee());
+        Glossary.promise(finding.guarantee()).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
+        grid.next().text(Figures.count(finding.asked()));
+        grid.next().text(Figures.count(finding.found()));
+        grid.next().foreign(finding.of());
+        grid.next()
+                .leaf(
+                        "span",
+                        finding.holds() ? "✓ holds" : "✗ does not hold",
+                        "class",
+                        finding.holds() ? "holds" : "fails");
+        Html rows = grid.next().open("div").text(rows(finding));
+        if (!finding.reason().isBlank()) {
+            rows.leaf("small", finding.reason(), "class", "meaning");
+        }
+        rows.close();
+        grid.endRow();
+    }
+
+    private static String rows(Finding finding) {
+        if (!finding.rows().isEmpty()) {
+            return Verdicts.rows(finding.rows());
+        }
+        return finding.holds() ? "none" : "no single rows";
+    }
+}

@@ -1,0 +1,15 @@
+package org.semblance.report;
+
+import org.semblance.run.Report;
+
+/** A part of the page under a heading of its own. */
+interface Section {
+
+    /** Where links within the page lead to. */
+    String id();
+
+    String title();
+
+    /** Writes what stands below the heading. */
+    void write(Report report, Html page);
+}

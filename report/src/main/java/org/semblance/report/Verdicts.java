@@ -1,0 +1,58 @@
+package org.semblance.report;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.semblance.run.Report;
+import org.semblance.run.Report.Finding;
+
+/** The verdicts in words. */
+final class Verdicts {
+
+    private static final int MOST_ROWS = 50;
+
+    private Verdicts() {}
+
+    /** The page in one sentence. It never says more than the verdicts do, whatever the report claims. */
+    static String headline(Report report) {
+        boolean holds = report.verdicts().stream().allMatch(Finding::holds);
+        if (!report.published()) {
+            return holds
+                    ? "Refused: nothing was released"
+                    : "Refused: a promise does not hold; nothing was released";
+        }
+        if (!holds) {
+            return "Do not use: released although a promise does not hold";
+        }
+        if (report.verdicts().isEmpty()) {
+            return "Released without a promise: nothing was verified";
+        }
+        return "Released: " + anonymity(report).map(Verdicts::anonymous).orElse("every promise holds")
+                + ", verified on the written file";
+    }
+
+    /** Whether the page may look like good news. */
+    static boolean good(Report report) {
+        return report.published()
+                && !report.verdicts().isEmpty()
+                && report.verdicts().stream().allMatch(Finding::holds);
+    }
+
+    static Optional<Finding> anonymity(Report report) {
+        return report.verdicts().stream()
+                .filter(finding -> finding.guarantee().equals("k-anonymity"))
+                .findFirst();
+    }
+
+    private static String anonymous(Finding finding) {
+        return finding.asked() + "-anonymous" + (finding.of().equals("persons") ? " in persons" : "");
+    }
+
+    /** The first rows by number, and how many more there are. */
+    static String rows(List<Integer> rows) {
+        String first =
+                rows.stream().limit(MOST_ROWS).map(row -> Figures.count(row)).collect(Collectors.joining(", "));
+        int more = rows.size() - MOST_ROWS;
+        return more > 0 ? first + " and " + Figures.count(more) + " more" : first;
+    }
+}

@@ -1,0 +1,215 @@
+package org.semblance.report;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.semblance.Citation;
+import org.semblance.Watcher.Warning;
+import org.semblance.quality.Score;
+import org.semblance.release.Distribution;
+import org.semblance.release.Distribution.Bar;
+import org.semblance.run.Report;
+import org.semblance.run.Report.AttributeReport;
+import org.semblance.run.Report.Finding;
+import org.semblance.run.Report.GroupSizes;
+
+/** Reports to look at; {@code main} writes them into a folder. */
+final class Samples {
+
+    static final Finding ANONYMOUS = new Finding("k-anonymity", 5, 5, "rows", true, List.of(), "");
+    static final Finding BROKEN = new Finding(
+            "k-anonymity", 5, 1, "rows", false, IntStream.rangeClosed(1, 60).map(i -> 211 * i).boxed().toList(), "only 1 row alike");
+
+    private Samples() {}
+
+    public static void main(String[] arguments) throws IOException {
+        Path folder = Path.of(arguments[0]);
+        write(released(), folder.resolve("report-sample.html"));
+        write(refused(), folder.resolve("report-refused.html"));
+    }
+
+    private static void write(Report report, Path file) throws IOException {
+        try (OutputStream out = Files.newOutputStream(file)) {
+            new HtmlReport().write(report, out);
+        }
+    }
+
+    static String html(Report report) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            new HtmlReport().write(report, out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /** A hospital's visits, masked. */
+    static Report released() {
+        return report(
+                true,
+                Optional.of(sizes(Map.of(5, 5983, 6, 28, 7, 9, 8, 3, 9, 1, 17, 1))),
+                List.of(
+                        ANONYMOUS,
+                        new Finding("contributors", 5, 5, "values", true, List.of(), ""),
+                        new Finding("l-diversity", 2, 2, "values", true, List.of(), "")),
+                attributes());
+    }
+
+    /** The same, with rows that stand alone. */
+    static Report refused() {
+        return report(
+                false,
+                Optional.of(sizes(manySizes())),
+                List.of(BROKEN, new Finding("contributors", 5, 5, "values", true, List.of(), "")),
+                attributes());
+    }
+
+    static Report report(
+            boolean published,
+            Optional<GroupSizes> groups,
+            List<Finding> verdicts,
+            List<AttributeReport> attributes) {
+        Map<String, Object> method = new LinkedHashMap<>();
+        method.put("name", "mdav");
+        method.put("k", 5);
+        method.put("contributors", 5);
+        Map<String, Double> seconds = new LinkedHashMap<>();
+        seconds.put("read", 0.214);
+        seconds.put("mask", 3.08);
+        seconds.put("measure", 0.41);
+        seconds.put("write", 0.0012);
+        seconds.put("verify", 0.051);
+        return new Report(
+                published,
+                30_162,
+                2399,
+                groups,
+                method,
+                "MDAV-generic: groups of exactly k around the two records farthest from the centre, the last one larger.",
+                Optional.of(new Citation(
+                        "Domingo-Ferrer, J. and Torra, V.",
+                        2005,
+                        "Ordinal, continuous and heterogeneous k-anonymity through microaggregation",
+                        "Data Mining and Knowledge Discovery 11(2), 195–212")),
+                verdicts,
+                List.of(
+                        Score.of("information-loss", 5.1372, "%").with(Map.of("age", 4.2, "sex", 0.0)),
+                        Score.of("sse", 10_846.2271, ""),
+                        Score.of("sst", 211_127, ""),
+                        new Score(
+                                "distance-linkage",
+                                7.318,
+                                "%",
+                                Map.of(),
+                                Optional.of(new Score.Interval(6.94, 7.71, 17_400))),
+                        Score.of("my-own-measure", 0.031_25, "").with(Map.of("sex", 0.01, "age", 0.02))),
+                attributes,
+                List.of(
+                        new Warning("W_BINARY_MEAN", "column 'insured' holds two values and is averaged as a number"),
+                        new Warning("W_SOMETHING_NEW", "column 'age': 12 rows hold a value that is far from all others")),
+                List.of(
+                        "One row is taken for one person.",
+                        "The rows were shuffled; measures that compare row with row were taken before."),
+                seconds,
+                "0.1.0");
+    }
+
+    static GroupSizes sizes(Map<Integer, Integer> frequencies) {
+        TreeMap<Integer, Integer> sorted = new TreeMap<>(frequencies);
+        return new GroupSizes(
+                frequencies.values().stream().mapToInt(Integer::intValue).sum(),
+                sorted.firstKey(),
+                sorted.lastKey(),
+                frequencies);
+    }
+
+    static Map<Integer, Integer> manySizes() {
+        Map<Integer, Integer> sizes = new LinkedHashMap<>();
+        IntStream.rangeClosed(0, 59).forEach(i -> sizes.put(3735 - 60 * i, 1 + i * i / 40));
+        return sizes;
+    }
+
+    static AttributeReport masked(String name, String domain, double loss, Bar... bars) {
+        return new AttributeReport(
+                name,
+                List.of("quasi-identifier"),
+                domain,
+                Optional.of(loss),
+                0,
+                0,
+                Optional.of(new Distribution(List.of(bars))));
+    }
+
+    private static List<AttributeReport> attributes() {
+        List<AttributeReport> attributes = new ArrayList<>();
+        attributes.add(other("name", "identifier", ""));
+        attributes.add(masked("age", "numeric", 4.213, ages()));
+        attributes.add(masked(
+                "education",
+                "ordinal",
+                6.871,
+                new Bar("primary", 912, 640),
+                new Bar("secondary", 14_350, 15_102),
+                new Bar("bachelor", 9_801, 9_911),
+                new Bar("master", 3_977, 3_712),
+                new Bar("doctorate", 1_122, 797)));
+        attributes.add(new AttributeReport(
+                "occupation",
+                List.of("quasi-identifier", "confidential"),
+                "nominal",
+                Optional.of(18.4049),
+                120,
+                37,
+                Optional.of(new Distribution(List.of(
+                        new Bar("Administrative and commercial managers", 5_992, 6_420),
+                        new Bar("Craft and related trades workers, not elsewhere classified", 4_030, 4_004),
+                        new Bar("Health professionals", 4_012, 4_511),
+                        new Bar("Personal care workers", 3_584, 3_300),
+                        new Bar("Sales", 2_320, 2_005),
+                        new Bar("other", 9_804, 9_465),
+                        new Bar("missing", 420, 457))))));
+        attributes.add(masked(
+                "sex", "nominal", 0.003, new Bar("Male", 20_380, 20_380), new Bar("Female", 9_782, 9_782)));
+        attributes.add(masked(
+                "hours per week",
+                "numeric",
+                9.117,
+                new Bar("below 20", 1_520, 1_101),
+                new Bar("20 to 30", 2_310, 2_264),
+                new Bar("30 to 40", 4_180, 4_902),
+                new Bar("40 to 50", 15_690, 16_430),
+                new Bar("50 to 60", 4_310, 3_999),
+                new Bar("60 or more", 2_152, 1_466)));
+        attributes.add(masked("insured", "numeric", 1.04));
+        attributes.add(other("diagnosis", "confidential", "nominal"));
+        attributes.add(other("survey weight", "other", "numeric"));
+        return attributes;
+    }
+
+    private static Bar[] ages() {
+        int[] before = {544, 2710, 3604, 3950, 4021, 3822, 3377, 2803, 2121, 1484, 911, 815};
+        int[] after = {401, 2622, 3811, 4089, 4102, 3790, 3405, 2911, 2090, 1503, 840, 598};
+        return IntStream.range(0, before.length)
+                .mapToObj(i -> new Bar(
+                        i == 0 ? "below 20" : i == 11 ? "70 or more" : (15 + 5 * i) + " to " + (20 + 5 * i),
+                        before[i],
+                        after[i]))
+                .toArray(Bar[]::new);
+    }
+
+    static AttributeReport other(String name, String role, String domain) {
+        return new AttributeReport(name, List.of(role), domain, Optional.empty(), 0, 0, Optional.empty());
+    }
+}

@@ -8,11 +8,13 @@ package org.semblance;
 public final class Problem extends RuntimeException {
 
     private final String code;
+    private final String what;
     private final String advice;
 
     private Problem(String code, String what, String advice) {
         super(what);
         this.code = code;
+        this.what = what;
         this.advice = advice;
     }
 
@@ -38,7 +40,7 @@ public final class Problem extends RuntimeException {
 
     /** The same problem, told with the place where it was met in front. */
     public Problem at(String place) {
-        Problem placed = new Problem(code, place + ": " + getMessage(), advice);
+        Problem placed = new Problem(code, place + ": " + what, advice);
         placed.setStackTrace(getStackTrace());
         return placed;
     }
@@ -46,6 +48,11 @@ public final class Problem extends RuntimeException {
     /** A stable code such as {@code E_NUMBER}. */
     public String code() {
         return code;
+    }
+
+    /** What is wrong, and where. */
+    public String what() {
+        return what;
     }
 
     /** What to do. */

@@ -88,8 +88,7 @@ final class CheckCommand implements Callable<Integer> {
 
     private Check.Question question() {
         if (recipe != null) {
-            Check.Question asked =
-                    Check.Question.of(Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()));
+            Check.Question asked = Check.Question.of(Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()));
             return new Check.Question(
                     quasiIdentifiers == null ? asked.quasiIdentifiers() : quasiIdentifiers,
                     k == null ? asked.guarantees() : Set.of(new KAnonymity(wholeK(k))),

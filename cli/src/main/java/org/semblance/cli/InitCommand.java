@@ -40,7 +40,10 @@ final class InitCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DATA", description = "A CSV or TSV file, also gzipped.")
     private Path data;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Where to write the recipe; beside the data if not given.")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Where to write the recipe; beside the data if not given.")
     private @Nullable Path out;
 
     @Option(names = "--replace", description = "Replace a recipe that is there.")
@@ -68,7 +71,10 @@ final class InitCommand implements Callable<Integer> {
         if (json) {
             console.print(Json.write(Json.object("recipe", recipe, "columns", draft.columns())));
         } else {
-            int width = draft.columns().keySet().stream().mapToInt(String::length).max().orElse(1);
+            int width = draft.columns().keySet().stream()
+                    .mapToInt(String::length)
+                    .max()
+                    .orElse(1);
             draft.columns().forEach((name, what) -> console.printf("  %-" + width + "s  %s%n", name, what));
             console.println("drafted " + recipe);
             console.println("read it, correct it, then: semblance anonymize " + recipe);
@@ -88,13 +94,20 @@ final class InitCommand implements Callable<Integer> {
     private void write(Path recipe, String text) {
         Path draft = recipe.resolveSibling("." + recipe.getFileName() + ".draft");
         try {
-            Files.writeString(draft, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
+            Files.writeString(
+                    draft,
+                    text,
+                    StandardCharsets.UTF_8,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.TRUNCATE_EXISTING);
             Files.move(draft, recipe, StandardCopyOption.ATOMIC_MOVE);
         } catch (FileAlreadyExistsException e) {
             throw Problem.recipe("E_EXISTS", "a recipe is there already", "use --replace");
         } catch (IOException e) {
             throw Problem.machine(
-                    "E_WRITE", "the recipe cannot be written", "check that the folder exists and is writable, or use --out");
+                    "E_WRITE",
+                    "the recipe cannot be written",
+                    "check that the folder exists and is writable, or use --out");
         }
     }
 }

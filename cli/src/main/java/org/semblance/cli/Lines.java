@@ -29,8 +29,8 @@ final class Lines {
     }
 
     private static String rows(List<Integer> rows) {
-        String shown =
-                String.join(", ", rows.stream().limit(ROWS_SHOWN).map(String::valueOf).toList());
+        String shown = String.join(
+                ", ", rows.stream().limit(ROWS_SHOWN).map(String::valueOf).toList());
         int more = rows.size() - ROWS_SHOWN;
         return (rows.size() == 1 ? "row " : "rows ") + shown + (more > 0 ? " and " + more + " more" : "");
     }

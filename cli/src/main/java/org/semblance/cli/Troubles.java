@@ -30,9 +30,8 @@ final class Troubles {
 
     static int misused(ParameterException exception, String[] arguments) {
         CommandLine command = exception.getCommandLine();
-        List<String> suggestions = exception instanceof UnmatchedArgumentException unmatched
-                ? unmatched.getSuggestions()
-                : List.of();
+        List<String> suggestions =
+                exception instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
         String advice = (suggestions.isEmpty() ? "" : "did you mean " + String.join(" or ", suggestions) + "? ")
                 + "see: " + command.getCommandSpec().qualifiedName() + " --help";
         return tell(
@@ -52,12 +51,12 @@ final class Troubles {
                             "error",
                             Json.object(
                                     "code", problem.code(),
-                                    "message", problem.getMessage(),
+                                    "message", problem.what(),
                                     "advice", problem.advice()))));
             command.getOut().flush();
         }
         PrintWriter err = command.getErr();
-        err.println("error " + problem.code() + ": " + problem.getMessage());
+        err.println("error " + problem.code() + ": " + problem.what());
         err.println("  -> " + problem.advice());
         err.flush();
         return WRONG_REQUEST;
@@ -69,8 +68,8 @@ final class Troubles {
             err.println("error E_MEMORY: the table does not fit into memory");
             err.println("  -> give the program more, such as: SEMBLANCE_JAVA_OPTS=-Xmx8g semblance …");
         } else {
-            err.println("error E_INTERNAL: a fault of Semblance, not of yours (" + fault.getClass().getSimpleName()
-                    + "); no release was written");
+            err.println("error E_INTERNAL: a fault of Semblance, not of yours ("
+                    + fault.getClass().getSimpleName() + "); no release was written");
             err.println("  -> please report it, with these lines:");
             for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
                 err.println("     " + cause.getClass().getName());

@@ -86,7 +86,6 @@ public final class Table {
 
     /** The table with these rows only, in this order. */
     public Table rows(int[] chosen) {
-        return of(
-                columns.values().stream().map(column -> column.rows(chosen)).toList(), rows.only(chosen));
+        return of(columns.values().stream().map(column -> column.rows(chosen)).toList(), rows.only(chosen));
     }
 }

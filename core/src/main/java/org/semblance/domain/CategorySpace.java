@@ -90,9 +90,7 @@ abstract class CategorySpace implements Space<Integer> {
     @Override
     public Integer read(Column other, int row) {
         // a category that the original column never held keeps a place of its own, far from all
-        return other.missing(row)
-                ? Words.MISSING
-                : placeOf.getOrDefault(other.text(row), categories.size());
+        return other.missing(row) ? Words.MISSING : placeOf.getOrDefault(other.text(row), categories.size());
     }
 
     @Override

@@ -14,9 +14,8 @@ public final class DenseNumbers {
     private final List<Numeric.NumericSpace> spaces;
 
     DenseNumbers(List<Records.Part<?>> parts) {
-        this.spaces = parts.stream()
-                .map(part -> (Numeric.NumericSpace) part.space())
-                .toList();
+        this.spaces =
+                parts.stream().map(part -> (Numeric.NumericSpace) part.space()).toList();
         this.columns = spaces.stream().map(Numeric.NumericSpace::standardised).toArray(double[][]::new);
         this.weights = parts.stream().mapToDouble(Records.Part::weight).toArray();
     }
@@ -49,7 +48,8 @@ public final class DenseNumbers {
     public void squares(Records.Point point, int count, double[] out) {
         Arrays.fill(out, 0, count, 0);
         for (int c = 0; c < columns.length; c++) {
-            double centre = spaces.get(c).standardise((Double) point.parts().get(c).point());
+            double centre =
+                    spaces.get(c).standardise((Double) point.parts().get(c).point());
             addSquares(columns[c], centre, weights[c], count, out);
         }
     }

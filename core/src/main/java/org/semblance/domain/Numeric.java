@@ -17,8 +17,11 @@ import org.semblance.data.Rows;
  * away from every number. A constant column has no distances.
  */
 public record Numeric(
-        @About(value = "decimals that a published value is rounded to; as many as it has, when not given", optional = true)
-                @Nullable Integer round)
+        @About(
+                value = "decimals that a published value is rounded to; as many as it has, when not given",
+                optional = true)
+        @Nullable
+        Integer round)
         implements Metric<Double> {
 
     private static final int MOST_DECIMALS = 12;
@@ -109,7 +112,7 @@ public record Numeric(
 
         private static double square(double a, double b) {
             double difference = a - b;
-            if (difference == difference) {
+            if (!Double.isNaN(difference)) {
                 return difference * difference;
             }
             return Double.isNaN(a) && Double.isNaN(b) ? 0 : MISSING_SQUARED;
@@ -118,7 +121,7 @@ public record Numeric(
         @Override
         public void addSquares(Double point, int[] rows, int count, double weight, double[] out) {
             double centre = standardise(point);
-            if (whole && centre == centre) {
+            if (whole && !Double.isNaN(centre)) {
                 for (int i = 0; i < count; i++) {
                     double difference = standardised[rows[i]] - centre;
                     out[i] += weight * (difference * difference);

@@ -17,10 +17,11 @@ import org.semblance.data.Words;
  */
 public record Ordinal(
         @About("the categories, lowest first") List<String> scale,
+
         @About(
-                        value = "median, or convex-median, which may fall on a category between those averaged",
-                        fallback = "median")
-                Average average)
+                value = "median, or convex-median, which may fall on a category between those averaged",
+                fallback = "median")
+        Average average)
         implements Metric<Integer> {
 
     /** The ways to average ordered categories. */
@@ -65,8 +66,8 @@ public record Ordinal(
     }
 
     private static String rows(List<Integer> numbers) {
-        String shown = String.join(
-                ", ", numbers.stream().limit(5).map(String::valueOf).toList());
+        String shown =
+                String.join(", ", numbers.stream().limit(5).map(String::valueOf).toList());
         return (numbers.size() == 1 ? "row " : "rows ") + shown + (numbers.size() > 5 ? ", …" : "");
     }
 

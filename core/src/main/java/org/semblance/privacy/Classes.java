@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
+import org.semblance.data.Words;
 
 /** Equivalence classes: the rows that show the same texts in all of some columns. */
 public final class Classes {
@@ -34,9 +35,8 @@ public final class Classes {
             classes = 0;
             for (int place = 0; place < size; place++) {
                 int row = order[place];
-                boolean starts = place == 0
-                        || classOf[row] != classOf[order[place - 1]]
-                        || code[row] != code[order[place - 1]];
+                boolean starts =
+                        place == 0 || classOf[row] != classOf[order[place - 1]] || code[row] != code[order[place - 1]];
                 classes += starts ? 1 : 0;
                 classAt[place] = classes - 1;
             }
@@ -46,10 +46,24 @@ public final class Classes {
 
     /** Equal numbers for equal texts and for no others, by sorting the texts themselves. */
     private static int[] textCodes(Column column) {
+        if (column instanceof Words words) {
+            int[] rankOf = ranks(words.dictionary().toArray(String[]::new));
+            int missing = rankOf.length == 0 ? 0 : Arrays.stream(rankOf).max().orElseThrow() + 1;
+            int[] codes = new int[words.size()];
+            for (int row = 0; row < codes.length; row++) {
+                codes[row] = words.missing(row) ? missing : rankOf[words.code(row)];
+            }
+            return codes;
+        }
         String[] texts = new String[column.size()];
         for (int row = 0; row < texts.length; row++) {
             texts[row] = column.text(row);
         }
+        return ranks(texts);
+    }
+
+    /** The place of each text among the different ones, sorted. */
+    private static int[] ranks(String[] texts) {
         String[] sorted = texts.clone();
         Arrays.sort(sorted);
         int distinct = 0;
@@ -58,11 +72,11 @@ public final class Classes {
                 sorted[distinct++] = sorted[i];
             }
         }
-        int[] codes = new int[texts.length];
-        for (int row = 0; row < texts.length; row++) {
-            codes[row] = Arrays.binarySearch(sorted, 0, distinct, texts[row]);
+        int[] ranks = new int[texts.length];
+        for (int i = 0; i < texts.length; i++) {
+            ranks[i] = Arrays.binarySearch(sorted, 0, distinct, texts[i]);
         }
-        return codes;
+        return ranks;
     }
 
     /** Sorts rows by a small number, keeping the order of equals. */

@@ -12,8 +12,9 @@ import org.semblance.privacy.Verdict.Violation;
  * Behind every published value stand at least so many original ones: a mean of one value and four missing ones would
  * tell that value. Judged class by class: a class shows one value per quasi-identifier.
  */
-public record Contributors(@About("how many values must stand behind a published one") int least)
-        implements Guarantee {
+public record Contributors(
+        @About("how many values must stand behind a published one")
+        int least) implements Guarantee {
 
     public Contributors {
         if (least < 1) {

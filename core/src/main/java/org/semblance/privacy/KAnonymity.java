@@ -11,7 +11,9 @@ import org.semblance.privacy.Verdict.Violation;
  * Every combination of quasi-identifier values is shared by at least k rows (Samarati and Sweeney 1998); by at least k
  * persons, where persons are known.
  */
-public record KAnonymity(@About(value = "how many must be alike, at least 2", code = "E_K") int k) implements Guarantee {
+public record KAnonymity(
+        @About(value = "how many must be alike, at least 2", code = "E_K")
+        int k) implements Guarantee {
 
     public KAnonymity {
         if (k < 2) {

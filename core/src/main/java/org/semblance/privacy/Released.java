@@ -4,16 +4,21 @@ import java.util.List;
 import org.semblance.Problem;
 import org.semblance.data.Table;
 
-/**
- * A released table as it was read back, every field as the text it is, and the parts its columns play.
- *
- * @param missing the text that stands for no value
- */
-public record Released(Table table, List<String> quasiIdentifiers, List<String> confidential, String missing) {
+/** A released table as it was read back, every field as the text it is, and the parts its columns play. */
+public final class Released {
 
-    public Released {
-        quasiIdentifiers = List.copyOf(quasiIdentifiers);
-        confidential = List.copyOf(confidential);
+    private final Table table;
+    private final List<String> quasiIdentifiers;
+    private final List<String> confidential;
+    private final String missing;
+    private final Classes classes;
+
+    /**
+     * A released table.
+     *
+     * @param missing the text that stands for no value
+     */
+    public Released(Table table, List<String> quasiIdentifiers, List<String> confidential, String missing) {
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(
                     "E_QI",
@@ -26,15 +31,40 @@ public record Released(Table table, List<String> quasiIdentifiers, List<String> 
         for (String name : quasiIdentifiers) {
             if (table.find(name) == null) {
                 throw Problem.recipe(
-                        "E_QI",
-                        "the table has no column '" + name + "'",
-                        "check the name; the table has: " + String.join(", ", table.names()));
+                        "E_QI", "the table has no column '" + name + "'", "check the name of the quasi-identifier");
             }
         }
+        this.table = table;
+        this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
+        this.confidential = List.copyOf(confidential);
+        this.missing = missing;
+        this.classes = Classes.of(table, quasiIdentifiers);
+    }
+
+    /** A released table whose missing values are empty fields. */
+    public static Released of(Table table, String... quasiIdentifiers) {
+        return new Released(table, List.of(quasiIdentifiers), List.of(), "");
+    }
+
+    public Table table() {
+        return table;
+    }
+
+    public List<String> quasiIdentifiers() {
+        return quasiIdentifiers;
+    }
+
+    public List<String> confidential() {
+        return confidential;
+    }
+
+    /** The text that stands for no value. */
+    public String missing() {
+        return missing;
     }
 
     /** The classes of rows with equal quasi-identifiers. */
     public Classes classes() {
-        return Classes.of(table, quasiIdentifiers);
+        return classes;
     }
 }

@@ -113,7 +113,9 @@ final class Binder {
             return mapping;
         }
         throw Problem.recipe(
-                "E_CONFIG", where(place, node.line()) + ": keys with values are expected here", "write {key: value, …}");
+                "E_CONFIG",
+                where(place, node.line()) + ": keys with values are expected here",
+                "write {key: value, …}");
     }
 
     static String text(Node node, String place) {
@@ -141,7 +143,9 @@ final class Binder {
             return Long.parseLong(text);
         }
         throw Problem.recipe(
-                code, where(place, node.line()) + ": a whole number is expected here", "write a whole number, such as 5");
+                code,
+                where(place, node.line()) + ": a whole number is expected here",
+                "write a whole number, such as 5");
     }
 
     private static double number(Node node, String place) {
@@ -157,14 +161,18 @@ final class Binder {
         return switch (text(node, place)) {
             case "true" -> true;
             case "false" -> false;
-            default -> throw Problem.recipe(
-                    "E_CONFIG", where(place, node.line()) + ": true or false is expected here", "write true or false");
+            default ->
+                throw Problem.recipe(
+                        "E_CONFIG",
+                        where(place, node.line()) + ": true or false is expected here",
+                        "write true or false");
         };
     }
 
     static <E> E choice(Class<E> type, Node node, String place) {
         Map<String, E> choices = new LinkedHashMap<>();
-        Arrays.stream(type.getEnumConstants()).forEach(choice -> choices.put(Parameter.kebab((Enum<?>) choice), choice));
+        Arrays.stream(type.getEnumConstants())
+                .forEach(choice -> choices.put(Parameter.kebab((Enum<?>) choice), choice));
         return one(choices, node, place);
     }
 
@@ -177,8 +185,8 @@ final class Binder {
                     "E_CONFIG",
                     where(place, node.line()) + ": '" + text + "' is not known here",
                     Spelling.nearest(text, choices.keySet())
-                            .map(near -> "did you mean " + near + "? known are: ")
-                            .orElse("known are: ")
+                                    .map(near -> "did you mean " + near + "? known are: ")
+                                    .orElse("known are: ")
                             + String.join(", ", choices.keySet()));
         }
         return chosen;
@@ -191,7 +199,9 @@ final class Binder {
                 throw Problem.recipe(
                         "E_CONFIG_UNKNOWN_KEY",
                         where(place, line) + ": the key '" + key + "' is not known here",
-                        Spelling.nearest(key, known).map(near -> "did you mean " + near + "? known are: ").orElse("known are: ")
+                        Spelling.nearest(key, known)
+                                        .map(near -> "did you mean " + near + "? known are: ")
+                                        .orElse("known are: ")
                                 + String.join(", ", known));
             }
         }

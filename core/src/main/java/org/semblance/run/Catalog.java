@@ -89,7 +89,12 @@ public final class Catalog {
                     "100·SSE/SST: the share of the spread between records that was lost",
                     DOMINGO_TORRA)
             .add(Measure.class, "sse", Sse.class, "squared distances from original to released records, summed", null)
-            .add(Measure.class, "sst", Sst.class, "squared distances from original records to their average, summed", null)
+            .add(
+                    Measure.class,
+                    "sst",
+                    Sst.class,
+                    "squared distances from original records to their average, summed",
+                    null)
             .add(
                     Measure.class,
                     "distance-linkage",

@@ -21,43 +21,69 @@ public final class CatalogPage {
                 heading = heading(entry);
                 page.append(page.length() == 0 ? "" : "\n").append(heading).append("\n\n");
             }
-            page.append("  ").append(entry.name()).append(": ").append(entry.summary()).append('\n');
+            page.append("  ")
+                    .append(entry.name())
+                    .append(": ")
+                    .append(entry.summary())
+                    .append('\n');
             for (Parameter parameter : Parameter.of(entry.parameters())) {
-                page.append("      ").append(parameter.key()).append(usual(parameter)).append(": ")
-                        .append(parameter.meaning()).append('\n');
+                page.append("      ")
+                        .append(parameter.key())
+                        .append(usual(parameter))
+                        .append(": ")
+                        .append(parameter.meaning())
+                        .append('\n');
             }
             if (!entry.claims().isEmpty()) {
-                page.append("      claims ").append(String.join(", ", entry.claims())).append('\n');
+                page.append("      claims ")
+                        .append(String.join(", ", entry.claims()))
+                        .append('\n');
             }
-            entry.source().ifPresent(source -> page.append("      ").append(source).append('\n'));
+            entry.source()
+                    .ifPresent(source -> page.append("      ").append(source).append('\n'));
         }
         return page.toString();
     }
 
     /** For the documentation. */
     public static String markdown(Catalog catalog) {
-        StringBuilder page = new StringBuilder("# What a recipe can name\n\n"
-                + "Generated from the catalog by `semblance methods --markdown`; a test keeps it up to date.\n");
+        StringBuilder page = new StringBuilder("""
+                # What a recipe can name
+
+                Generated from the catalog by `semblance methods --markdown`; a test keeps it up to date.
+                """);
         String heading = "";
         for (Catalog.Entry<?> entry : catalog.entries()) {
             if (!heading.equals(heading(entry))) {
                 heading = heading(entry);
                 page.append("\n## ").append(heading).append('\n');
             }
-            page.append("\n### `").append(entry.name()).append("`\n\n").append(capital(entry.summary())).append(".\n");
+            page.append("\n### `")
+                    .append(entry.name())
+                    .append("`\n\n")
+                    .append(capital(entry.summary()))
+                    .append(".\n");
             List<Parameter> parameters = Parameter.of(entry.parameters());
             if (!parameters.isEmpty()) {
                 page.append("\n| parameter | when not given | meaning |\n|---|---|---|\n");
                 for (Parameter parameter : parameters) {
-                    page.append("| `").append(parameter.key()).append("` | ")
+                    page.append("| `")
+                            .append(parameter.key())
+                            .append("` | ")
                             .append(parameter.required() ? "(needed)" : parameter.fallback())
-                            .append(" | ").append(parameter.meaning()).append(" |\n");
+                            .append(" | ")
+                            .append(parameter.meaning())
+                            .append(" |\n");
                 }
             }
             if (!entry.claims().isEmpty()) {
-                page.append("\nClaims: ").append(String.join(", ", entry.claims())).append(".\n");
+                page.append("\nClaims: ")
+                        .append(String.join(", ", entry.claims()))
+                        .append(".\n");
             }
-            entry.source().ifPresent(source -> page.append("\nSource: ").append(source).append('\n'));
+            entry.source()
+                    .ifPresent(
+                            source -> page.append("\nSource: ").append(source).append('\n'));
         }
         return page.toString();
     }

@@ -22,7 +22,10 @@ import org.semblance.privacy.Released;
 public final class Check {
 
     /** What to ask of a file; {@code person} is a column of it that tells persons apart, if there is one. */
-    public record Question(List<String> quasiIdentifiers, Set<Guarantee> guarantees, @Nullable String person) {
+    public record Question(
+            List<String> quasiIdentifiers,
+            Set<Guarantee> guarantees,
+            @Nullable String person) {
 
         /** What a recipe promises of its release, as far as the file alone can show it. */
         public static Question of(Recipe recipe) {
@@ -58,8 +61,8 @@ public final class Check {
         if (question.person() != null) {
             wanted.add(question.person());
         }
-        TableReader.Request request = new TableReader.Request(
-                file, Csv.UNKNOWN, List.of(), false, name -> false, wanted::contains);
+        TableReader.Request request =
+                new TableReader.Request(file, Csv.UNKNOWN, List.of(), false, name -> false, wanted::contains);
         Table table = reader.read(request, watcher).table();
         Released released = new Released(table, question.quasiIdentifiers(), List.of(), "");
         Evidence evidence = new Evidence(persons(table, question.person()), Map.of());

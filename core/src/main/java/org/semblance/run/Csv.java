@@ -5,11 +5,14 @@ import org.semblance.About;
 
 /** How a text table is laid out. What a recipe does not give is found out by looking, except the decimal sign. */
 public record Csv(
-        @About(value = "the sign between fields: a single character, or tab", optional = true)
-                @Nullable String delimiter,
-        @About(value = "the character encoding, such as utf-8 or windows-1252", optional = true)
-                @Nullable String encoding,
-        @About(value = "the decimal sign of numbers: point or comma", optional = true) @Nullable DecimalSign decimal) {
+        @About(value = "the sign between fields: a single character, or tab", optional = true) @Nullable
+        String delimiter,
+
+        @About(value = "the character encoding, such as utf-8 or windows-1252", optional = true) @Nullable
+        String encoding,
+
+        @About(value = "the decimal sign of numbers: point or comma", optional = true) @Nullable
+        DecimalSign decimal) {
 
     /** The sign between the whole and the fraction of a number. */
     public enum DecimalSign {

@@ -36,7 +36,6 @@ public final class Init {
         TableReader.Reading reading = reader.read(
                 new TableReader.Request(file, Csv.UNKNOWN, USUAL_MISSING, true, name -> false, name -> true), watcher);
         List<String> missing = missingIn(file, reading.form());
-        // only what occurs is declared, so a lone "-" that nobody used is not
         Table table = reading.table();
         List<Profile> profiles = table.columns().stream()
                 .map(column -> Profile.of((Words) column))
@@ -72,31 +71,59 @@ public final class Init {
 
     private static String text(
             String data, Csv form, List<String> missing, List<Profile> profiles, List<Proposal> proposals) {
-        int rows = profiles.isEmpty() ? 0 : profiles.get(0).rows();
+        int rows = profiles.get(0).rows();
         int k = rows < 10 ? 2 : rows < 50 ? 3 : 5;
-        StringBuilder text = new StringBuilder();
-        text.append("# Drafted from the table itself. Read every line: you know the data, Semblance only looked at it.\n");
-        text.append("# Roles: identifier (dropped), quasi-identifier (masked: others may know it of a person),\n");
-        text.append("# confidential (kept: what nobody may learn of a person), other (kept).\n\n");
-        text.append("data: ").append(scalar(data)).append('\n');
-        boolean commas = profiles.stream().anyMatch(Profile::commas);
-        if (commas) {
-            text.append("csv: {decimal: comma}                # numbers such as 1,5 were seen\n");
+        return """
+                # Drafted from the table itself. Read every line: you know the data, Semblance only looked at it.
+                # Roles: identifier (dropped), quasi-identifier (masked: others may know it of a person),
+                # confidential (kept: what nobody may learn of a person), other (kept).
+
+                data: %s
+                %s%s# person: COLUMN    if somebody may have several rows: k then counts persons
+
+                attributes:
+                %s
+                # %d rows: k = %d hides everybody among %d; a larger k hides better and loses more
+                method: {name: mdav, k: %d}
+
+                release: {to: release}    # a folder beside this recipe
+                """.formatted(
+                        scalar(data),
+                        layout(form, profiles),
+                        missing.isEmpty() || missing.equals(List.of(""))
+                                ? ""
+                                : "missing: " + list(missing) + "    # seen in the table; they mean \"no value\"\n",
+                        attributes(proposals),
+                        rows,
+                        k,
+                        k,
+                        k);
+    }
+
+    /** What a recipe must say of the layout, because looking again may not tell it for certain. */
+    private static String layout(Csv form, List<Profile> profiles) {
+        List<String> layout = new ArrayList<>();
+        if (form.encoding() != null && !form.encoding().equalsIgnoreCase("utf-8")) {
+            layout.add("encoding: " + form.encoding());
         }
-        if (!missing.isEmpty() && !missing.equals(List.of(""))) {
-            text.append("missing: ").append(list(missing)).append("   # seen in the table; these mean \"no value\"\n");
+        if (profiles.stream().anyMatch(Profile::commas)) {
+            layout.add("decimal: comma");
         }
-        text.append("# person: COLUMN                    # if somebody may have several rows: k then counts persons\n\n");
-        text.append("attributes:\n");
+        return layout.isEmpty() ? "" : "csv: {" + String.join(", ", layout) + "}    # as the table looks\n";
+    }
+
+    private static String attributes(List<Proposal> proposals) {
+        StringBuilder attributes = new StringBuilder();
         for (Proposal proposal : proposals) {
-            text.append("  # ").append(proposal.why()).append('\n');
-            text.append("  ").append(scalar(proposal.name())).append(": ").append(entry(proposal)).append('\n');
+            attributes.append("  # ").append(proposal.why()).append('\n');
+            attributes
+                    .append("  ")
+                    .append(scalar(proposal.name()))
+                    .append(": ")
+                    .append(entry(proposal))
+                    .append('\n');
         }
-        text.append("\n# ").append(rows).append(" rows: k = ").append(k)
-                .append(" hides everybody among ").append(k).append("; a larger k hides better and loses more\n");
-        text.append("method: {name: mdav, k: ").append(k).append("}\n\n");
-        text.append("release: {to: release}              # a folder beside this recipe\n");
-        return text.toString();
+        return attributes.toString();
     }
 
     private static String entry(Proposal proposal) {

@@ -9,13 +9,12 @@ import java.util.Map;
 import org.semblance.About;
 
 /** A parameter of a record, as people see it: its key in a recipe, what it means, what it is when not given. */
-public record Parameter(String key, String meaning, String fallback, boolean optional, String code, RecordComponent component) {
+public record Parameter(
+        String key, String meaning, String fallback, boolean optional, String code, RecordComponent component) {
 
     /** The parameters of a record, in order. */
     public static List<Parameter> of(Class<?> record) {
-        return Arrays.stream(record.getRecordComponents())
-                .map(Parameter::of)
-                .toList();
+        return Arrays.stream(record.getRecordComponents()).map(Parameter::of).toList();
     }
 
     private static Parameter of(RecordComponent component) {

@@ -48,7 +48,9 @@ record Preparation(Dataset data, Csv form, int rowsLeftOut) {
         List<Attribute> attributes = attributes(recipe, reading.table());
         Table kept = rows(recipe, reading.table(), attributes);
         Dataset data = new Dataset(
-                kept, attributes, Optional.ofNullable(recipe.settings().person()).map(name -> person(kept, name)));
+                kept,
+                attributes,
+                Optional.ofNullable(recipe.settings().person()).map(name -> person(kept, name)));
         refuseUnique(recipe, data, watcher);
         warnOfFewNumbers(data, watcher);
         return new Preparation(data, reading.form(), reading.table().size() - kept.size());
@@ -109,8 +111,8 @@ record Preparation(Dataset data, Csv form, int rowsLeftOut) {
                     "E_QI",
                     key + ": the table has no column '" + name + "'",
                     Spelling.nearest(name, known)
-                            .map(near -> "did you mean " + near + "? the table has: ")
-                            .orElse("the table has: ")
+                                    .map(near -> "did you mean " + near + "? the table has: ")
+                                    .orElse("the table has: ")
                             + String.join(", ", known));
         }
     }

@@ -26,7 +26,8 @@ record Profile(
                 .filter(code -> counts[code] > 0)
                 .mapToObj(code -> column.dictionary().get(code).strip())
                 .toList();
-        boolean points = !words.isEmpty() && words.stream().allMatch(word -> NUMBER.matcher(word).matches());
+        boolean points = !words.isEmpty()
+                && words.stream().allMatch(word -> NUMBER.matcher(word).matches());
         boolean commas = !points
                 && !words.isEmpty()
                 && words.stream().allMatch(word -> COMMA_NUMBER.matcher(word).matches());

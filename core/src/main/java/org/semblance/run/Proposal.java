@@ -19,7 +19,8 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
 
     private static final Pattern NAMES_A_PERSON = words(
             "id|ids|identifier|uuid|guid|ssn|nif|dni|nhs|passport|iban|email|mail|phone|telephone|mobile|fax|surname|firstname|lastname|forename|fullname|username|login|licence|license|plate");
-    private static final Pattern MAY_NAME_A_PERSON = words("name|address|street|account|card|number|no|nr|code|key|url");
+    private static final Pattern MAY_NAME_A_PERSON =
+            words("name|address|street|account|card|number|no|nr|code|key|url");
     private static final Pattern CONFIDENTIAL = words(
             "diagnosis|diagnoses|diag|disease|illness|condition|symptom|medication|drug|treatment|therapy|hiv|religion|religious|belief|party|vote|political|orientation|salary|wage|income|debt|credit|score|crime|conviction|satisfaction|opinion|health");
     private static final Pattern LOOKS_LIKE_A_CONTACT =
@@ -76,7 +77,8 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
             return nominal(column, "two values: a mean of them would tell the whole group");
         }
         if (column.numbers() && column.distinct() <= FEW_NUMBERS) {
-            return nominal(column, "only " + column.distinct() + " numbers: if they are steps, make it ordinal with a scale");
+            return nominal(
+                    column, "only " + column.distinct() + " numbers: if they are steps, make it ordinal with a scale");
         }
         if (column.numbers()) {
             return new Proposal(
@@ -89,7 +91,12 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
         }
         return Scales.of(column.words())
                 .map(scale -> new Proposal(
-                        column.name(), Role.QUASI_IDENTIFIER, "ordinal", scale, 0, "categories with a known order: check it"))
+                        column.name(),
+                        Role.QUASI_IDENTIFIER,
+                        "ordinal",
+                        scale,
+                        0,
+                        "categories with a known order: check it"))
                 .orElseGet(() -> nominal(column, column.distinct() + " categories without a known order"));
     }
 

@@ -31,32 +31,50 @@ public record Recipe(
 
     /** The plain part of a recipe. */
     public record Settings(
-            @About("the table: a CSV or TSV file, also gzipped; relative to the recipe") String data,
+            @About("the table: a CSV or TSV file, also gzipped; relative to the recipe")
+            String data,
+
             @About(value = "how the text table is laid out, where looking at it does not tell", optional = true)
-                    @Nullable Csv csv,
-            @About(value = "texts that mean \"no value\"; the empty field when not given", optional = true)
-                    @Nullable List<String> missing,
+            @Nullable
+            Csv csv,
+
+            @About(value = "texts that mean \"no value\"; the empty field when not given", optional = true) @Nullable
+            List<String> missing,
+
             @About(
-                            value = "nfc: texts that differ only in how Unicode composes them are one; none: leave them",
-                            fallback = "nfc")
-                    Normalise normalise,
+                    value = "nfc: texts that differ only in how Unicode composes them are one; none: leave them",
+                    fallback = "nfc")
+            Normalise normalise,
+
             @About(
-                            value = "which rows to keep: complete, or conditions such as \"age >= 18 and town is not missing\"",
-                            optional = true)
-                    @Nullable String where,
+                    value = "which rows to keep: complete, or conditions such as \"age >= 18 and town is not missing\"",
+                    optional = true)
+            @Nullable
+            String where,
+
             @About(value = "the column that tells persons apart: k then counts persons, not rows", optional = true)
-                    @Nullable String person,
-            @About(value = "where the release goes and how", optional = true) @Nullable To release,
-            @About(value = "what is let through that would be refused: unique", optional = true)
-                    @Nullable List<Allowance> allow,
-            @About(value = "makes the random choices repeatable; such a release is not for publication", optional = true)
-                    @Nullable Long seed) {}
+            @Nullable
+            String person,
+
+            @About(value = "where the release goes and how", optional = true) @Nullable
+            To release,
+
+            @About(value = "what is let through that would be refused: unique", optional = true) @Nullable
+            List<Allowance> allow,
+
+            @About(
+                    value = "makes the random choices repeatable; such a release is not for publication",
+                    optional = true)
+            @Nullable
+            Long seed) {}
 
     /** Where a release goes. */
     public record To(
-            @About(value = "the folder of the release, relative to the recipe", fallback = "release") String to,
+            @About(value = "the folder of the release, relative to the recipe", fallback = "release")
+            String to,
+
             @About(value = "whether rows are put in random order; false is for research only", fallback = "true")
-                    boolean shuffle) {}
+            boolean shuffle) {}
 
     /** How texts are normalised. */
     public enum Normalise {
@@ -73,15 +91,18 @@ public record Recipe(
     /** The part of an attribute's entry that is the same for all domains. */
     record AttributeSettings(
             @About("identifier (dropped), quasi-identifier (masked), confidential or other (kept); also several")
-                    List<Role> role,
-            @About(value = "what its values are; needed for quasi-identifiers", optional = true)
-                    @Nullable String domain,
-            @About(value = "how much its distances count", fallback = "1") double weight,
-            @About(value = "unique: keep the column although no two rows share a value", optional = true)
-                    @Nullable List<Allowance> allow) {}
+            List<Role> role,
 
-    private static final List<String> DEFAULT_MEASURES =
-            List.of("information-loss", "sse", "sst", "distance-linkage");
+            @About(value = "what its values are; needed for quasi-identifiers", optional = true) @Nullable
+            String domain,
+
+            @About(value = "how much its distances count", fallback = "1")
+            double weight,
+
+            @About(value = "unique: keep the column although no two rows share a value", optional = true) @Nullable
+            List<Allowance> allow) {}
+
+    private static final List<String> DEFAULT_MEASURES = List.of("information-loss", "sse", "sst", "distance-linkage");
 
     public List<String> missing() {
         return settings.missing() == null ? List.of("") : settings.missing();
@@ -202,8 +223,8 @@ public record Recipe(
             String principal = Parameter.of(type).get(0).key();
             Map<String, Node> entries = new LinkedHashMap<>(mapping.entries());
             entries.put(principal, Objects.requireNonNull(entries.remove(first)));
-            guarantees.add(Binder.record(
-                    type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees"));
+            guarantees.add(
+                    Binder.record(type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees"));
         }
         return guarantees;
     }

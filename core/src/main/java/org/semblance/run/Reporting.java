@@ -81,12 +81,10 @@ final class Reporting {
         for (int group = 0; group < groups.count(); group++) {
             frequencies.merge(groups.members(group).length, 1, Integer::sum);
         }
-        return Optional.of(
-                new Report.GroupSizes(groups.count(), groups.smallest(), groups.largest(), frequencies));
+        return Optional.of(new Report.GroupSizes(groups.count(), groups.smallest(), groups.largest(), frequencies));
     }
 
-    private List<Report.AttributeReport> attributes(
-            Preparation prepared, Masked masked, List<Score> scores, int k) {
+    private List<Report.AttributeReport> attributes(Preparation prepared, Masked masked, List<Score> scores, int k) {
         Map<String, Double> losses = scores.stream()
                 .filter(score -> score.name().equals("information-loss"))
                 .findFirst()

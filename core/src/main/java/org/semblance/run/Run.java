@@ -39,7 +39,11 @@ public final class Run {
      * @param replace whether a release that is there may be replaced
      * @param seed makes random choices repeatable, in place of the recipe's
      */
-    public record Options(Path recipeFile, @Nullable Path out, boolean replace, @Nullable Long seed) {
+    public record Options(
+            Path recipeFile,
+            @Nullable Path out,
+            boolean replace,
+            @Nullable Long seed) {
 
         Path beside(String path) {
             Path absolute = recipeFile.toAbsolutePath();
@@ -71,42 +75,56 @@ public final class Run {
      */
     public Outcome anonymize(Recipe recipe, Options options, Watcher watcher) {
         Path data = options.beside(recipe.settings().data());
-        Path target = options.out() == null ? options.beside(recipe.release().to()) : options.out().toAbsolutePath();
+        Path target = options.out() == null
+                ? options.beside(recipe.release().to())
+                : options.out().toAbsolutePath();
         SameFile.refuse(target, List.of(data, options.recipeFile()));
-        try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
-            Journal journal = new Journal(watcher);
-            Preparation prepared =
-                    journal.time("read", () -> Preparation.of(recipe, data, reader, journal));
-            Dataset original = prepared.data();
-            Csv form = prepared.form().inUtf8();
-            Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, journal));
-            Long seed = options.seed() == null ? recipe.settings().seed() : options.seed();
-            int[] order = order(recipe, original.table().size(), seed, journal);
-            journal.time("write", () -> write(masked.table(), original, order, form, recipe, folder));
-            List<Report.Finding> findings = journal.time(
-                    "verify",
-                    () -> new Verification(reader)
-                            .judge(
-                                    folder.draft(writer.fileName()),
-                                    form,
-                                    original,
-                                    order,
-                                    promised(recipe),
-                                    recipe.missing().get(0)));
-            List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
-            Report report =
-                    new Reporting(catalog).report(recipe, prepared, masked, findings, scores, journal, seed != null);
-            if (!report.published()) {
-                folder.close();
-                return refuse(report, target);
+        try {
+            Report report;
+            try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
+                report = carryOut(recipe, data, seed(recipe, options), folder, new Journal(watcher));
+                if (report.published()) {
+                    folder.publish();
+                    return new Outcome(report, target);
+                }
             }
-            writeReport(report, folder);
-            certify(recipe, report, seed == null, folder);
-            folder.publish();
-            return new Outcome(report, target);
+            return refuse(report, target);
         } catch (IOException e) {
             throw cannotWrite();
         }
+    }
+
+    private static @Nullable Long seed(Recipe recipe, Options options) {
+        return options.seed() == null ? recipe.settings().seed() : options.seed();
+    }
+
+    /** All but the publishing: the folder holds what is to be published when the report says so. */
+    private Report carryOut(Recipe recipe, Path data, @Nullable Long seed, ReleaseFolder folder, Journal journal)
+            throws IOException {
+        Preparation prepared = journal.time("read", () -> Preparation.of(recipe, data, reader, journal));
+        Dataset original = prepared.data();
+        Csv form = prepared.form().inUtf8();
+        Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, journal));
+        int[] order = order(recipe, original.table().size(), seed, journal);
+        journal.time("write", () -> write(masked.table(), original, order, form, recipe, folder));
+        List<Report.Finding> findings = journal.time(
+                "verify",
+                () -> new Verification(reader)
+                        .judge(
+                                folder.draft(writer.fileName()),
+                                form,
+                                original,
+                                order,
+                                promised(recipe),
+                                recipe.missing().get(0)));
+        List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
+        Report report =
+                new Reporting(catalog).report(recipe, prepared, masked, findings, scores, journal, seed != null);
+        if (report.published()) {
+            writeReport(report, folder);
+            certify(recipe, report, seed == null, folder);
+        }
+        return report;
     }
 
     private static Problem cannotWrite() {
@@ -125,8 +143,7 @@ public final class Run {
         return Shuffle.of(size, seed);
     }
 
-    private Void write(
-            Table masked, Dataset original, int[] order, Csv form, Recipe recipe, ReleaseFolder folder) {
+    private Void write(Table masked, Dataset original, int[] order, Csv form, Recipe recipe, ReleaseFolder folder) {
         List<String> kept = original.attributes().stream()
                 .filter(attribute -> !attribute.is(Role.IDENTIFIER))
                 .map(Attribute::name)

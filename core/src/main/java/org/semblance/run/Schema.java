@@ -34,13 +34,12 @@ public final class Schema {
         schema.put("title", "Semblance recipe");
         Map<String, Object> properties = properties(Recipe.Settings.class);
         properties.put(
-                "attributes",
-                Json.object("type", "object", "minProperties", 1, "additionalProperties", attribute()));
+                "attributes", Json.object("type", "object", "minProperties", 1, "additionalProperties", attribute()));
         properties.put("method", method());
-        properties.put("guarantees", Json.object("type", "array", "items", oneOf(catalog.of(Guarantee.class), this::guarantee)));
         properties.put(
-                "measures",
-                Json.object("type", "array", "items", Json.object("enum", names(Measure.class))));
+                "guarantees",
+                Json.object("type", "array", "items", oneOf(catalog.of(Guarantee.class), this::guarantee)));
+        properties.put("measures", Json.object("type", "array", "items", Json.object("enum", names(Measure.class))));
         schema.putAll(object(properties, List.of("data", "attributes", "method")));
         return schema;
     }

@@ -41,7 +41,7 @@ public final class Where {
             return new Where(true, List.of());
         }
         List<Condition> conditions = new ArrayList<>();
-        for (String part : AND.split(text)) {
+        for (String part : AND.split(text, -1)) {
             Matcher matcher = CONDITION.matcher(part);
             if (!matcher.matches()) {
                 throw Problem.recipe(

@@ -10,12 +10,21 @@ final class AttributeCard {
     private AttributeCard() {}
 
     static void write(AttributeReport attribute, Html page) {
-        page.open("article", "class", "card").open("h4").foreign(attribute.name()).close();
+        page.open("article", "class", "card")
+                .open("h4")
+                .foreign(attribute.name())
+                .close();
         page.open("p", "class", "tags");
         if (!attribute.domain().isBlank()) {
-            page.open("span", "class", "tag").foreign(attribute.domain()).close().text(" ");
+            page.open("span", "class", "tag")
+                    .foreign(attribute.domain())
+                    .close()
+                    .text(" ");
         }
-        page.open("span", "class", "tag").foreign(AttributeSection.roles(attribute)).close().close();
+        page.open("span", "class", "tag")
+                .foreign(AttributeSection.roles(attribute))
+                .close()
+                .close();
         page.open("dl", "class", "small-facts");
         fact(page, "Loss", attribute.loss().map(Figures::percentage).orElse("not measured"));
         fact(page, "Cells withheld", Figures.count(attribute.cellsWithheld()));

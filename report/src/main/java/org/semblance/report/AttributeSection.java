@@ -80,7 +80,8 @@ final class AttributeSection implements Section {
     }
 
     static String roles(AttributeReport attribute) {
-        return String.join(", ", attribute.roles().stream().map(AttributeSection::role).toList());
+        return String.join(
+                ", ", attribute.roles().stream().map(AttributeSection::role).toList());
     }
 
     private static boolean has(AttributeReport attribute, String role) {

@@ -63,7 +63,8 @@ record Chart(String title, List<String> series, List<Point> points, DoubleFuncti
     private String figures(Point point) {
         StringBuilder figures = new StringBuilder();
         for (int i = 0; i < series.size(); i++) {
-            figures.append(i == 0 ? "" : ", ").append(format.apply(point.values().get(i)));
+            figures.append(i == 0 ? "" : ", ")
+                    .append(format.apply(point.values().get(i)));
             figures.append(series.size() > 1 ? " " + series.get(i) : "");
         }
         return figures.toString();

@@ -80,11 +80,13 @@ final class ColumnChart {
     private void label(int number, Html page) {
         String label = chart.points().get(number).label();
         double needed = slanted ? 15 : Label.width(label) * LETTER;
-        String style = (slanted ? "label end" : "label middle") + (needed > phoneBand && number % 2 == 1 ? " thin" : "");
+        String style =
+                (slanted ? "label end" : "label middle") + (needed > phoneBand && number % 2 == 1 ? " thin" : "");
         String x = Figures.percent(left + (number + 0.5) * band);
         if (slanted) {
             page.open("svg", "x", x, "y", String.valueOf(TOP + HEIGHT + 14), "overflow", "visible");
-            page.leaf("text", label, "class", style, "x", "4", "transform", "rotate(-40)").close();
+            page.leaf("text", label, "class", style, "x", "4", "transform", "rotate(-40)")
+                    .close();
         } else {
             text(page, style, label, x, TOP + HEIGHT + 17);
         }
@@ -96,8 +98,7 @@ final class ColumnChart {
 
     private void line(Html page, String style, double y) {
         String at = Figures.length(y);
-        page.leaf(
-                "line", "", "class", style, "x1", Figures.percent(left), "x2", RIGHT + "%", "y1", at, "y2", at);
+        page.leaf("line", "", "class", style, "x1", Figures.percent(left), "x2", RIGHT + "%", "y1", at, "y2", at);
     }
 
     private static void text(Html page, String style, String text, String x, double y) {

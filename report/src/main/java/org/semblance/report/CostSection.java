@@ -42,8 +42,7 @@ final class CostSection implements Section {
                             + " rows show the same value.",
                     "class",
                     "lead");
-            new Chart("Information loss by attribute", List.of("loss"), losses, Figures::percentage)
-                    .write(page);
+            new Chart("Information loss by attribute", List.of("loss"), losses, Figures::percentage).write(page);
         }
     }
 
@@ -52,7 +51,10 @@ final class CostSection implements Section {
         Glossary.score(score.name()).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
         grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
-        grid.next().text(score.interval().map(interval -> interval(score, interval)).orElse("none: all rows counted"));
+        grid.next()
+                .text(score.interval()
+                        .map(interval -> interval(score, interval))
+                        .orElse("none: all rows counted"));
         grid.endRow();
     }
 

@@ -65,7 +65,9 @@ public final class HtmlReport implements ReportWriter {
     private static void contents(Html page) {
         page.open("nav", "aria-label", "On this page").open("ul");
         for (Section section : SECTIONS) {
-            page.open("li").leaf("a", section.title(), "href", "#" + section.id()).close();
+            page.open("li")
+                    .leaf("a", section.title(), "href", "#" + section.id())
+                    .close();
         }
         page.close().close();
     }

@@ -32,8 +32,11 @@ final class Label {
         if (Character.getType(c) == Character.NON_SPACING_MARK) {
             return 0;
         }
-        boolean wide = Character.isIdeographic(c) || (c >= 0x1100 && c <= 0x115F) || (c >= 0x3000 && c <= 0x30FF)
-                || (c >= 0xAC00 && c <= 0xD7A3) || c >= 0x1F000;
+        boolean wide = Character.isIdeographic(c)
+                || (c >= 0x1100 && c <= 0x115F)
+                || (c >= 0x3000 && c <= 0x30FF)
+                || (c >= 0xAC00 && c <= 0xD7A3)
+                || c >= 0x1F000;
         return wide ? 1.9 : 1;
     }
 }

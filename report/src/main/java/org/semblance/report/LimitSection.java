@@ -94,9 +94,7 @@ final class LimitSection implements Section {
     }
 
     private static boolean asked(Report report, String... guarantees) {
-        return report.verdicts().stream()
-                .map(Finding::guarantee)
-                .anyMatch(List.of(guarantees)::contains);
+        return report.verdicts().stream().map(Finding::guarantee).anyMatch(List.of(guarantees)::contains);
     }
 
     private static void item(Html page, Text text) {

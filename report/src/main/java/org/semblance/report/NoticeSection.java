@@ -23,11 +23,17 @@ final class NoticeSection implements Section {
         } else {
             page.open("ul", "class", "warnings");
             report.warnings().forEach(warning -> {
-                page.open("li").open("p").leaf("code", warning.code()).text(" ").foreign(warning.message()).close();
-                Glossary.advice(warning.code()).ifPresent(advice -> page.open("p", "class", "advice")
-                        .leaf("strong", "What to do: ")
-                        .text(advice)
-                        .close());
+                page.open("li")
+                        .open("p")
+                        .leaf("code", warning.code())
+                        .text(" ")
+                        .foreign(warning.message())
+                        .close();
+                Glossary.advice(warning.code())
+                        .ifPresent(advice -> page.open("p", "class", "advice")
+                                .leaf("strong", "What to do: ")
+                                .text(advice)
+                                .close());
                 page.close();
             });
             page.close();

@@ -11,7 +11,8 @@ record Scale(double step, int steps) {
     static Scale upTo(double largest) {
         double rough = Math.max(largest, 1) / ABOUT;
         double power = Math.pow(10, Math.floor(Math.log10(rough)));
-        double step = rough <= power ? power : rough <= 2 * power ? 2 * power : rough <= 5 * power ? 5 * power : 10 * power;
+        double step =
+                rough <= power ? power : rough <= 2 * power ? 2 * power : rough <= 5 * power ? 5 * power : 10 * power;
         // figures here are counts
         step = Math.max(1, step);
         return new Scale(step, Math.max(1, (int) Math.ceil(largest / step)));

@@ -19,12 +19,19 @@ final class SourceSection implements Section {
     @Override
     public void write(Report report, Html page) {
         if (report.source().isPresent()) {
-            page.leaf("p", "The method comes from this work; please cite it when you publish the release.", "class", "lead");
+            page.leaf(
+                    "p",
+                    "The method comes from this work; please cite it when you publish the release.",
+                    "class",
+                    "lead");
             page.open("blockquote").foreign(report.source().get().toString()).close();
         } else {
             page.leaf("p", "The method names no publication.");
         }
-        page.open("p", "class", "imprint").text("Made by Semblance ").foreign(report.version()).text(".");
+        page.open("p", "class", "imprint")
+                .text("Made by Semblance ")
+                .foreign(report.version())
+                .text(".");
         if (!report.seconds().isEmpty()) {
             page.text(" Time taken: ")
                     .foreign(report.seconds().entrySet().stream()

@@ -17,9 +17,7 @@ final class Verdicts {
     static String headline(Report report) {
         boolean holds = report.verdicts().stream().allMatch(Finding::holds);
         if (!report.published()) {
-            return holds
-                    ? "Refused: nothing was released"
-                    : "Refused: a promise does not hold; nothing was released";
+            return holds ? "Refused: nothing was released" : "Refused: a promise does not hold; nothing was released";
         }
         if (!holds) {
             return "Do not use: released although a promise does not hold";

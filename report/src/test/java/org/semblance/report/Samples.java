@@ -1,9 +1,9 @@
 package org.semblance.report;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +29,13 @@ final class Samples {
 
     static final Finding ANONYMOUS = new Finding("k-anonymity", 5, 5, "rows", true, List.of(), "");
     static final Finding BROKEN = new Finding(
-            "k-anonymity", 5, 1, "rows", false, IntStream.rangeClosed(1, 60).map(i -> 211 * i).boxed().toList(), "only 1 row alike");
+            "k-anonymity",
+            5,
+            1,
+            "rows",
+            false,
+            IntStream.rangeClosed(1, 60).map(i -> 211 * i).boxed().toList(),
+            "only 1 row alike");
 
     private Samples() {}
 
@@ -77,10 +83,7 @@ final class Samples {
     }
 
     static Report report(
-            boolean published,
-            Optional<GroupSizes> groups,
-            List<Finding> verdicts,
-            List<AttributeReport> attributes) {
+            boolean published, Optional<GroupSizes> groups, List<Finding> verdicts, List<AttributeReport> attributes) {
         Map<String, Object> method = new LinkedHashMap<>();
         method.put("name", "mdav");
         method.put("k", 5);
@@ -118,7 +121,8 @@ final class Samples {
                 attributes,
                 List.of(
                         new Warning("W_BINARY_MEAN", "column 'insured' holds two values and is averaged as a number"),
-                        new Warning("W_SOMETHING_NEW", "column 'age': 12 rows hold a value that is far from all others")),
+                        new Warning(
+                                "W_SOMETHING_NEW", "column 'age': 12 rows hold a value that is far from all others")),
                 List.of(
                         "One row is taken for one person.",
                         "The rows were shuffled; measures that compare row with row were taken before."),
@@ -180,8 +184,8 @@ final class Samples {
                         new Bar("Sales", 2_320, 2_005),
                         new Bar("other", 9_804, 9_465),
                         new Bar("missing", 420, 457))))));
-        attributes.add(masked(
-                "sex", "nominal", 0.003, new Bar("Male", 20_380, 20_380), new Bar("Female", 9_782, 9_782)));
+        attributes.add(
+                masked("sex", "nominal", 0.003, new Bar("Male", 20_380, 20_380), new Bar("Female", 9_782, 9_782)));
         attributes.add(masked(
                 "hours per week",
                 "numeric",

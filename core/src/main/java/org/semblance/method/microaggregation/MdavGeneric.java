@@ -12,13 +12,20 @@ import org.semblance.privacy.KAnonymity;
 
 /** The method {@code mdav}: microaggregation with the partition of {@link Mdav}. */
 public record MdavGeneric(
-        @About(value = "how many records must become alike, at least 2", code = "E_K") int k,
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true)
-                @Nullable Integer contributors)
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors)
         implements Method {
 
     public MdavGeneric {
-        new KAnonymity(k);
+        new KAnonymity(k); // refuses a k that protects nobody
+    }
+
+    /** With as many contributors as k. */
+    public MdavGeneric(int k) {
+        this(k, null);
     }
 
     private Microaggregation microaggregation() {

@@ -42,9 +42,11 @@ public final class Microaggregation implements Method {
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
-        Optional<Persons> persons = data.person().map(column -> Persons.of(column, data.table().rows()));
+        Optional<Persons> persons =
+                data.person().map(column -> Persons.of(column, data.table().rows()));
         Groups groups = persons.isPresent()
-                ? persons.get().groups(partition(enough(persons.get().represent(data).records(), "E_K_PEOPLE"), watcher))
+                ? persons.get()
+                        .groups(partition(enough(persons.get().represent(data).records(), "E_K_PEOPLE"), watcher))
                 : partition(enough(records, "E_K"), watcher);
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
@@ -95,9 +97,7 @@ public final class Microaggregation implements Method {
 
     /** How many rows, or persons, have a value. */
     private static int contributors(Space<?> space, int[] rows, Optional<Persons> persons) {
-        int[] present = Arrays.stream(rows)
-                .filter(row -> !space.missing(row))
-                .toArray();
+        int[] present = Arrays.stream(rows).filter(row -> !space.missing(row)).toArray();
         return persons.isPresent() ? persons.get().count(present) : present.length;
     }
 

@@ -62,7 +62,8 @@ final class MissingPatterns {
             int member = blocks.get(block)[0];
             long different = Arrays.stream(others)
                     .mapToLong(row -> records.parts().stream()
-                            .filter(part -> part.space().missing(row) != part.space().missing(member))
+                            .filter(part ->
+                                    part.space().missing(row) != part.space().missing(member))
                             .count())
                     .sum();
             if (different < fewest) {

@@ -39,11 +39,7 @@ public record DistanceLinkage() implements Measure {
         return rows.length == records.size()
                 ? score
                 : new Score(
-                        score.name(),
-                        score.value(),
-                        score.unit(),
-                        Map.of(),
-                        Optional.of(interval(share, rows.length)));
+                        score.name(), score.value(), score.unit(), Map.of(), Optional.of(interval(share, rows.length)));
     }
 
     /** Evenly spread rows: no random choice, so the same table gives the same figure. */

@@ -31,7 +31,8 @@ class ReadmeExampleTest {
     void theExampleMasksAndVerifies() {
         // README
         Table table = Table.of(
-                Numbers.of("age", 34, 36, 35, 61, 64, 62), Words.of("town", "Vic", "Vic", "Olot", "Olot", "Olot", "Vic"));
+                Numbers.of("age", 34, 36, 35, 61, 64, 62),
+                Words.of("town", "Vic", "Vic", "Olot", "Olot", "Olot", "Vic"));
         Dataset people = Dataset.of(
                 table,
                 List.of(
@@ -51,7 +52,8 @@ class ReadmeExampleTest {
     @Test
     void theReadmeShowsThisCode() throws IOException {
         Path here = Path.of("src/test/java/org/semblance/ReadmeExampleTest.java");
-        String region = Files.readString(here).split("// README\n", -1)[1].stripIndent().strip();
+        String region =
+                Files.readString(here).split("// README\n", -1)[1].stripIndent().strip();
 
         String readme = Files.readString(Path.of("../README.md"));
 

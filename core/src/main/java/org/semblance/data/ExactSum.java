@@ -59,4 +59,17 @@ public final class ExactSum {
         }
         return high;
     }
+
+    /** The sum divided by a count, corrected for both roundings: the mean of equal terms is that term. */
+    public double mean(int terms) {
+        double mean = value() / terms;
+        double product = mean * terms;
+        ExactSum remainder = new ExactSum();
+        for (int i = 0; i < count; i++) {
+            remainder.add(partials[i]);
+        }
+        remainder.add(-product);
+        remainder.add(-Math.fma(mean, terms, -product));
+        return mean + remainder.value() / terms;
+    }
 }

@@ -15,7 +15,7 @@ record Moments(int count, double mean, double deviation) {
                 count++;
             }
         }
-        double mean = count == 0 ? 0 : sum.value() / count;
+        double mean = count == 0 ? 0 : sum.mean(count);
         double farthest = 0;
         boolean constant = true;
         double first = Double.NaN;

@@ -197,7 +197,7 @@ public record Numeric(
 
         @Override
         public Double prototype() {
-            return count == 0 ? Double.NaN : sum.value() / count;
+            return count == 0 ? Double.NaN : sum.mean(count);
         }
     }
 }

@@ -3,6 +3,7 @@ package org.semblance.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.function.IntToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -11,18 +12,23 @@ import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
+import org.semblance.data.Words;
 
 /**
  * Which rows of a table to keep: {@code complete}, or conditions joined by {@code and}, such as
  * {@code age >= 18 and town is not missing and "marital status" = married}.
  *
- * <p>A condition on a missing value does not hold, except {@code is missing}. Words are compared for equality only.
+ * <p>A condition on a missing value does not hold, except {@code is missing}. Words that are not numbers are only equal
+ * or not.
  */
 public final class Where {
 
     private static final Pattern CONDITION = Pattern.compile(
             "\\s*(\"[^\"]+\"|\\S+)\\s+(?:(is\\s+missing|is\\s+not\\s+missing)|(=|!=|<=|>=|<|>)\\s*(\"[^\"]*\"|.*?))\\s*");
     private static final Pattern AND = Pattern.compile("\\s+and\\s+(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)");
+
+    private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d{1,3})?");
+    private static final int LONGEST = 2000;
 
     /** One condition; {@code operator} is a sign of comparison, "is missing" or "is not missing". */
     private record Condition(String column, String operator, String value) {}
@@ -39,6 +45,12 @@ public final class Where {
     public static Where of(String text) {
         if (text.strip().equals("complete")) {
             return new Where(true, List.of());
+        }
+        if (text.length() > LONGEST) {
+            throw Problem.recipe(
+                    "E_WHERE",
+                    "where: the condition is longer than " + LONGEST + " characters",
+                    "filter the table before it comes to Semblance");
         }
         List<Condition> conditions = new ArrayList<>();
         for (String part : AND.split(text, -1)) {
@@ -99,30 +111,40 @@ public final class Where {
     }
 
     private static IntPredicate ordered(Column column, Condition condition) {
-        if (!(column instanceof Numbers numbers)) {
-            throw Problem.recipe(
-                    "E_WHERE",
-                    "where: '" + condition.column() + "' holds words, which are only equal or not",
-                    "use = or !=, or bind the column as numeric");
-        }
         double limit = number(condition);
+        IntToDoubleFunction value =
+                column instanceof Numbers numbers ? numbers::at : numbersOf((Words) column, condition);
         return switch (condition.operator()) {
-            case "<" -> row -> numbers.at(row) < limit;
-            case "<=" -> row -> numbers.at(row) <= limit;
-            case ">" -> row -> numbers.at(row) > limit;
-            default -> row -> numbers.at(row) >= limit;
+            case "<" -> row -> value.applyAsDouble(row) < limit;
+            case "<=" -> row -> value.applyAsDouble(row) <= limit;
+            case ">" -> row -> value.applyAsDouble(row) > limit;
+            default -> row -> value.applyAsDouble(row) >= limit;
         };
     }
 
-    private static double number(Condition condition) {
-        try {
-            return Double.parseDouble(condition.value());
-        } catch (NumberFormatException e) {
+    /** The numbers that the words of a kept column stand for; NaN, which no comparison holds for, where missing. */
+    private static IntToDoubleFunction numbersOf(Words words, Condition condition) {
+        if (!words.dictionary().stream()
+                .allMatch(word -> NUMBER.matcher(word.strip()).matches())) {
             throw Problem.recipe(
                     "E_WHERE",
-                    "where: '" + condition.column() + "' holds numbers, but is compared with something else",
+                    "where: '" + condition.column() + "' holds words, which are only equal or not",
+                    "use = or != for it");
+        }
+        double[] values = words.dictionary().stream()
+                .mapToDouble(word -> Double.parseDouble(word.strip()))
+                .toArray();
+        return row -> words.missing(row) ? Double.NaN : values[words.code(row)];
+    }
+
+    private static double number(Condition condition) {
+        if (!NUMBER.matcher(condition.value()).matches()) {
+            throw Problem.recipe(
+                    "E_WHERE",
+                    "where: '" + condition.column() + "' is compared with something that is not a number",
                     "compare it with a number");
         }
+        return Double.parseDouble(condition.value());
     }
 
     /** The condition without the values it names: what may stand in a certificate. */

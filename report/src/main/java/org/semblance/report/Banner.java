@@ -13,6 +13,8 @@ final class Banner {
     private static final String TICK = "M7 12.5l3.4 3.5L17 9";
     private static final String CROSS = "M8 8l8 8M16 8l-8 8";
 
+    private static final int MOST_ROWS = 12;
+
     private Banner() {}
 
     static void write(Report report, Html page) {
@@ -31,8 +33,7 @@ final class Banner {
                 .toList();
         if (!atFault.isEmpty()) {
             page.open("p").leaf("strong", Figures.count(atFault.size(), "row", "rows") + " at fault");
-            page.text(", by their numbers in the input: " + Verdicts.rows(atFault) + ".")
-                    .close();
+            page.text(", by their numbers in the input: " + Verdicts.rows(atFault, MOST_ROWS) + ".").close();
         }
         page.close().close();
         facts(report, page);
@@ -48,7 +49,8 @@ final class Banner {
         }
         return broken == 0
                 ? "All " + verdicts.size() + " promises hold."
-                : broken + " of " + verdicts.size() + " promises " + (broken == 1 ? "does not hold." : "do not hold.");
+                : broken + " of " + verdicts.size() + " promises "
+                        + (broken == 1 ? "does not hold." : "do not hold.");
     }
 
     private static void facts(Report report, Html page) {

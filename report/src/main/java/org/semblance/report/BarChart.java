@@ -19,7 +19,7 @@ final class BarChart {
         boolean single = chart.series().size() == 1;
         above = chart.longestLabel() > SHORT;
         // in per cent of the width; the figures stand at the right
-        from = above ? 0.5 : Math.max(12, 4 + 2.3 * chart.longestLabel());
+        from = above ? 0 : Math.max(12, 4 + 2.3 * chart.longestLabel());
         double figures = 3 + 2.5 * chart.format().apply(chart.largest()).length();
         room = Math.max(30, 100 - from - figures);
         bar = single ? 16 : 12;
@@ -35,15 +35,17 @@ final class BarChart {
             point(point, top, page);
             top += step;
         }
-        String axis = Figures.percent(from);
-        page.leaf("line", "", "class", "axis", "x1", axis, "x2", axis, "y1", "0", "y2", String.valueOf(height));
+        if (!above) {
+            String axis = Figures.percent(from);
+            page.leaf("line", "", "class", "axis", "x1", axis, "x2", axis, "y1", "0", "y2", String.valueOf(height));
+        }
         page.close();
     }
 
     private void point(Chart.Point point, int top, Html page) {
         int bars = bar * point.values().size();
         if (above) {
-            text(page, "label", Label.fit(point.label(), LONGEST), "1%", top + 12);
+            text(page, "label", Label.fit(point.label(), LONGEST), "0", top + 12);
         } else {
             text(page, "label end", point.label(), Figures.percent(from - 2), top + bars / 2 + 4);
         }

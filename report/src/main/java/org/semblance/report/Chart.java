@@ -1,6 +1,7 @@
 package org.semblance.report;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 
@@ -16,8 +17,22 @@ record Chart(String title, List<String> series, List<Point> points, DoubleFuncti
     /** A label and its figure in each series. */
     record Point(String label, List<Double> values) {}
 
-    /** Writes the chart; a legend when there is more than one series. */
+    /** Writes the chart, standing where that reads well. */
     void write(Html page) {
+        if (points.size() >= COLUMNS_FROM && longestLabel() <= SHORT) {
+            frame(page, new ColumnChart(this)::write);
+        } else {
+            lying(page);
+        }
+    }
+
+    /** Writes the chart with lying bars, each with its figure. */
+    void lying(Html page) {
+        frame(page, new BarChart(this)::write);
+    }
+
+    /** A caption, a legend when there is more than one series, and the drawing. */
+    private void frame(Html page, Consumer<Html> drawing) {
         page.open("figure", "class", "chart").leaf("figcaption", title);
         if (series.size() > 1) {
             page.open("p", "class", "legend", "aria-hidden", "true");
@@ -26,16 +41,8 @@ record Chart(String title, List<String> series, List<Point> points, DoubleFuncti
             }
             page.close();
         }
-        if (standing()) {
-            new ColumnChart(this).write(page);
-        } else {
-            new BarChart(this).write(page);
-        }
+        drawing.accept(page);
         page.close();
-    }
-
-    private boolean standing() {
-        return points.size() >= COLUMNS_FROM && longestLabel() <= SHORT;
     }
 
     double longestLabel() {

@@ -5,20 +5,24 @@ import java.util.List;
 /** Standing columns over short labels, with a scale at the left. */
 final class ColumnChart {
 
-    private static final int TOP = 12;
+    private static final int TOP = 16;
     private static final int HEIGHT = 180;
     private static final double RIGHT = 99;
 
-    /** The width of a small phone's chart and of a letter there, in pixels: what fits there fits everywhere. */
-    private static final double PHONE = 290;
+    /** About how wide a letter is, and a chart on a phone and in a card, in pixels. */
+    private static final double LETTER = 6.6;
 
-    private static final double LETTER = 6.3;
+    private static final double PHONE = 290;
+    private static final double CARD = 400;
+
+    /** So high is a column at least: few is not none. */
+    private static final double LOWEST = 1.5;
 
     private final Chart chart;
     private final Scale scale;
     private final double left;
     private final double band;
-    private final double phoneBand;
+    private final double onPhone;
     private final boolean slanted;
 
     ColumnChart(Chart chart) {
@@ -27,8 +31,8 @@ final class ColumnChart {
         String highest = chart.format().apply(scale.high());
         left = 100 * (highest.length() * LETTER + 12) / PHONE;
         band = (RIGHT - left) / chart.points().size();
-        phoneBand = band * PHONE / 100;
-        slanted = chart.longestLabel() * LETTER > 2 * phoneBand;
+        onPhone = band * PHONE / 100;
+        slanted = chart.longestLabel() * LETTER > band * CARD / 100;
     }
 
     void write(Html page) {
@@ -58,7 +62,8 @@ final class ColumnChart {
         double width = (values.size() == 1 ? 0.64 : 0.78) * band / values.size();
         double x = start + (band - width * values.size()) / 2;
         for (int i = 0; i < values.size(); i++) {
-            double y = y(Math.max(0, values.get(i)));
+            double value = values.get(i);
+            double y = value > 0 ? Math.min(y(value), TOP + HEIGHT - LOWEST) : TOP + HEIGHT;
             page.leaf(
                     "rect",
                     "",
@@ -74,19 +79,22 @@ final class ColumnChart {
                     Figures.length(TOP + HEIGHT - y));
             x += width;
         }
+        if (values.size() == 1) {
+            String figure = chart.format().apply(values.get(0));
+            String style = "figure middle" + (figure.length() * LETTER > onPhone ? " wide" : "");
+            text(page, style, figure, Figures.percent(start + band / 2), y(Math.max(0, values.get(0))) - 5);
+        }
     }
 
     /** A drawing within the drawing: its place is in per cent, the slant of its text turns about that place. */
     private void label(int number, Html page) {
         String label = chart.points().get(number).label();
         double needed = slanted ? 15 : Label.width(label) * LETTER;
-        String style =
-                (slanted ? "label end" : "label middle") + (needed > phoneBand && number % 2 == 1 ? " thin" : "");
+        String style = (slanted ? "label end" : "label middle") + (needed > onPhone && number % 2 == 1 ? " wide" : "");
         String x = Figures.percent(left + (number + 0.5) * band);
         if (slanted) {
             page.open("svg", "x", x, "y", String.valueOf(TOP + HEIGHT + 14), "overflow", "visible");
-            page.leaf("text", label, "class", style, "x", "4", "transform", "rotate(-40)")
-                    .close();
+            page.leaf("text", label, "class", style, "x", "4", "transform", "rotate(-40)").close();
         } else {
             text(page, style, label, x, TOP + HEIGHT + 17);
         }
@@ -98,7 +106,8 @@ final class ColumnChart {
 
     private void line(Html page, String style, double y) {
         String at = Figures.length(y);
-        page.leaf("line", "", "class", style, "x1", Figures.percent(left), "x2", RIGHT + "%", "y1", at, "y2", at);
+        page.leaf(
+                "line", "", "class", style, "x1", Figures.percent(left), "x2", Figures.percent(RIGHT), "y1", at, "y2", at);
     }
 
     private static void text(Html page, String style, String text, String x, double y) {

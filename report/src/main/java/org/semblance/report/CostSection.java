@@ -38,11 +38,11 @@ final class CostSection implements Section {
             page.leaf("h3", "Loss by attribute");
             page.leaf(
                     "p",
-                    "The share of an attribute’s own spread that is gone: at 0\u202F% it is as it was, at 100\u202F% all"
-                            + " rows show the same value.",
+                    "At 0\u202F% an attribute is as it was; at 100\u202F% all rows show the same value.",
                     "class",
                     "lead");
-            new Chart("Information loss by attribute", List.of("loss"), losses, Figures::percentage).write(page);
+            new Chart("Loss of each attribute, in per cent of its own spread", List.of("loss"), losses, Figures::percentage)
+                    .lying(page);
         }
     }
 
@@ -51,10 +51,7 @@ final class CostSection implements Section {
         Glossary.score(score.name()).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
         grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
-        grid.next()
-                .text(score.interval()
-                        .map(interval -> interval(score, interval))
-                        .orElse("none: all rows counted"));
+        grid.next().text(score.interval().map(interval -> interval(score, interval)).orElse("none: all rows counted"));
         grid.endRow();
     }
 

@@ -50,7 +50,7 @@ final class Figures {
         if (value == Math.rint(value)) {
             return count((long) value);
         }
-        return decimals(value, size >= 1 ? 2 : 3 - (int) Math.floor(Math.log10(size)));
+        return size >= 1 ? decimals(value, 2) : small(value);
     }
 
     static String withUnit(double value, String unit) {
@@ -76,6 +76,16 @@ final class Figures {
 
     static String percent(double length) {
         return length(length) + "%";
+    }
+
+    /** Four digits that count, without zeros at the end. */
+    private static String small(double value) {
+        String text = decimals(value, 3 - (int) Math.floor(Math.log10(Math.abs(value))));
+        int end = text.length();
+        while (text.charAt(end - 1) == '0') {
+            end--;
+        }
+        return text.substring(0, end);
     }
 
     private static String decimals(double value, int decimals) {

@@ -35,10 +35,10 @@ final class Html {
         return open(tag, attributes).text(text).close();
     }
 
-    /** An element that has no content and no end tag. */
+    /** An element that has no content and no end tag; closed within itself, so that XML tools can read the page. */
     Html empty(String tag, String... attributes) {
         tag(tag, attributes);
-        out.append('\n');
+        out.insert(out.length() - 1, '/').append('\n');
         return this;
     }
 

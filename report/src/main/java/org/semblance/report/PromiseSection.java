@@ -6,6 +6,8 @@ import org.semblance.run.Report.Finding;
 /** What was promised and what the verifier counted. */
 final class PromiseSection implements Section {
 
+    private static final int MOST_ROWS = 50;
+
     @Override
     public String id() {
         return "promises";
@@ -32,8 +34,8 @@ final class PromiseSection implements Section {
                 page,
                 "Promises and verdicts",
                 "Promise",
-                "#Asked, at least",
-                "#Found, at least",
+                "#Asked",
+                "#Found",
                 "Counted in",
                 "Verdict",
                 "Rows at fault");
@@ -63,7 +65,7 @@ final class PromiseSection implements Section {
 
     private static String rows(Finding finding) {
         if (!finding.rows().isEmpty()) {
-            return Verdicts.rows(finding.rows());
+            return Verdicts.rows(finding.rows(), MOST_ROWS);
         }
         return finding.holds() ? "none" : "no single rows";
     }

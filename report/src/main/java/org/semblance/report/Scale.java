@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 /** Round numbers from nothing to at least the largest figure. */
 record Scale(double step, int steps) {
 
-    private static final int ABOUT = 4;
+    private static final int ABOUT = 5;
 
     static Scale upTo(double largest) {
         double rough = Math.max(largest, 1) / ABOUT;

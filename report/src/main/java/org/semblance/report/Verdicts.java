@@ -9,8 +9,6 @@ import org.semblance.run.Report.Finding;
 /** The verdicts in words. */
 final class Verdicts {
 
-    private static final int MOST_ROWS = 50;
-
     private Verdicts() {}
 
     /** The page in one sentence. It never says more than the verdicts do, whatever the report claims. */
@@ -47,10 +45,10 @@ final class Verdicts {
     }
 
     /** The first rows by number, and how many more there are. */
-    static String rows(List<Integer> rows) {
+    static String rows(List<Integer> rows, int most) {
         String first =
-                rows.stream().limit(MOST_ROWS).map(row -> Figures.count(row)).collect(Collectors.joining(", "));
-        int more = rows.size() - MOST_ROWS;
+                rows.stream().limit(most).map(row -> Figures.count(row)).collect(Collectors.joining(", "));
+        int more = rows.size() - most;
         return more > 0 ? first + " and " + Figures.count(more) + " more" : first;
     }
 }

@@ -1,0 +1,104 @@
+package org.semblance.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.semblance.Citation;
+import org.semblance.Watcher.Warning;
+import org.semblance.quality.Score;
+import org.semblance.release.Distribution;
+import org.semblance.release.Distribution.Bar;
+import org.semblance.run.Report;
+import org.semblance.run.Report.AttributeReport;
+import org.semblance.run.Report.Finding;
+
+/** Whatever stands in the data stays text. */
+class EscapingTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<script>alert(1)</script>",
+                "\"><img src=x onerror=alert(1)>",
+                "' onmouseover='alert(1)",
+                "</style><script>alert(1)</script>",
+                "</title></svg><script>alert(1)</script>",
+                "a & b &lt; &amp;lt; &#60;",
+                "]]><!-- -->",
+                "שלום עולם",
+                "مرحبا (1)",
+                "日本語 🏥",
+            })
+    void showsEveryTextAsItIs(String text) {
+        Page page = Page.of(everywhere(text));
+
+        assertThat(page.texts("//script | //img | //@onerror | //@onmouseover")).isEmpty();
+        assertThat(page.text("//article/h4")).isEqualTo(text);
+        assertThat(page.text("//details//tbody/tr/th")).isEqualTo(text);
+        assertThat(page.text("//article//svg/desc")).startsWith(text);
+        assertThat(page.text("//ul[@class='warnings']/li/p/code")).isEqualTo(text);
+        assertThat(page.text("//ul[@class='warnings']/li/p/bdi")).isEqualTo(text);
+        assertThat(page.text("//blockquote")).contains(text);
+        assertThat(page.texts("//style")).hasSize(1);
+    }
+
+    @Test
+    void replacesWhatCannotBeShown() {
+        assertThat(new Html().text("a\u0000b\u001Bc\u0085d\uFFFEe\uD800f\u2028g\uFDD0h").toString())
+                .isEqualTo("a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\uFFFDf\uFFFDg\uFFFDh");
+        assertThat(new Html().text("line\n\tline").toString()).isEqualTo("line\n\tline");
+    }
+
+    @Test
+    void showsMarksThatWouldTurnTheOrderOfLetters() {
+        assertThat(new Html().text("abc\u202Edef\u2066").toString()).isEqualTo("abc\uFFFDdef\uFFFD");
+    }
+
+    @Test
+    void setsForeignTextApart() {
+        assertThat(new Html().foreign("שלום").toString()).isEqualTo("<bdi>שלום</bdi>");
+    }
+
+    @Test
+    void escapesAttributes() {
+        assertThat(new Html().leaf("p", "", "title", "\"'<&>").toString())
+                .isEqualTo("<p title=\"&quot;&#39;&lt;&amp;&gt;\"></p>\n");
+    }
+
+    @Test
+    void bearsControlCharactersInLabels() {
+        assertThat(Samples.html(everywhere("\u0000\u0007\u001B[31m\uDC00"))).doesNotContain("\u0000", "\u0007", "\u001B");
+    }
+
+    private static Report everywhere(String text) {
+        return new Report(
+                false,
+                1,
+                0,
+                Optional.empty(),
+                Map.of(text, text),
+                text,
+                Optional.of(new Citation(text, 2005, text, text)),
+                List.of(new Finding(text, 2, 1, text, false, List.of(), text)),
+                List.of(new Score(text, 1, text, Map.of(text, 1.0), Optional.empty())),
+                List.of(
+                        new AttributeReport(
+                                text,
+                                List.of("quasi-identifier", text),
+                                text,
+                                Optional.of(1.0),
+                                0,
+                                0,
+                                Optional.of(new Distribution(List.of(new Bar(text, 1, 1))))),
+                        new AttributeReport(text, List.of(text), text, Optional.empty(), 1, 1, Optional.empty())),
+                List.of(new Warning(text, text)),
+                List.of(text),
+                Map.of(text, 1.0),
+                text);
+    }
+}

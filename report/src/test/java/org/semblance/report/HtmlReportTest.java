@@ -1,0 +1,287 @@
+package org.semblance.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.semblance.release.Distribution.Bar;
+import org.semblance.run.Report;
+import org.semblance.run.Report.Finding;
+import org.semblance.run.Report.GroupSizes;
+
+class HtmlReportTest {
+
+    private static final Finding CONTRIBUTORS = new Finding("contributors", 5, 5, "values", true, List.of(), "");
+
+    @Test
+    void saysWhatWasReleased() {
+        Page page = Page.of(Samples.released());
+
+        assertThat(page.text("//h1")).isEqualTo("Release report");
+        assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
+                .isEqualTo("Released: 5-anonymous, verified on the written file");
+        assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict good");
+        assertThat(page.texts("//dl[@class='facts']/div"))
+                .containsExactly(
+                        "Rows masked 30 162",
+                        "Rows left out 2399",
+                        "Method mdav k 5, contributors 5",
+                        "Groups 6025 of 5 to 17 rows");
+    }
+
+    @Test
+    void keepsItsOrder() {
+        assertThat(Page.of(Samples.released()).texts("//h2"))
+                .containsExactly(
+                        "What was promised, what was found",
+                        "What it cost, what it still risks",
+                        "Groups",
+                        "Attributes",
+                        "Warnings and notes",
+                        "What this does and does not protect against",
+                        "How to cite");
+    }
+
+    @Test
+    void canBeHeardAndWalkedByKeyboard() {
+        for (Report report : List.of(Samples.released(), Samples.refused())) {
+            Page page = Page.of(report);
+
+            assertThat(page.texts("//table[not(caption)]")).isEmpty();
+            assertThat(page.texts("//th[not(@scope)]")).isEmpty();
+            assertThat(page.texts("//svg[not(ancestor::svg)][not(@aria-hidden)][not(@role='img')]")).isEmpty();
+            assertThat(page.texts("//svg[@role='img'][not(title) or not(desc)]")).isEmpty();
+            assertThat(page.texts("//@id")).doesNotHaveDuplicates();
+            assertThat(page.texts("//a/@href")).allSatisfy(link -> assertThat(page.texts("//@id"))
+                    .contains(link.substring(1)));
+            assertThat(page.text("/html/@lang")).isEqualTo("en-GB");
+        }
+    }
+
+    @Test
+    void tellsAChartInWords() {
+        assertThat(Page.of(Samples.released()).texts("//svg/desc"))
+                .contains("Male: 20 380 before, 20 380 after; Female: 9782 before, 9782 after.")
+                .contains("5: 5983; 6: 28; 7: 9; 8: 3; 9: 1; 17: 1.");
+    }
+
+    @Test
+    void saysThatNothingWasReleasedAndNamesTheRows() {
+        Page page = Page.of(Samples.refused());
+
+        assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
+                .isEqualTo("Refused: a promise does not hold; nothing was released");
+        assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict bad");
+        assertThat(page.text("//*[@id='verdict']"))
+                .contains("1 of 2 promises does not hold.")
+                .contains("60 rows at fault, by their numbers in the input: 211, 422,")
+                .endsWith("2532 and 48 more.");
+        assertThat(page.text("//section[@aria-labelledby='promises']//tr[th='k-anonymity"
+                        + "Each combination of quasi-identifier values is shared by at least so many.']"))
+                .contains("✗ does not hold")
+                .contains("10 339, 10 550 and 10 more")
+                .contains("only 1 row alike");
+    }
+
+    @Test
+    void neverLooksGoodWhenAPromiseIsBroken() {
+        Page page = Page.of(with(true, List.of(CONTRIBUTORS, Samples.BROKEN)));
+
+        assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict bad");
+        assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
+                .isEqualTo("Do not use: released although a promise does not hold");
+    }
+
+    @Test
+    void neverLooksGoodWhenNothingWasPromised() {
+        Page page = Page.of(with(true, List.of()));
+
+        assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict bad");
+        assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
+                .isEqualTo("Released without a promise: nothing was verified");
+        assertThat(page.text("//div[@class='limits']")).contains("makes no promise of k-anonymity");
+    }
+
+    @Test
+    void saysWhenPersonsWereCounted() {
+        Page page = Page.of(with(true, List.of(new Finding("k-anonymity", 3, 4, "persons", true, List.of(), ""))));
+
+        assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
+                .isEqualTo("Released: 3-anonymous in persons, verified on the written file");
+        assertThat(page.text("//div[@class='limits']")).contains("at least 3 persons").doesNotContain("One row is taken");
+    }
+
+    @Test
+    void explainsTheMeasuresItKnowsAndShowsTheOthers() {
+        List<String> rows = Page.of(Samples.released()).texts("//section[@aria-labelledby='cost']//tbody/tr");
+
+        assertThat(rows).hasSize(5);
+        assertThat(rows.get(0)).startsWith("information-lossThe share of").contains("5.14 %");
+        assertThat(rows.get(3)).contains("6.94 % to 7.71 %, from a sample of 17 400 rows");
+        assertThat(rows.get(4)).startsWith("my-own-measureBy attribute: age 0.02, sex 0.01.").contains("0.03125");
+    }
+
+    @Test
+    void saysWhatBecameOfEachAttribute() {
+        Page page = Page.of(Samples.released());
+
+        assertThat(page.texts("//article/h4"))
+                .containsExactly("age", "education", "occupation", "sex", "hours per week", "insured");
+        assertThat(page.text("//article[h4/bdi='occupation']"))
+                .contains("quasi-identifier, confidential")
+                .contains("Loss 18.40 %")
+                .contains("Cells withheld 120")
+                .contains("Cells filled 37")
+                .contains("Craft and related trades workers, not elsewhere classified");
+        assertThat(page.texts("//section[@aria-labelledby='attributes']/table/tbody/tr"))
+                .hasSize(3)
+                .satisfies(rows -> assertThat(rows.get(0)).contains("Dropped"))
+                .satisfies(rows -> assertThat(rows.get(1)).contains("Kept as it was; judged"))
+                .satisfies(rows -> assertThat(rows.get(2)).contains("Kept as it was."));
+    }
+
+    @Test
+    void saysWhatToDoAboutAWarningWhereThatIsKnown() {
+        List<String> warnings = Page.of(Samples.released()).texts("//ul[@class='warnings']/li");
+
+        assertThat(warnings).hasSize(2);
+        assertThat(warnings.get(0)).startsWith("W_BINARY_MEAN").contains("What to do: Bind the attribute as nominal");
+        assertThat(warnings.get(1)).startsWith("W_SOMETHING_NEW").doesNotContain("What to do");
+    }
+
+    @Test
+    void saysSoWhenThereIsNothingToSay() {
+        Page page = Page.of(new Report(
+                true,
+                0,
+                0,
+                Optional.empty(),
+                Map.of(),
+                "",
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                Map.of(),
+                "0.1.0"));
+
+        assertThat(page.text("/html/body"))
+                .contains("Nothing was promised")
+                .contains("Nothing was measured.")
+                .contains("This method does not form groups.")
+                .contains("No attribute was masked.")
+                .contains("There is no other attribute.")
+                .contains("There are no warnings.")
+                .contains("There are no notes.")
+                .contains("The method names no publication.");
+    }
+
+    @Test
+    void drawsNoGroupsWhereThereAreNone() {
+        Report report = Samples.report(
+                true, Optional.of(new GroupSizes(0, 0, 0, Map.of())), List.of(Samples.ANONYMOUS), List.of());
+
+        assertThat(Page.of(report).text("//section[@aria-labelledby='groups']")).isEqualTo("Groups No group was formed.");
+    }
+
+    @Test
+    void bearsManyCategories() {
+        Bar[] bars = IntStream.range(0, 500)
+                .mapToObj(i -> new Bar("a rather long category, number " + i, 1000 + i, i))
+                .toArray(Bar[]::new);
+        Bar[] columns =
+                IntStream.range(0, 500).mapToObj(i -> new Bar("n" + i, i, 0)).toArray(Bar[]::new);
+        Page page = Page.of(Samples.report(
+                true,
+                Optional.empty(),
+                List.of(Samples.ANONYMOUS),
+                List.of(Samples.masked("long", "nominal", 1, bars), Samples.masked("short", "nominal", 1, columns))));
+
+        assertThat(page.texts("//article[h4/bdi='long']//rect")).hasSize(1000);
+        assertThat(page.texts("//article[h4/bdi='short']//rect")).hasSize(1000);
+    }
+
+    @Test
+    void drawsOnlyZerosAsNothing() {
+        Bar[] none = IntStream.range(0, 8).mapToObj(i -> new Bar("n" + i, 0, 0)).toArray(Bar[]::new);
+        String html = Samples.html(Samples.report(
+                true,
+                Optional.empty(),
+                List.of(Samples.ANONYMOUS),
+                List.of(Samples.masked("a", "nominal", 0, none), Samples.masked("b", "nominal", Double.NaN, none[0]))));
+
+        assertThat(html).doesNotContain("NaN").doesNotContain("Infinity");
+    }
+
+    @Test
+    void isTheSameEverywhere() {
+        Locale before = Locale.getDefault();
+        String expected = Samples.html(Samples.released());
+        try {
+            for (String tag : List.of("de-DE", "ar-EG-u-nu-arab", "hi-IN-u-nu-deva", "tr-TR")) {
+                Locale.setDefault(Locale.forLanguageTag(tag));
+                assertThat(Samples.html(Samples.released())).isEqualTo(expected);
+            }
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    @Test
+    void needsNoScriptAndNoNetwork() {
+        String html = Samples.html(Samples.released());
+
+        assertThat(html)
+                .contains("content=\"default-src &#39;none&#39;; style-src &#39;unsafe-inline&#39;; img-src data:\"")
+                .doesNotContainIgnoringCase("<script")
+                .doesNotContainIgnoringCase("javascript:")
+                .doesNotContain("://")
+                .doesNotContain("url(")
+                .doesNotContain("@import")
+                .doesNotContain("@font-face")
+                .doesNotContain("src=")
+                .doesNotContain("<link")
+                .doesNotContainPattern("\\son[a-z]+=");
+        assertThat(Page.of(Samples.released()).texts("//a/@href")).allMatch(link -> link.startsWith("#"));
+    }
+
+    @Test
+    void promisesNoMoreThanItKeeps() {
+        String limits = Page.of(Samples.released()).text("//section[@aria-labelledby='limits']");
+
+        assertThat(limits)
+                .contains("does not protect against")
+                .contains("Other releases of the same people.")
+                .contains("Rows alike in what is confidential.")
+                .contains("Knowledge beyond the quasi-identifiers.")
+                .doesNotContain("no need to worry")
+                .doesNotContainIgnoringCase("unnecessary");
+    }
+
+    @Test
+    void leavesTheStreamOpen() throws IOException {
+        boolean[] closed = {false};
+        ByteArrayOutputStream out = new ByteArrayOutputStream() {
+            @Override
+            public void close() {
+                closed[0] = true;
+            }
+        };
+
+        new HtmlReport().write(Samples.released(), out);
+
+        assertThat(closed[0]).isFalse();
+    }
+
+    private static Report with(boolean published, List<Finding> verdicts) {
+        return Samples.report(published, Optional.empty(), verdicts, List.of());
+    }
+}

@@ -30,15 +30,17 @@ final class AttributeCard {
         fact(page, "Cells withheld", Figures.count(attribute.cellsWithheld()));
         fact(page, "Cells filled", Figures.count(attribute.cellsFilled()));
         page.close();
-        List<Distribution.Bar> bars =
-                attribute.distribution().map(Distribution::bars).orElse(List.of());
+        attribute.distribution().ifPresent(distribution -> values(attribute.name(), distribution.bars(), page));
+        page.close();
+    }
+
+    private static void values(String name, List<Distribution.Bar> bars, Html page) {
         if (bars.isEmpty()) {
             page.leaf("p", "No range or category has enough rows to be shown.", "class", "quiet");
         } else {
-            chart(attribute.name(), bars, page);
-            figures(attribute.name(), bars, page);
+            chart(name, bars, page);
+            figures(name, bars, page);
         }
-        page.close();
     }
 
     private static void fact(Html page, String name, String value) {

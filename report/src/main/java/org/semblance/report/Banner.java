@@ -33,7 +33,8 @@ final class Banner {
                 .toList();
         if (!atFault.isEmpty()) {
             page.open("p").leaf("strong", Figures.count(atFault.size(), "row", "rows") + " at fault");
-            page.text(", by their numbers in the input: " + Verdicts.rows(atFault, MOST_ROWS) + ".").close();
+            page.text(", by their numbers in the input: " + Verdicts.rows(atFault, MOST_ROWS) + ".")
+                    .close();
         }
         page.close().close();
         facts(report, page);
@@ -49,8 +50,7 @@ final class Banner {
         }
         return broken == 0
                 ? "All " + verdicts.size() + " promises hold."
-                : broken + " of " + verdicts.size() + " promises "
-                        + (broken == 1 ? "does not hold." : "do not hold.");
+                : broken + " of " + verdicts.size() + " promises " + (broken == 1 ? "does not hold." : "do not hold.");
     }
 
     private static void facts(Report report, Html page) {

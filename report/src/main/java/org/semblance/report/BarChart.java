@@ -45,7 +45,13 @@ final class BarChart {
     private void point(Chart.Point point, int top, Html page) {
         int bars = bar * point.values().size();
         if (above) {
-            text(page, "label", Label.fit(point.label(), LONGEST), "0", top + 12);
+            String shown = Label.fit(point.label(), LONGEST);
+            page.open("text", "class", "label", "x", "0", "y", String.valueOf(top + 12))
+                    .text(shown);
+            if (!shown.equals(point.label())) {
+                page.leaf("title", point.label());
+            }
+            page.close();
         } else {
             text(page, "label end", point.label(), Figures.percent(from - 2), top + bars / 2 + 4);
         }

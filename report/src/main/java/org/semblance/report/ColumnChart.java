@@ -94,7 +94,8 @@ final class ColumnChart {
         String x = Figures.percent(left + (number + 0.5) * band);
         if (slanted) {
             page.open("svg", "x", x, "y", String.valueOf(TOP + HEIGHT + 14), "overflow", "visible");
-            page.leaf("text", label, "class", style, "x", "4", "transform", "rotate(-40)").close();
+            page.leaf("text", label, "class", style, "x", "4", "transform", "rotate(-40)")
+                    .close();
         } else {
             text(page, style, label, x, TOP + HEIGHT + 17);
         }
@@ -107,7 +108,18 @@ final class ColumnChart {
     private void line(Html page, String style, double y) {
         String at = Figures.length(y);
         page.leaf(
-                "line", "", "class", style, "x1", Figures.percent(left), "x2", Figures.percent(RIGHT), "y1", at, "y2", at);
+                "line",
+                "",
+                "class",
+                style,
+                "x1",
+                Figures.percent(left),
+                "x2",
+                Figures.percent(RIGHT),
+                "y1",
+                at,
+                "y2",
+                at);
     }
 
     private static void text(Html page, String style, String text, String x, double y) {

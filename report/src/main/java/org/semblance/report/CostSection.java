@@ -41,7 +41,11 @@ final class CostSection implements Section {
                     "At 0\u202F% an attribute is as it was; at 100\u202F% all rows show the same value.",
                     "class",
                     "lead");
-            new Chart("Loss of each attribute, in per cent of its own spread", List.of("loss"), losses, Figures::percentage)
+            new Chart(
+                            "Loss of each attribute, in per cent of its own spread",
+                            List.of("loss"),
+                            losses,
+                            Figures::percentage)
                     .lying(page);
         }
     }
@@ -51,7 +55,10 @@ final class CostSection implements Section {
         Glossary.score(score.name()).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
         grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
-        grid.next().text(score.interval().map(interval -> interval(score, interval)).orElse("none: all rows counted"));
+        grid.next()
+                .text(score.interval()
+                        .map(interval -> interval(score, interval))
+                        .orElse("none: all rows counted"));
         grid.endRow();
     }
 

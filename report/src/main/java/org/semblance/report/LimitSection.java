@@ -1,6 +1,7 @@
 package org.semblance.report;
 
 import java.util.List;
+import java.util.Optional;
 import org.semblance.run.Report;
 import org.semblance.run.Report.Finding;
 
@@ -21,11 +22,12 @@ final class LimitSection implements Section {
     public void write(Report report, Html page) {
         if (!report.published()) {
             page.leaf("p", "Nothing was released. What follows holds for a release that keeps its promises.");
+        } else if (!report.verdicts().stream().allMatch(Finding::holds)) {
+            page.leaf("p", "A promise does not hold: do not rely on the protection described here.");
         }
         page.open("div", "class", "limits").open("div").leaf("h3", "It protects against");
-        page.open("ul");
-        protection(report).forEach(text -> item(page, text));
-        page.close().close().open("div").leaf("h3", "It does not protect against");
+        protection(report, page);
+        page.close().open("div").leaf("h3", "It does not protect against");
         page.open("ul");
         item(
                 page,
@@ -65,32 +67,30 @@ final class LimitSection implements Section {
 
     private record Text(String what, String why) {}
 
-    private static List<Text> protection(Report report) {
-        return Verdicts.anonymity(report)
-                .map(LimitSection::hidden)
-                .orElse(List.of(new Text(
-                        "No one in particular.",
-                        "This run makes no promise of k-anonymity. Judge it by the risks measured above.")));
-    }
-
-    private static List<Text> hidden(Finding finding) {
-        boolean persons = finding.of().equals("persons");
-        String k = Figures.count(finding.asked());
-        return List.of(
+    private static void protection(Report report, Html page) {
+        Optional<Finding> anonymity = Verdicts.anonymity(report);
+        if (anonymity.isEmpty()) {
+            page.leaf("p", "This run makes no promise of k-anonymity. Judge it by the risks measured above.");
+            return;
+        }
+        boolean persons = anonymity.get().of().equals("persons");
+        String k = Figures.count(anonymity.get().asked());
+        page.open("ul");
+        item(
+                page,
                 new Text(
                         "Being singled out.",
-                        "Whoever knows all quasi-identifiers of a person finds " + (persons ? "rows of " : "")
-                                + "at least " + k + (persons ? " persons" : " rows")
+                        "Whoever knows all quasi-identifiers of a person finds "
+                                + (persons ? "rows of at least " + k + " persons" : "at least " + k + " rows")
                                 + " that look the same, and cannot tell by them which "
-                                + (persons ? "are theirs." : "is theirs.")),
+                                + (persons ? "are theirs." : "is theirs.")));
+        page.close();
+        page.leaf(
+                "p",
                 persons
-                        ? new Text(
-                                "Being counted twice.",
-                                "Persons were counted, not rows: several rows of one person do not make a crowd.")
-                        : new Text(
-                                "On one condition.",
-                                "One row is taken for one person. Where a person may have several rows, name the"
-                                        + " column that tells persons apart, so that persons are counted."));
+                        ? "Persons were counted, not rows: several rows of one person do not make a crowd."
+                        : "This takes one row for one person. Where a person may have several rows, name the column"
+                                + " that tells persons apart, so that persons are counted.");
     }
 
     private static boolean asked(Report report, String... guarantees) {

@@ -31,14 +31,7 @@ final class PromiseSection implements Section {
                 "class",
                 "lead");
         Grid grid = new Grid(
-                page,
-                "Promises and verdicts",
-                "Promise",
-                "#Asked",
-                "#Found",
-                "Counted in",
-                "Verdict",
-                "Rows at fault");
+                page, "Promises and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
         report.verdicts().forEach(finding -> row(finding, grid));
         grid.end();
     }

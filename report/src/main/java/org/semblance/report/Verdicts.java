@@ -46,8 +46,7 @@ final class Verdicts {
 
     /** The first rows by number, and how many more there are. */
     static String rows(List<Integer> rows, int most) {
-        String first =
-                rows.stream().limit(most).map(row -> Figures.count(row)).collect(Collectors.joining(", "));
+        String first = rows.stream().limit(most).map(row -> Figures.count(row)).collect(Collectors.joining(", "));
         int more = rows.size() - most;
         return more > 0 ? first + " and " + Figures.count(more) + " more" : first;
     }

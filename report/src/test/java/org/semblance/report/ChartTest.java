@@ -13,8 +13,7 @@ class ChartTest {
     @Test
     void showsFewSizesOneByOneInOrder() {
         assertThat(SizeBins.of(Map.of(7, 1, 5, 40)))
-                .containsExactly(
-                        new Chart.Point("5", List.of(40.0)), new Chart.Point("7", List.of(1.0)));
+                .containsExactly(new Chart.Point("5", List.of(40.0)), new Chart.Point("7", List.of(1.0)));
     }
 
     @Test
@@ -33,9 +32,13 @@ class ChartTest {
     void doublesTheRangesWhenSizesLieFarApart() {
         List<Chart.Point> ranges = SizeBins.of(Samples.manySizes());
 
-        assertThat(ranges).extracting(Chart.Point::label).startsWith("195–389", "390–779").endsWith("3120–3735");
+        assertThat(ranges)
+                .extracting(Chart.Point::label)
+                .startsWith("195–389", "390–779")
+                .endsWith("3120–3735");
         assertThat(groups(ranges))
-                .isEqualTo(Samples.manySizes().values().stream().mapToInt(i -> i).sum());
+                .isEqualTo(
+                        Samples.manySizes().values().stream().mapToInt(i -> i).sum());
     }
 
     @Test

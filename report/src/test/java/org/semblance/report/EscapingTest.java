@@ -49,7 +49,9 @@ class EscapingTest {
 
     @Test
     void replacesWhatCannotBeShown() {
-        assertThat(new Html().text("a\u0000b\u001Bc\u0085d\uFFFEe\uD800f\u2028g\uFDD0h").toString())
+        assertThat(new Html()
+                        .text("a\u0000b\u001Bc\u0085d\uFFFEe\uD800f\u2028g\uFDD0h")
+                        .toString())
                 .isEqualTo("a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\uFFFDf\uFFFDg\uFFFDh");
         assertThat(new Html().text("line\n\tline").toString()).isEqualTo("line\n\tline");
     }
@@ -72,7 +74,8 @@ class EscapingTest {
 
     @Test
     void bearsControlCharactersInLabels() {
-        assertThat(Samples.html(everywhere("\u0000\u0007\u001B[31m\uDC00"))).doesNotContain("\u0000", "\u0007", "\u001B");
+        assertThat(Samples.html(everywhere("\u0000\u0007\u001B[31m\uDC00")))
+                .doesNotContain("\u0000", "\u0007", "\u001B");
     }
 
     private static Report everywhere(String text) {

@@ -55,11 +55,13 @@ class HtmlReportTest {
 
             assertThat(page.texts("//table[not(caption)]")).isEmpty();
             assertThat(page.texts("//th[not(@scope)]")).isEmpty();
-            assertThat(page.texts("//svg[not(ancestor::svg)][not(@aria-hidden)][not(@role='img')]")).isEmpty();
-            assertThat(page.texts("//svg[@role='img'][not(title) or not(desc)]")).isEmpty();
+            assertThat(page.texts("//svg[not(ancestor::svg)][not(@aria-hidden)][not(@role='img')]"))
+                    .isEmpty();
+            assertThat(page.texts("//svg[@role='img'][not(title) or not(desc)]"))
+                    .isEmpty();
             assertThat(page.texts("//@id")).doesNotHaveDuplicates();
-            assertThat(page.texts("//a/@href")).allSatisfy(link -> assertThat(page.texts("//@id"))
-                    .contains(link.substring(1)));
+            assertThat(page.texts("//a/@href"))
+                    .allSatisfy(link -> assertThat(page.texts("//@id")).contains(link.substring(1)));
             assertThat(page.text("/html/@lang")).isEqualTo("en-GB");
         }
     }
@@ -114,7 +116,9 @@ class HtmlReportTest {
 
         assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
                 .isEqualTo("Released: 3-anonymous in persons, verified on the written file");
-        assertThat(page.text("//div[@class='limits']")).contains("at least 3 persons").doesNotContain("One row is taken");
+        assertThat(page.text("//div[@class='limits']"))
+                .contains("at least 3 persons")
+                .doesNotContain("one row for one person");
     }
 
     @Test
@@ -124,7 +128,9 @@ class HtmlReportTest {
         assertThat(rows).hasSize(5);
         assertThat(rows.get(0)).startsWith("information-lossThe share of").contains("5.14 %");
         assertThat(rows.get(3)).contains("6.94 % to 7.71 %, from a sample of 17 400 rows");
-        assertThat(rows.get(4)).startsWith("my-own-measureBy attribute: age 0.02, sex 0.01.").contains("0.03125");
+        assertThat(rows.get(4))
+                .startsWith("my-own-measureBy attribute: age 0.02, sex 0.01.")
+                .contains("0.03125");
     }
 
     @Test
@@ -189,7 +195,8 @@ class HtmlReportTest {
         Report report = Samples.report(
                 true, Optional.of(new GroupSizes(0, 0, 0, Map.of())), List.of(Samples.ANONYMOUS), List.of());
 
-        assertThat(Page.of(report).text("//section[@aria-labelledby='groups']")).isEqualTo("Groups No group was formed.");
+        assertThat(Page.of(report).text("//section[@aria-labelledby='groups']"))
+                .isEqualTo("Groups No group was formed.");
     }
 
     @Test

@@ -31,8 +31,8 @@ record Page(Document document) {
     /** The texts of all that a path finds, with single spaces. */
     List<String> texts(String path) {
         try {
-            NodeList nodes = (NodeList)
-                    XPathFactory.newInstance().newXPath().evaluate(path, document, XPathConstants.NODESET);
+            NodeList nodes =
+                    (NodeList) XPathFactory.newInstance().newXPath().evaluate(path, document, XPathConstants.NODESET);
             List<String> texts = new ArrayList<>();
             for (int i = 0; i < nodes.getLength(); i++) {
                 texts.add(nodes.item(i)

@@ -1,10 +1,13 @@
 package org.semblance.cli;
 
+import java.util.concurrent.Callable;
 import org.semblance.run.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** The command {@code semblance}. */
 @Command(
@@ -27,7 +30,10 @@ import picocli.CommandLine.IVersionProvider;
             "Exit codes: 0 done; 2 the request or the data is wrong, nothing written;",
             "3 a promise does not hold, no release written; 1 our fault."
         })
-public final class Main {
+public final class Main implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
 
     private Main() {}
 
@@ -40,6 +46,13 @@ public final class Main {
             code = Troubles.ourFault(e, command);
         }
         System.exit(code);
+    }
+
+    /** Without a command: the help, since that is what is needed. */
+    @Override
+    public Integer call() {
+        spec.commandLine().usage(spec.commandLine().getErr());
+        return Troubles.WRONG_REQUEST;
     }
 
     static CommandLine commandLine() {

@@ -1,5 +1,6 @@
 package org.semblance.privacy;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.Optional;
@@ -21,10 +22,15 @@ public record Evidence(Optional<int[]> persons, Map<String, BitSet> present) {
             return rows.length;
         }
         int[] personOf = persons.get();
-        BitSet seen = new BitSet();
-        for (int row : rows) {
-            seen.set(personOf[row]);
+        int[] behind = new int[rows.length];
+        for (int i = 0; i < rows.length; i++) {
+            behind[i] = personOf[rows[i]];
         }
-        return seen.cardinality();
+        Arrays.sort(behind);
+        int different = 0;
+        for (int i = 0; i < behind.length; i++) {
+            different += i == 0 || behind[i] != behind[i - 1] ? 1 : 0;
+        }
+        return different;
     }
 }

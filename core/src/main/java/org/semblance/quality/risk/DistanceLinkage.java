@@ -16,12 +16,12 @@ import org.semblance.quality.Score;
  * Distance-based record linkage: how many original records an intruder links to their own released row by taking the
  * nearest one, and guessing among equally near ones.
  *
- * <p>Counted over all rows while rows times distinct released records stay within a bound, and over an even sample of
- * the rows above it.
+ * <p>Counted over all rows while the values to compare stay within a bound, and over an even sample of the rows above
+ * it.
  */
 public record DistanceLinkage() implements Measure {
 
-    private static final long MOST_COMPARISONS = 400_000_000L;
+    private static final long MOST_COMPARISONS = 1_500_000_000L;
     private static final double Z95 = 1.959963984540054;
 
     @Override
@@ -32,7 +32,8 @@ public record DistanceLinkage() implements Measure {
                 original.with(Role.QUASI_IDENTIFIER).stream()
                         .map(attribute -> released.column(attribute.name()).codes())
                         .toList());
-        int[] rows = sample(records.size(), shown.count());
+        int[] rows =
+                sample(records.size(), (long) shown.count() * records.varying().size());
         double linked = linked(records, released, shown, rows, watcher);
         double share = rows.length == 0 ? 0 : linked / rows.length;
         Score score = Score.of("distance-linkage", 100 * share, "%");
@@ -43,8 +44,8 @@ public record DistanceLinkage() implements Measure {
     }
 
     /** Evenly spread rows: no random choice, so the same table gives the same figure. */
-    private static int[] sample(int size, int records) {
-        int count = (int) Math.min(size, Math.max(1000, MOST_COMPARISONS / Math.max(1, records)));
+    private static int[] sample(int size, long comparisonsPerRow) {
+        int count = (int) Math.min(size, Math.max(1000, MOST_COMPARISONS / Math.max(1, comparisonsPerRow)));
         int[] rows = new int[count];
         for (int i = 0; i < count; i++) {
             rows[i] = (int) ((long) i * size / count);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -79,7 +80,7 @@ public final class Init {
                 # confidential (kept: what nobody may learn of a person), other (kept).
 
                 data: %s
-                %s%s# person: COLUMN    if somebody may have several rows: k then counts persons
+                %s%s%s
 
                 attributes:
                 %s
@@ -93,6 +94,7 @@ public final class Init {
                         missing.isEmpty() || missing.equals(List.of(""))
                                 ? ""
                                 : "missing: " + list(missing) + "    # seen in the table; they mean \"no value\"\n",
+                        person(profiles, proposals),
                         attributes(proposals),
                         rows,
                         k,
@@ -110,6 +112,15 @@ public final class Init {
             layout.add("decimal: comma");
         }
         return layout.isEmpty() ? "" : "csv: {" + String.join(", ", layout) + "}    # as the table looks\n";
+    }
+
+    private static String person(List<Profile> profiles, List<Proposal> proposals) {
+        return IntStream.range(0, profiles.size())
+                .filter(i -> proposals.get(i).tellsPersonsApart(profiles.get(i)))
+                .mapToObj(i -> "person: " + scalar(profiles.get(i).name())
+                        + "    # its values repeat, so somebody may have several rows: k counts persons")
+                .findFirst()
+                .orElse("# person: COLUMN    if somebody may have several rows: k then counts persons");
     }
 
     private static String attributes(List<Proposal> proposals) {

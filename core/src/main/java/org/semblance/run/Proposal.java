@@ -19,6 +19,9 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
 
     private static final Pattern NAMES_A_PERSON = words(
             "id|ids|identifier|uuid|guid|ssn|nif|dni|nhs|passport|iban|email|mail|phone|telephone|mobile|fax|surname|firstname|lastname|forename|fullname|username|login|licence|license|plate");
+    private static final Pattern A_PERSON = words(
+            "person|patient|customer|client|member|user|subject|respondent|student|employee|visitor|citizen|household");
+    private static final Pattern A_CODE = Pattern.compile("(^|[^a-z])(id|ids|code|codes|nbr|nr|no|number|type|class)$");
     private static final Pattern MAY_NAME_A_PERSON =
             words("name|address|street|account|card|number|no|nr|code|key|url");
     private static final Pattern CONFIDENTIAL = words(
@@ -36,7 +39,8 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
 
     private static Optional<Proposal> identifier(Profile column) {
         boolean fractions = column.numbers() && column.decimals() > 0;
-        if (hints(NAMES_A_PERSON, column) && column.variety() > 0.1) {
+        boolean code = hints(NAMES_A_PERSON, column) || (hints(A_PERSON, column) && hints(A_CODE, column));
+        if (code && column.variety() > 0.1) {
             return Optional.of(dropped(column, "its name says that it identifies"));
         }
         if (column.words().stream()
@@ -57,6 +61,14 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
         return Optional.empty();
     }
 
+    /** Whether the column tells persons apart, some of whom have several rows. */
+    boolean tellsPersonsApart(Profile column) {
+        return role == Role.IDENTIFIER
+                && hints(A_PERSON, column)
+                && !column.unique()
+                && column.present() == column.rows();
+    }
+
     private static Optional<Proposal> confidential(Profile column) {
         return hints(CONFIDENTIAL, column) && column.variety() <= 0.2
                 ? Optional.of(new Proposal(
@@ -70,6 +82,9 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
     }
 
     private static Proposal masked(Profile column) {
+        if (column.distinct() <= 1) {
+            return nominal(column, "one value only: it stays as it is");
+        }
         if (column.numbers() && column.leadingZeros()) {
             return nominal(column, "numbers with leading zeros are codes");
         }
@@ -79,6 +94,9 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
         if (column.numbers() && column.distinct() <= FEW_NUMBERS) {
             return nominal(
                     column, "only " + column.distinct() + " numbers: if they are steps, make it ordinal with a scale");
+        }
+        if (column.numbers() && column.decimals() == 0 && hints(A_CODE, column) && column.variety() < 0.1) {
+            return nominal(column, "its name says that the numbers are codes");
         }
         if (column.numbers()) {
             return new Proposal(

@@ -112,7 +112,7 @@ final class Scales {
                     "december"));
 
     private static final Pattern BAND =
-            Pattern.compile("[<>≤≥]?=?\\s*(\\d+)\\s*(-|–|to|\\+|years?|and).*|[<>≤≥]\\s*(\\d+).*");
+            Pattern.compile("[\\[(]?[<>≤≥]?=?\\s*\\d+\\s*(-|–|,|to|\\+|years?|and).*|[<>≤≥]=?\\s*\\d+.*");
 
     private Scales() {}
 
@@ -128,7 +128,7 @@ final class Scales {
                 .or(() -> bands(categories));
     }
 
-    /** Bands such as 0-9, 10-19, 65+: in the order of their first number. */
+    /** Bands such as 0-9, [10-20), 65+: in the order of their first number. */
     private static Optional<List<String>> bands(List<String> categories) {
         return categories.stream().allMatch(word -> BAND.matcher(word).matches())
                 ? Optional.of(sorted(categories, Comparator.comparingLong(Scales::firstNumber)))

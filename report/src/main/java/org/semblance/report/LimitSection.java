@@ -38,8 +38,7 @@ final class LimitSection implements Section {
                                         + " it. This is limited only for the attributes, and as far as, the promises"
                                         + " above say."
                                 : "If all rows of a group share a confidential value, that value is known of everyone in"
-                                        + " it, without finding anyone’s row. Ask for l-diversity or t-closeness to limit"
-                                        + " this."));
+                                        + " it, without finding anyone’s row. No promise made here limits this."));
         item(
                 page,
                 new Text(

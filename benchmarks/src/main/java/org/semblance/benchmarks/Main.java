@@ -1,0 +1,63 @@
+package org.semblance.benchmarks;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.semblance.release.Json;
+
+/** Runs the benchmarks named, or all. Ends with 1 when a bound does not hold. */
+public final class Main {
+
+    private static final Map<String, Benchmark> ALL = new LinkedHashMap<>();
+
+    static {
+        ALL.put("mdav", new MdavBenchmark());
+        ALL.put("csv", new CsvBenchmark());
+        ALL.put("verify", new VerifyBenchmark());
+        ALL.put("release", new ReleaseBenchmark());
+    }
+
+    private Main() {}
+
+    public static void main(String[] arguments) throws Exception {
+        List<String> names = new ArrayList<>();
+        @Nullable Path json = null;
+        for (int i = 0; i < arguments.length; i++) {
+            if (arguments[i].equals("--json") && i + 1 < arguments.length) {
+                json = Path.of(arguments[++i]);
+            } else if (ALL.containsKey(arguments[i])) {
+                names.add(arguments[i]);
+            } else {
+                System.err.println("usage: run [" + String.join("] [", ALL.keySet()) + "] [--json FILE]");
+                System.exit(2);
+            }
+        }
+        Sheet sheet = new Sheet(System.out);
+        System.out.printf(
+                "Java %s, %d processors, heap up to %d MB%n",
+                Runtime.version(),
+                Runtime.getRuntime().availableProcessors(),
+                Runtime.getRuntime().maxMemory() >> 20);
+        for (String name : names.isEmpty() ? ALL.keySet() : names) {
+            ALL.get(name).run(sheet);
+        }
+        if (json != null) {
+            Files.writeString(
+                    json,
+                    Json.write(Json.object(
+                            "java",
+                            Runtime.version().toString(),
+                            "processors",
+                            Runtime.getRuntime().availableProcessors(),
+                            "allBoundsHold",
+                            sheet.allHold(),
+                            "figures",
+                            sheet.figures())));
+        }
+        System.exit(sheet.allHold() ? 0 : 1);
+    }
+}

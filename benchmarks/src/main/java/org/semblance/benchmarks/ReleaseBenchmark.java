@@ -1,0 +1,92 @@
+package org.semblance.benchmarks;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.semblance.formats.CsvTableWriter;
+import org.semblance.run.Csv;
+
+/** The whole way from a file to a release, in a process of its own: wall time, the start of Java included. */
+final class ReleaseBenchmark implements Benchmark {
+
+    private static final Csv FORM = new Csv(",", "utf-8", Csv.DecimalSign.POINT);
+
+    @Override
+    public void run(Sheet sheet) throws Exception {
+        sheet.begin("release", "anonymize in a new process, 6 mixed quasi-identifiers, k = 5; wall seconds");
+        Path folder = Files.createTempDirectory("semblance-benchmark");
+        try {
+            sheet.note("1,000 rows, median of 5", median(folder, 1_000, 5), "s");
+            sheet.note("10,000 rows, median of 3", median(folder, 10_000, 3), "s");
+            sheet.note("100,000 rows, once", median(folder, 100_000, 1), "s");
+        } finally {
+            delete(folder);
+        }
+    }
+
+    private static double median(Path folder, int rows, int times) throws IOException, InterruptedException {
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(folder.resolve("data.csv")))) {
+            new CsvTableWriter().write(Tables.mixed(rows).table(), FORM, "", out);
+        }
+        Path recipe = Files.writeString(folder.resolve("recipe.yaml"), recipe());
+        double[] seconds = new double[times];
+        for (int i = 0; i < times; i++) {
+            seconds[i] = anonymize(recipe, folder.resolve("release"), folder.resolve("log"));
+        }
+        Arrays.sort(seconds);
+        return seconds[times / 2];
+    }
+
+    private static String recipe() {
+        String scale = "[" + String.join(", ", Tables.SCALE) + "]";
+        return """
+                data: data.csv
+                attributes:
+                  x0: {role: quasi-identifier, domain: numeric, round: 4}
+                  x1: {role: quasi-identifier, domain: numeric, round: 4}
+                  o0: {role: quasi-identifier, domain: ordinal, scale: SCALE}
+                  o1: {role: quasi-identifier, domain: ordinal, scale: SCALE}
+                  n0: {role: quasi-identifier, domain: nominal}
+                  n1: {role: quasi-identifier, domain: nominal}
+                method: {name: mdav, k: 5}
+                """
+                .replace("SCALE", scale);
+    }
+
+    private static double anonymize(Path recipe, Path release, Path log) throws IOException, InterruptedException {
+        long start = System.nanoTime();
+        int code = new ProcessBuilder(List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "org.semblance.cli.Main",
+                        "anonymize",
+                        recipe.toString(),
+                        "--out",
+                        release.toString(),
+                        "--replace"))
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start()
+                .waitFor();
+        double seconds = (System.nanoTime() - start) / 1e9;
+        if (code != 0) {
+            throw new IllegalStateException("anonymize ended with " + code + ": " + Files.readString(log));
+        }
+        return seconds;
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> paths = Files.walk(folder)) {
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.semblance.benchmarks;
+
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.semblance.release.Json;
+
+/** The figures of a run, printed as they come in. */
+final class Sheet {
+
+    private final PrintStream out;
+    private final List<Map<String, Object>> figures = new ArrayList<>();
+    private String benchmark = "";
+    private boolean allHold = true;
+
+    Sheet(PrintStream out) {
+        this.out = out;
+    }
+
+    /** Begins the figures of a benchmark. */
+    void begin(String name, String about) {
+        benchmark = name;
+        out.printf(Locale.ROOT, "%n%s: %s%n", name, about);
+    }
+
+    /** Notes a figure and gives it back. */
+    double note(String what, double value, String unit) {
+        line(what, value, unit, "");
+        figures.add(Json.object("benchmark", benchmark, "what", what, "value", value, "unit", unit));
+        return value;
+    }
+
+    /** Notes whether a figure stays within a bound. */
+    void bound(String what, double value, double atMost, String unit) {
+        boolean holds = value <= atMost;
+        allHold &= holds;
+        line(
+                what,
+                value,
+                unit,
+                String.format(Locale.ROOT, "at most %s: %s", plain(atMost), holds ? "holds" : "does not hold"));
+        figures.add(Json.object(
+                "benchmark", benchmark, "what", what, "value", value, "unit", unit, "atMost", atMost, "holds", holds));
+    }
+
+    private void line(String what, double value, String unit, String remark) {
+        String line = String.format(Locale.ROOT, "  %-58s %10s %-5s %s", what, plain(value), unit, remark);
+        out.println(line.stripTrailing());
+        out.flush();
+    }
+
+    private static String plain(double value) {
+        return String.format(Locale.ROOT, value >= 100 ? "%.0f" : "%.3f", value);
+    }
+
+    boolean allHold() {
+        return allHold;
+    }
+
+    List<Map<String, Object>> figures() {
+        return List.copyOf(figures);
+    }
+}

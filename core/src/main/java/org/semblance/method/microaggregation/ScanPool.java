@@ -121,13 +121,15 @@ final class ScanPool implements Pool {
         measureFrom(row);
         squares[placeOf[distinct.recordOf(row)]] = -1; // itself first, whatever else is at distance 0
         Nearest nearest = new Nearest(count);
+        double worst = nearest.worst();
         for (int place = 0; place < places; place++) {
-            if (squares[place] <= nearest.worst()) {
+            if (squares[place] <= worst) {
                 int[] queue = queueAt[place];
                 int i = headAt[place];
                 while (i < queue.length && nearest.offer(squares[place], queue[i])) {
                     i++;
                 }
+                worst = nearest.worst();
             }
         }
         int[] taken = nearest.rows();

@@ -9,6 +9,9 @@ import java.util.List;
  */
 public final class DenseNumbers {
 
+    /** So many records at once that their sums stay in the nearest cache while the columns pass by. */
+    private static final int BLOCK = 1024;
+
     private final double[][] columns;
     private final double[] weights;
     private final List<Numeric.NumericSpace> spaces;
@@ -46,17 +49,22 @@ public final class DenseNumbers {
 
     /** For each of the first {@code count} records, the sum of weighted squared differences to a point. */
     public void squares(Records.Point point, int count, double[] out) {
-        Arrays.fill(out, 0, count, 0);
+        double[] centre = new double[columns.length];
         for (int c = 0; c < columns.length; c++) {
-            double centre =
-                    spaces.get(c).standardise((Double) point.parts().get(c).point());
-            addSquares(columns[c], centre, weights[c], count, out);
+            centre[c] = spaces.get(c).standardise((Double) point.parts().get(c).point());
+        }
+        for (int from = 0; from < count; from += BLOCK) {
+            int to = Math.min(count, from + BLOCK);
+            Arrays.fill(out, from, to, 0);
+            for (int c = 0; c < columns.length; c++) {
+                addSquares(columns[c], centre[c], weights[c], from, to, out);
+            }
         }
     }
 
     /** A loop of its own, so that the compiler turns it into vector instructions. */
-    private static void addSquares(double[] column, double centre, double weight, int count, double[] out) {
-        for (int i = 0; i < count; i++) {
+    private static void addSquares(double[] column, double centre, double weight, int from, int to, double[] out) {
+        for (int i = from; i < to; i++) {
             double difference = column[i] - centre;
             out[i] += weight * (difference * difference);
         }

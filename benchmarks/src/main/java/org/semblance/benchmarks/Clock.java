@@ -11,6 +11,7 @@ final class Clock {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** Keeps results alive, so that no work is optimised away. */
+    @SuppressWarnings("UnusedVariable")
     private static volatile Object result = "";
 
     private Clock() {}

@@ -42,7 +42,8 @@ final class CsvBenchmark implements Benchmark {
 
             Clock.forget();
             long before = usedHeap();
-            Table table = new CsvTableReader().read(typed(source), Watcher.SILENT).table();
+            Table table =
+                    new CsvTableReader().read(typed(source), Watcher.SILENT).table();
             sheet.note("heap that the table holds", (usedHeap() - before) / 1e6, "MB");
 
             Clock.once(write(table, written));

@@ -42,8 +42,10 @@ public final class Main {
                 Runtime.version(),
                 Runtime.getRuntime().availableProcessors(),
                 Runtime.getRuntime().maxMemory() >> 20);
-        for (String name : names.isEmpty() ? ALL.keySet() : names) {
-            ALL.get(name).run(sheet);
+        for (Map.Entry<String, Benchmark> benchmark : ALL.entrySet()) {
+            if (names.isEmpty() || names.contains(benchmark.getKey())) {
+                benchmark.getValue().run(sheet);
+            }
         }
         if (json != null) {
             Files.writeString(

@@ -55,8 +55,7 @@ final class ReleaseBenchmark implements Benchmark {
                   n0: {role: quasi-identifier, domain: nominal}
                   n1: {role: quasi-identifier, domain: nominal}
                 method: {name: mdav, k: 5}
-                """
-                .replace("SCALE", scale);
+                """.replace("SCALE", scale);
     }
 
     private static double anonymize(Path recipe, Path release, Path log) throws IOException, InterruptedException {

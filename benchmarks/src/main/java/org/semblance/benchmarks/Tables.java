@@ -64,7 +64,9 @@ final class Tables {
         Dataset few = numbers(records, columns);
         Random random = new Random(SEED);
         return few.over(few.table()
-                .rows(IntStream.range(0, rows).map(row -> random.nextInt(records)).toArray()));
+                .rows(IntStream.range(0, rows)
+                        .map(row -> random.nextInt(records))
+                        .toArray()));
     }
 
     static Numbers normal(String name, int rows, Random random) {

@@ -63,13 +63,12 @@ final class PlainMdav {
     }
 
     private int farthestFrom(double[] point) {
-        return first(1, point, Comparator.comparingDouble(row -> -square(records[row], point)))
-                .get(0);
+        return first(1, point, -1).get(0);
     }
 
     /** Makes a group of the k records nearest to a point. */
     private void cluster(double[] point) {
-        close(first(k, point, Comparator.comparingDouble(row -> square(records[row], point))));
+        close(first(k, point, 1));
     }
 
     private void close(List<Integer> rows) {
@@ -77,21 +76,21 @@ final class PlainMdav {
         left.removeAll(groups.get(groups.size() - 1).rows());
     }
 
-    private List<Integer> first(int count, double[] point, Comparator<Integer> by) {
+    /** The first so many in the order of distance to a point: 1 for nearest first, -1 for farthest first. */
+    private List<Integer> first(int count, double[] point, int direction) {
+        double[] squares = new double[records.length];
+        left.forEach(row -> squares[row] = square(records[row], point));
         List<Integer> sorted = left.stream()
-                .sorted(by.thenComparing(Comparator.naturalOrder()))
+                .sorted(Comparator.<Integer>comparingDouble(row -> direction * squares[row])
+                        .thenComparing(Comparator.naturalOrder()))
                 .toList();
-        double[] last = records[sorted.get(count - 1)];
+        int last = sorted.get(count - 1);
         sorted.stream()
                 .skip(count)
-                .map(row -> records[row])
-                .filter(record -> !Arrays.equals(record, last))
+                .filter(next -> !Arrays.equals(records[next], records[last]))
                 .findFirst()
-                .ifPresent(next -> {
-                    double one = square(last, point);
-                    double other = square(next, point);
-                    margin = Math.min(margin, Math.abs(one - other) / Math.max(one, other));
-                });
+                .ifPresent(next -> margin = Math.min(
+                        margin, Math.abs(squares[last] - squares[next]) / Math.max(squares[last], squares[next])));
         return sorted.subList(0, count);
     }
 

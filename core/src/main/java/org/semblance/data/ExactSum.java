@@ -32,7 +32,7 @@ public final class ExactSum {
         count = kept + 1;
     }
 
-    /** The double nearest to the exact sum. */
+    /** The double nearest to the exact sum; zero is never negative. */
     public double value() {
         int i = count;
         if (i == 0) {
@@ -57,7 +57,7 @@ public final class ExactSum {
                 high = further;
             }
         }
-        return high;
+        return high + 0.0;
     }
 
     /** The sum divided by a count, corrected for both roundings: the mean of equal terms is that term. */
@@ -70,6 +70,6 @@ public final class ExactSum {
         }
         remainder.add(-product);
         remainder.add(-Math.fma(mean, terms, -product));
-        return mean + remainder.value() / terms;
+        return mean + remainder.value() / terms + 0.0;
     }
 }

@@ -1,0 +1,104 @@
+package org.semblance.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.Space;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/** What holds for every measure, whatever the table. */
+public interface MeasureContract {
+
+    /** The measure. */
+    Measure measure();
+
+    /** The score of a release that is the original itself, if the measure has one that is the best of all. */
+    double ofIdentity(Dataset original);
+
+    /** How many tables each property is tried on. */
+    default int trials() {
+        return 300;
+    }
+
+    @Test
+    default void theOriginalItselfScoresAsAReleaseWithoutLoss() {
+        tried((original, random) -> {
+            double expected = ofIdentity(original);
+            assertThat(score(original, original.table()).value())
+                    .isBetween(expected - 1e-9 * Math.abs(expected), expected + 1e-9 * Math.abs(expected));
+        });
+    }
+
+    @Test
+    default void everyReleaseHasAFiniteScoreThatIsNeverNegative() {
+        tried((original, random) -> {
+            Score score = score(original, release(original, random));
+            assertThat(score.value()).isFinite().isNotNegative();
+            assertThat(score.attributes().values())
+                    .allSatisfy(value -> assertThat(value).isFinite().isNotNegative());
+            score.interval().ifPresent(interval -> assertThat(score.value())
+                    .isBetween(interval.low(), interval.high()));
+        });
+    }
+
+    @Test
+    default void theSameTablesScoreTheSame() {
+        tried((original, random) -> {
+            Table release = release(original, random);
+            assertThat(score(original, release)).isEqualTo(score(original, release));
+        });
+    }
+
+    @Test
+    default void bringsAlongAName() {
+        tried((original, random) ->
+                assertThat(score(original, original.table()).name()).isNotBlank());
+    }
+
+    /** What a measure must hold, told with an original. */
+    @FunctionalInterface
+    interface Property {
+        void check(Dataset original, Random random);
+    }
+
+    /** Tries a property on random tables. */
+    default void tried(Property property) {
+        Trials.of(trials(), random -> {
+            RandomTables tables = new RandomTables(random);
+            property.check(tables.dataset(1 + random.nextInt(30)), random);
+        });
+    }
+
+    private Score score(Dataset original, Table released) {
+        return measure().of(original, released, Watcher.SILENT);
+    }
+
+    /** A release in which rows show the values of other rows, averages of some, or nothing. */
+    private static Table release(Dataset original, Random random) {
+        List<Column> columns = new ArrayList<>();
+        for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
+            columns.add(release(original.space(attribute), random));
+        }
+        return original.table().with(columns);
+    }
+
+    private static <V> Column release(Space<V> space, Random random) {
+        List<V> points = new ArrayList<>();
+        points.add(space.nothing());
+        for (int i = 0; i < 5; i++) {
+            points.add(space.prototype(
+                    random.ints(1 + random.nextInt(4), 0, space.size()).toArray()));
+        }
+        return space.column(points, random.ints(space.size(), 0, points.size()).toArray());
+    }
+}

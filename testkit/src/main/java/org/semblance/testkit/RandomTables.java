@@ -1,0 +1,164 @@
+package org.semblance.testkit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.Role;
+
+/**
+ * Tables as they come in practice and as they should not: numbers of all sizes, ordered categories and words, missing
+ * values alone and in patterns, equal rows, constant columns.
+ */
+public final class RandomTables {
+
+    private static final List<String> SCALE = List.of("never", "rarely", "sometimes", "often", "mostly", "always");
+
+    private final Random random;
+    private double missing = 0.2;
+
+    public RandomTables(Random random) {
+        this.random = random;
+    }
+
+    /** With no value missing. */
+    public RandomTables whole() {
+        missing = 0;
+        return this;
+    }
+
+    /** Numbers: small whole ones, spread ones, large ones close together, or all the same. */
+    public Numbers numbers(String name, int size) {
+        int kind = random.nextInt(6);
+        double constant = random.nextGaussian();
+        double[] values = new double[size];
+        for (int row = 0; row < size; row++) {
+            values[row] = switch (kind) {
+                case 0 -> random.nextInt(4) * (random.nextBoolean() ? 1.0 : -1.0); // −0 too
+                case 1 -> random.nextGaussian() * 1e-3;
+                case 2 -> 1.7e12 + random.nextInt(1000);
+                case 3 -> (random.nextDouble() - 0.5) * 2e300;
+                case 4 -> random.nextInt(2000) / 100.0 - 10;
+                default -> constant;
+            };
+        }
+        double share = share();
+        for (int row = 0; row < size; row++) {
+            if (random.nextDouble() < share) {
+                values[row] = Double.NaN;
+            }
+        }
+        return Numbers.of(name, values);
+    }
+
+    /** Some of these words. */
+    public Words words(String name, int size, List<String> words) {
+        int known = 1 + random.nextInt(words.size());
+        double share = share();
+        @Nullable String[] chosen = new String[size];
+        for (int row = 0; row < size; row++) {
+            chosen[row] = random.nextDouble() < share ? null : words.get(random.nextInt(known));
+        }
+        return Words.of(name, chosen);
+    }
+
+    private double share() {
+        return switch (random.nextInt(4)) {
+            case 0 -> missing;
+            case 1 -> 2.5 * missing;
+            default -> 0;
+        };
+    }
+
+    /** One to four quasi-identifiers of any domain, and columns of the other roles. */
+    public Dataset dataset(int size) {
+        List<Column> columns = new ArrayList<>();
+        List<Attribute> attributes = new ArrayList<>();
+        columns.add(Words.of(
+                "name", IntStream.range(0, size).mapToObj(row -> "n" + row).toArray(String[]::new)));
+        attributes.add(Attribute.of("name", Role.IDENTIFIER, new Nominal()));
+        for (int i = random.nextInt(4); i >= 0; i--) {
+            String name = "q" + i;
+            Domain domain = domain();
+            columns.add(column(name, size, domain));
+            Set<Role> roles = random.nextInt(5) == 0
+                    ? Set.of(Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL)
+                    : Set.of(Role.QUASI_IDENTIFIER);
+            attributes.add(new Attribute(name, roles, domain, random.nextInt(3) == 0 ? 0.5 + random.nextInt(3) : 1));
+        }
+        columns.add(words("illness", size, List.of("flu", "cold", "none")));
+        attributes.add(Attribute.of("illness", Role.CONFIDENTIAL, new Nominal()));
+        columns.add(words("remark", size, List.of("a", "b")));
+        attributes.add(Attribute.of("remark", Role.OTHER, new Nominal()));
+        return Dataset.of(withTwins(Table.of(columns)), attributes);
+    }
+
+    private Domain domain() {
+        return switch (random.nextInt(4)) {
+            case 0 -> new Nominal();
+            case 1 -> new Ordinal(
+                        SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
+            case 2 -> new Numeric(random.nextInt(4));
+            default -> new Numeric(null);
+        };
+    }
+
+    private Column column(String name, int size, Domain domain) {
+        if (domain.ofNumbers()) {
+            return numbers(name, size);
+        }
+        return words(name, size, domain instanceof Ordinal ? SCALE : List.of("red", "green", "blue", "grey", "pink"));
+    }
+
+    /** Some rows become copies of others. */
+    private Table withTwins(Table table) {
+        if (random.nextBoolean()) {
+            return table;
+        }
+        int[] rows = new int[table.size()];
+        for (int row = 0; row < rows.length; row++) {
+            rows[row] = random.nextInt(3) == 0 ? random.nextInt(rows.length) : row;
+        }
+        return Table.of(table.rows(rows).columns());
+    }
+
+    /** The same rows, each belonging to one of at most so many persons; each person has a row if there are enough. */
+    public Dataset withPersons(Dataset data, int persons) {
+        String[] owners = new String[data.table().size()];
+        for (int row = 0; row < owners.length; row++) {
+            owners[row] = "p" + (row < persons ? row : random.nextInt(persons));
+        }
+        return new Dataset(data.table(), data.attributes(), Optional.of(Words.of("person", owners)));
+    }
+
+    /** A number of rows that is easily got wrong for this k: around k, 2k and 3k, or well above. */
+    public int size(int k) {
+        int[] sizes = {k, k + 1, 2 * k - 1, 2 * k, 2 * k + 1, 3 * k - 1, 3 * k, 3 * k + 1, 4 * k + 2, 9 * k + 4, 61};
+        return Math.max(k, sizes[random.nextInt(sizes.length)]);
+    }
+
+    /** The numbers from 0 to {@code size − 1} in random order. */
+    public int[] order(int size) {
+        int[] order = IntStream.range(0, size).toArray();
+        for (int last = size - 1; last > 0; last--) {
+            int other = random.nextInt(last + 1);
+            int swapped = order[last];
+            order[last] = order[other];
+            order[other] = swapped;
+        }
+        return order;
+    }
+}

@@ -5,8 +5,6 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -200,9 +198,18 @@ public final class ReleaseFolder implements AutoCloseable {
         }
         try {
             Files.move(staging, target, StandardCopyOption.ATOMIC_MOVE);
-        } catch (FileAlreadyExistsException | DirectoryNotEmptyException e) {
-            throw Problem.recipe(
-                    "E_EXISTS", "the release folder was made by somebody else meanwhile", "choose another with --out");
+        } catch (IOException e) {
+            // an atomic move does not say whether the target was in its way
+            if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+                throw Problem.recipe(
+                        "E_EXISTS",
+                        "the release folder was made by somebody else meanwhile",
+                        "choose another with --out");
+            }
+            if (replacing) {
+                Files.move(aside, target, StandardCopyOption.ATOMIC_MOVE);
+            }
+            throw e;
         }
         published = true;
         flush(parent());

@@ -46,8 +46,8 @@ public interface MeasureContract {
             assertThat(score.value()).isFinite().isNotNegative();
             assertThat(score.attributes().values())
                     .allSatisfy(value -> assertThat(value).isFinite().isNotNegative());
-            score.interval().ifPresent(interval -> assertThat(score.value())
-                    .isBetween(interval.low(), interval.high()));
+            score.interval()
+                    .ifPresent(interval -> assertThat(score.value()).isBetween(interval.low(), interval.high()));
         });
     }
 

@@ -89,7 +89,9 @@ public interface MethodContract {
                 for (int group = 0; group < groups.count(); group++) {
                     Set<String> alike = new HashSet<>();
                     for (int row : groups.members(group)) {
-                        assertThat(placed.add(row)).as("row %d in one group only", row).isTrue();
+                        assertThat(placed.add(row))
+                                .as("row %d in one group only", row)
+                                .isTrue();
                         String person = person(table.data(), row);
                         alike.add(person);
                         Integer before = groupOf.put(person, group);
@@ -147,7 +149,8 @@ public interface MethodContract {
             Watcher impatient = (stage, done, total) -> {
                 throw stop;
             };
-            assertThatThrownBy(() -> method(table.k()).mask(table.data(), impatient)).isSameAs(stop);
+            assertThatThrownBy(() -> method(table.k()).mask(table.data(), impatient))
+                    .isSameAs(stop);
         });
     }
 

@@ -156,7 +156,8 @@ public interface MetricContract<V> {
             int row = bound.row();
             int[] equal = new int[1 + bound.random().nextInt(12)];
             Arrays.fill(equal, row);
-            assertThat(shown(space, space.prototype(equal))).isEqualTo(bound.column().text(row));
+            assertThat(shown(space, space.prototype(equal)))
+                    .isEqualTo(bound.column().text(row));
         });
     }
 
@@ -164,8 +165,7 @@ public interface MetricContract<V> {
     default void thePrototypeOfMissingValuesIsNothing() {
         tried(bound -> {
             Space<V> space = bound.space();
-            int[] gaps =
-                    IntStream.range(0, space.size()).filter(space::missing).toArray();
+            int[] gaps = IntStream.range(0, space.size()).filter(space::missing).toArray();
             assertThat(space.prototype(gaps)).isEqualTo(space.nothing());
             assertThat(space.prototype(new int[0])).isEqualTo(space.nothing());
         });
@@ -190,14 +190,14 @@ public interface MetricContract<V> {
             for (int row = 0; row < space.size(); row++) {
                 points.add(space.at(row));
             }
-            int[] choice =
-                    bound.random().ints(20, 0, points.size()).toArray();
+            int[] choice = bound.random().ints(20, 0, points.size()).toArray();
             Column column = space.column(points, choice);
             assertThat(column.name()).isEqualTo(bound.column().name());
             assertThat(column.size()).isEqualTo(choice.length);
             for (int row = 0; row < choice.length; row++) {
                 assertThat(space.read(column, row)).isEqualTo(points.get(choice[row]));
-                assertThat(column.missing(row)).isEqualTo(points.get(choice[row]).equals(space.nothing()));
+                assertThat(column.missing(row))
+                        .isEqualTo(points.get(choice[row]).equals(space.nothing()));
             }
             for (int row = 0; row < space.size(); row++) {
                 assertThat(space.read(bound.column(), row)).isEqualTo(space.at(row));
@@ -212,7 +212,8 @@ public interface MetricContract<V> {
             boolean allEqual = true;
             for (int one = 0; one < codes.length; one++) {
                 for (int other = 0; other < codes.length; other++) {
-                    boolean equal = bound.column().missing(one) == bound.column().missing(other)
+                    boolean equal = bound.column().missing(one)
+                                    == bound.column().missing(other)
                             && Objects.equals(
                                     bound.column().text(one), bound.column().text(other));
                     allEqual &= equal;

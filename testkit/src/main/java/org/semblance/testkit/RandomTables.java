@@ -109,8 +109,7 @@ public final class RandomTables {
     private Domain domain() {
         return switch (random.nextInt(4)) {
             case 0 -> new Nominal();
-            case 1 -> new Ordinal(
-                        SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
+            case 1 -> new Ordinal(SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
             case 2 -> new Numeric(random.nextInt(4));
             default -> new Numeric(null);
         };

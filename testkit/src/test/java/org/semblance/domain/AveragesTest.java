@@ -61,8 +61,7 @@ class AveragesTest {
 
     @Test
     void ordinalDistanceIsStepsDividedByTheNumberOfCategories() {
-        Space<Integer> space =
-                ordinal(Ordinal.Average.MEDIAN).bind(Words.of("a", "0", "7", "3", null), Rows.all(4));
+        Space<Integer> space = ordinal(Ordinal.Average.MEDIAN).bind(Words.of("a", "0", "7", "3", null), Rows.all(4));
         assertThat(space.distance(0, space.at(1))).isEqualTo(7.0 / 8);
         assertThat(space.distance(2, space.at(0))).isEqualTo(3.0 / 8);
         assertThat(space.distance(0, space.nothing())).isEqualTo(1);
@@ -77,8 +76,8 @@ class AveragesTest {
     @Test
     void namesTheRowsThatAreNotOnTheScale() {
         Words column = Words.of("a", "0", "canary", "1", "canary");
-        assertThatThrownBy(() -> ordinal(Ordinal.Average.MEDIAN)
-                        .bind(column, Rows.all(9).only(new int[] {5, 6, 7, 8})))
+        assertThatThrownBy(() ->
+                        ordinal(Ordinal.Average.MEDIAN).bind(column, Rows.all(9).only(new int[] {5, 6, 7, 8})))
                 .isInstanceOfSatisfying(Problem.class, problem -> {
                     assertThat(problem.code()).isEqualTo("E_SCALE");
                     assertThat(problem.what()).contains("'a'", "rows 7, 9").doesNotContain("canary");

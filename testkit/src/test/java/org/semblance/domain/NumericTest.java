@@ -76,8 +76,9 @@ class NumericTest {
     void theSameValuesInTwoOrdersShowTheSameMean() {
         Trials.of(3000, random -> {
             int size = 2 + random.nextInt(6);
-            double[] values =
-                    random.doubles(size, 0, 100).map(value -> Math.rint(value * 100) / 100).toArray();
+            double[] values = random.doubles(size, 0, 100)
+                    .map(value -> Math.rint(value * 100) / 100)
+                    .toArray();
             double[] other = IntStream.of(new RandomTables(random).order(size))
                     .mapToDouble(row -> values[row])
                     .toArray();
@@ -95,7 +96,8 @@ class NumericTest {
     void theMeanIsTheDoubleNearestToTheTrueMean() {
         Trials.of(3000, random -> {
             double[] values = values(random);
-            double mean = space(values).prototype(IntStream.range(0, values.length).toArray());
+            double mean =
+                    space(values).prototype(IntStream.range(0, values.length).toArray());
             BigDecimal exact = BigDecimal.ZERO;
             for (double value : values) {
                 exact = exact.add(new BigDecimal(value));

@@ -3,7 +3,6 @@ package org.semblance.quality;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
-import org.semblance.Watcher;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;

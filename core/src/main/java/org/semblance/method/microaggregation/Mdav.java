@@ -27,7 +27,7 @@ public record Mdav(int k) implements Partitioner {
             int xs = pool.farthestFrom(xr);
             groups.add(pool.takeNearest(xr, k));
             if (!pool.contains(xs)) {
-                // only when all records are equally far from x_r: pick again among what remains
+                // fewer than k − 1 records were nearer to x_r than the farthest: pick again among what remains
                 xs = pool.farthestFrom(xr);
             }
             groups.add(pool.takeNearest(xs, k));

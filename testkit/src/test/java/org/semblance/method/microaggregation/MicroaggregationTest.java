@@ -1,0 +1,307 @@
+package org.semblance.method.microaggregation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.Role;
+import org.semblance.method.Groups;
+import org.semblance.method.Masked;
+import org.semblance.testkit.RandomTables;
+import org.semblance.testkit.Trials;
+
+class MicroaggregationTest {
+
+    private static final double NONE = Double.NaN;
+
+    /** Hears warnings. */
+    private static final class Listener implements Watcher {
+        private final List<String> codes = new ArrayList<>();
+
+        @Override
+        public void progress(String stage, long done, long total) {}
+
+        @Override
+        public void warn(Warning warning) {
+            codes.add(warning.code());
+        }
+    }
+
+    private static Dataset data(Column... columns) {
+        return Dataset.of(
+                Table.of(columns),
+                Arrays.stream(columns)
+                        .map(column -> Attribute.of(
+                                column.name(),
+                                Role.QUASI_IDENTIFIER,
+                                column instanceof Numbers ? new Numeric(null) : new Nominal()))
+                        .toList());
+    }
+
+    private static Dataset withPersons(Dataset data, String... persons) {
+        return new Dataset(data.table(), data.attributes(), Optional.of(Words.of("person", persons)));
+    }
+
+    private static List<String> masked(Dataset data, int k, String name) {
+        return texts(new MdavGeneric(k).mask(data, Watcher.SILENT), name);
+    }
+
+    private static List<String> texts(Masked masked, String name) {
+        Column column = masked.table().column(name);
+        return IntStream.range(0, column.size()).mapToObj(column::text).toList();
+    }
+
+    private static void assertRefused(String code, ThrowingCallable attempt) {
+        assertThatThrownBy(attempt)
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo(code));
+    }
+
+    @Test
+    void everyRowShowsThePrototypeOfItsGroup() {
+        Dataset data = data(Numbers.of("x", 1, 3, 100, 102), Words.of("w", "a", "b", "c", "c"));
+        assertThat(masked(data, 2, "x")).containsExactly("2", "2", "101", "101");
+        assertThat(masked(data, 2, "w")).containsExactly("a", "a", "c", "c");
+    }
+
+    @Test
+    void refusesFewerRowsThanK() {
+        assertRefused("E_K", () -> new MdavGeneric(3).mask(data(Numbers.of("x", 1, 2)), Watcher.SILENT));
+    }
+
+    @Test
+    void refusesATableWithoutQuasiIdentifiers() {
+        Dataset data = Dataset.of(
+                Table.of(Numbers.of("x", 1, 2, 3)), List.of(Attribute.of("x", Role.OTHER, new Numeric(null))));
+        assertRefused("E_QI", () -> new MdavGeneric(2).mask(data, Watcher.SILENT));
+    }
+
+    @Test
+    void warnsWhenAllRowsBecomeOneGroup() {
+        Listener listener = new Listener();
+        Masked masked = new MdavGeneric(3).mask(data(Numbers.of("x", 1, 2, 3, 4, 5)), listener);
+        assertThat(listener.codes).containsExactly("W_ONE_CLASS");
+        assertThat(texts(masked, "x")).containsOnly("3");
+        listener.codes.clear();
+        new MdavGeneric(3).mask(data(Numbers.of("x", 1, 2, 3, 4, 5, 6)), listener);
+        assertThat(listener.codes).isEmpty();
+    }
+
+    @Test
+    void keepsAConstantColumnAsItIsAndSaysSo() {
+        Trials.of(300, random -> {
+            double constant = random.nextGaussian() * 1e5;
+            double[] same = new double[40];
+            Arrays.fill(same, constant);
+            Dataset data = data(
+                    Numbers.of("same", same), Numbers.of("x", random.doubles(40).toArray()));
+            Listener listener = new Listener();
+            Masked masked = new MdavGeneric(3).mask(data, listener);
+            assertThat(listener.codes).containsExactly("W_CONSTANT_COLUMN");
+            assertThat(texts(masked, "same"))
+                    .containsOnly(data.table().column("same").text(0));
+        });
+    }
+
+    @Test
+    void keepsRowsThatAreAllEqual() {
+        Dataset data = data(
+                Numbers.of("x", 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1), Words.of("w", "a", "a", "a", "a", "a", "a", "a"));
+        assertThat(masked(data, 3, "x")).containsOnly("0.1");
+        assertThat(masked(data, 3, "w")).containsOnly("a");
+    }
+
+    @Test
+    void theMeanOfOneValueAmongMissingOnesIsNotPublished() {
+        Dataset data = data(Numbers.of("x", 10, NONE, NONE), Numbers.of("y", 1, 2, 3));
+        assertThat(masked(data, 3, "x")).containsOnly("");
+        assertThat(masked(data, 3, "y")).containsOnly("2");
+        assertThat(texts(new MdavGeneric(3, 1).mask(data, Watcher.SILENT), "x")).containsOnly("10");
+    }
+
+    @Test
+    void noValueIsPublishedWithFewerThanKBehindIt() {
+        Trials.of(500, random -> {
+            int k = 2 + random.nextInt(3);
+            Dataset data = new RandomTables(random).dataset(new RandomTables(random).size(k));
+            Masked masked = new MdavGeneric(k).mask(data, Watcher.SILENT);
+            Groups groups = (Groups) masked.trace();
+            for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
+                for (int group = 0; group < groups.count(); group++) {
+                    int[] rows = groups.members(group);
+                    long present = Arrays.stream(rows)
+                            .filter(row ->
+                                    !data.table().column(attribute.name()).missing(row))
+                            .count();
+                    assertThat(masked.table().column(attribute.name()).missing(rows[0]))
+                            .isEqualTo(present < k);
+                }
+            }
+        });
+    }
+
+    @Test
+    void aRowWithNothingInItJoinsAGroup() {
+        double[] x = new double[31];
+        double[] y = new double[31];
+        for (int row = 0; row < 31; row++) {
+            x[row] = row == 7 ? NONE : row;
+            y[row] = row == 7 ? NONE : 31 - row;
+        }
+        Masked masked = new MdavGeneric(5).mask(data(Numbers.of("x", x), Numbers.of("y", y)), Watcher.SILENT);
+        Groups groups = (Groups) masked.trace();
+        assertThat(groups.smallest()).isGreaterThanOrEqualTo(5);
+        List<String> shown = texts(masked, "x");
+        assertThat(shown).filteredOn(shown.get(7)::equals).hasSizeGreaterThanOrEqualTo(5);
+    }
+
+    private static List<List<Integer>> blocks(Dataset data, int k) {
+        return MissingPatterns.blocks(data.records(), k).stream()
+                .map(rows -> Arrays.stream(rows).boxed().toList())
+                .toList();
+    }
+
+    @Test
+    void rowsThatMissTheSameValuesFormABlockWhenTheyAreTwiceKOrMore() {
+        Dataset data = data(
+                Numbers.of("x", 1, NONE, 2, NONE, 3, NONE, 4, NONE, 5), Numbers.of("y", 1, 1, 2, 2, 3, 3, 4, 4, 5));
+        assertThat(blocks(data, 2)).containsExactly(List.of(0, 2, 4, 6, 8), List.of(1, 3, 5, 7));
+        assertThat(blocks(data, 3)).as("too few for two blocks").containsExactly(List.of(0, 1, 2, 3, 4, 5, 6, 7, 8));
+    }
+
+    @Test
+    void patternsTooRareForABlockFormOneTogether() {
+        Dataset data =
+                data(Numbers.of("x", 1, 2, 3, 4, NONE, 6, 7), Words.of("w", "a", "b", "c", "d", "e", null, null));
+        assertThat(blocks(data, 2)).containsExactly(List.of(0, 1, 2, 3), List.of(4, 5, 6));
+    }
+
+    @Test
+    void fewerThanKOfThemJoinTheBlockWithTheNearestPattern() {
+        Dataset data = data(
+                Numbers.of("x", 1, 2, 3, 4, NONE, NONE, NONE, NONE, NONE),
+                Numbers.of("y", 1, 2, 3, 4, NONE, NONE, NONE, NONE, NONE),
+                Numbers.of("z", 1, 2, 3, 4, 5, 6, 7, 8, NONE));
+        assertThat(blocks(data, 2)).containsExactly(List.of(0, 1, 2, 3), List.of(4, 5, 6, 7, 8));
+    }
+
+    @Test
+    void blocksHoldEveryRowOnceAndNeverFewerThanK() {
+        Trials.of(1000, random -> {
+            int k = 2 + random.nextInt(4);
+            RandomTables tables = new RandomTables(random);
+            Dataset data = tables.dataset(tables.size(k));
+            List<Integer> rows = new ArrayList<>();
+            for (List<Integer> block : blocks(data, k)) {
+                assertThat(block).hasSizeGreaterThanOrEqualTo(k).isSorted();
+                rows.addAll(block);
+            }
+            assertThat(rows).doesNotHaveDuplicates().hasSize(data.table().size());
+        });
+    }
+
+    @Test
+    void rowsOfAPersonShareAGroupAndEveryGroupHoldsKPersons() {
+        Trials.of(300, random -> {
+            int k = 5;
+            Dataset rows = new RandomTables(random).dataset(5 * 23);
+            String[] persons =
+                    IntStream.range(0, 5 * 23).mapToObj(row -> "p" + row / 5).toArray(String[]::new);
+            Groups groups = (Groups) new MdavGeneric(k)
+                    .mask(withPersons(rows, persons), Watcher.SILENT)
+                    .trace();
+            Map<String, Set<Integer>> groupsOf = new HashMap<>();
+            for (int group = 0; group < groups.count(); group++) {
+                Set<String> alike = new HashSet<>();
+                for (int row : groups.members(group)) {
+                    alike.add(persons[row]);
+                    groupsOf.computeIfAbsent(persons[row], p -> new HashSet<>()).add(group);
+                }
+                assertThat(alike).hasSizeGreaterThanOrEqualTo(k);
+            }
+            assertThat(groupsOf.values()).allSatisfy(of -> assertThat(of).hasSize(1));
+        });
+    }
+
+    @Test
+    void refusesFewerPersonsThanKHoweverManyRowsTheyHave() {
+        Dataset data = withPersons(data(Numbers.of("x", 1, 2, 3, 4, 5, 6)), "a", "b", "a", "b", "a", "b");
+        assertRefused("E_K_PEOPLE", () -> new MdavGeneric(3).mask(data, Watcher.SILENT));
+        assertThat(masked(data, 2, "x")).containsOnly("3.5");
+    }
+
+    @Test
+    void manyRowsOfOnePersonAreOneContributor() {
+        Dataset data = withPersons(
+                data(Numbers.of("x", 10, 10, 10, NONE, NONE), Numbers.of("y", 1, 2, 3, 4, 5)), "a", "a", "a", "b", "c");
+        assertThat(masked(data, 3, "x")).containsOnly("");
+        assertThat(masked(data, 3, "y")).containsOnly("3");
+    }
+
+    @Test
+    void namesTheRowWhosePersonIsMissing() {
+        Dataset data = withPersons(data(Numbers.of("x", 1, 2, 3, 4)), "a", "b", null, "d");
+        assertThatThrownBy(() -> new MdavGeneric(2).mask(data, Watcher.SILENT))
+                .isInstanceOfSatisfying(Problem.class, problem -> {
+                    assertThat(problem.code()).isEqualTo("E_PERSON");
+                    assertThat(problem.what()).contains("row 3", "'person'");
+                });
+    }
+
+    @Test
+    void refusesAKThatProtectsNobody() {
+        for (int k : new int[] {Integer.MIN_VALUE, -1, 0, 1}) {
+            assertRefused("E_K", () -> new MdavGeneric(k));
+        }
+    }
+
+    @Test
+    void refusesContributorsThatAskForNothing() {
+        assertRefused("E_CONTRIBUTORS", () -> new MdavGeneric(3, 0));
+    }
+
+    @Test
+    void theOrderOfTheRowsChangesNoPublishedText() {
+        Trials.of(300, random -> {
+            int size = 3 + random.nextInt(3);
+            double[] values = random.doubles(size, 0, 10).toArray();
+            int[] order = new RandomTables(random).order(size);
+            assertThat(masked(data(Numbers.of("x", values)), 3, "x"))
+                    .isEqualTo(masked(data(Numbers.of("x", values).rows(order)), 3, "x"));
+        });
+    }
+
+    @Test
+    void numbersNearTheLargestAreMaskedToFiniteOnes() {
+        Trials.of(300, random -> {
+            double[] values = random.doubles(30, -1, 1)
+                    .map(value -> random.nextBoolean() ? Math.signum(value) * 1e300 : value * 1e300)
+                    .toArray();
+            Masked masked = new MdavGeneric(3).mask(data(Numbers.of("x", values)), Watcher.SILENT);
+            Numbers column = (Numbers) masked.table().column("x");
+            for (int row = 0; row < 30; row++) {
+                assertThat(column.at(row)).isFinite().isBetween(-1e300, 1e300);
+            }
+        });
+    }
+}

@@ -1,7 +1,7 @@
 package org.semblance.release;
 
 import java.math.BigDecimal;
-import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -9,7 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.semblance.data.Column;
+import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.data.Words;
 
@@ -108,25 +110,32 @@ public record Distribution(List<Bar> bars) {
         if (!(high > low)) {
             return new double[0];
         }
-        double step = niceStep((high - low) / MOST_BARS);
-        double first = Math.ceil(low / step);
-        double last = Math.floor(high / step);
-        return IntStream.rangeClosed(0, (int) (last - first))
-                .mapToDouble(i -> (first + i) * step)
+        double rough = (high - low) / MOST_BARS;
+        if (!(rough > 0)) {
+            return new double[0];
+        }
+        // in decimals, so that a range ends exactly where its label says
+        BigDecimal step = niceStep(rough);
+        BigDecimal first = new BigDecimal(low).divide(step, 0, RoundingMode.CEILING);
+        BigDecimal last = new BigDecimal(high).divide(step, 0, RoundingMode.FLOOR);
+        return IntStream.rangeClosed(0, last.subtract(first).intValue())
+                .mapToDouble(
+                        i -> first.add(BigDecimal.valueOf(i)).multiply(step).doubleValue())
+                .distinct()
                 .toArray();
     }
 
-    private static double niceStep(double rough) {
-        double power = Math.pow(10, Math.floor(Math.log10(rough)));
-        return Arrays.stream(new double[] {1, 2, 2.5, 5, 10})
-                .map(factor -> factor * power)
-                .filter(step -> step >= rough)
+    private static BigDecimal niceStep(double rough) {
+        BigDecimal power = BigDecimal.ONE.scaleByPowerOfTen((int) Math.floor(Math.log10(rough)));
+        return Stream.of("1", "2", "2.5", "5", "10")
+                .map(factor -> power.multiply(new BigDecimal(factor)))
+                .filter(step -> step.compareTo(new BigDecimal(rough)) >= 0)
                 .findFirst()
-                .orElse(10 * power);
+                .orElse(power.multiply(BigDecimal.valueOf(20)));
     }
 
     private static int range(double[] cuts, double value) {
-        int place = Arrays.binarySearch(cuts, value);
+        int place = Arrays.binarySearch(cuts, value + 0.0); // −0 is 0
         return place >= 0 ? place + 1 : -place - 1;
     }
 
@@ -157,20 +166,12 @@ public record Distribution(List<Bar> bars) {
             return "all";
         }
         if (open) {
-            return "below " + text(cuts[to]);
+            return "below " + Decimal.text(cuts[to]);
         }
         if (endless) {
-            return text(cuts[from - 1]) + " or more";
+            return Decimal.text(cuts[from - 1]) + " or more";
         }
-        return text(cuts[from - 1]) + " to " + text(cuts[to]);
-    }
-
-    /** Twelve digits: what is a round number should also look like one. */
-    private static String text(double cut) {
-        return new BigDecimal(cut)
-                .round(new MathContext(12))
-                .stripTrailingZeros()
-                .toPlainString();
+        return Decimal.text(cuts[from - 1]) + " to " + Decimal.text(cuts[to]);
     }
 
     private static void addMissing(List<Bar> bars, Column before, Column after, int k) {

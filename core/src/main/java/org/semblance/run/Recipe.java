@@ -141,7 +141,7 @@ public record Recipe(
     private static Node needed(Node.Mapping root, String key, String advice) {
         Node node = root.entries().get(key);
         if (node == null) {
-            throw Problem.recipe("E_CONFIG", key + " is not given", advice);
+            throw Problem.recipe("E_CONFIG", Binder.where("", root.line()) + ": " + key + " is not given", advice);
         }
         return node;
     }
@@ -185,7 +185,12 @@ public record Recipe(
         if (settings.allow() != null) {
             uniqueKept.add(name);
         }
-        return new Attribute(name, roles, Binder.parameters(type, mapping, place), settings.weight());
+        Domain domain = Binder.parameters(type, mapping, place);
+        try {
+            return new Attribute(name, roles, domain, settings.weight());
+        } catch (Problem problem) {
+            throw problem.at(Binder.where(place, mapping.line()));
+        }
     }
 
     private static <T> Class<? extends T> entry(Class<T> kind, Node name, String place, Catalog catalog) {
@@ -221,10 +226,14 @@ public record Recipe(
             Class<? extends Guarantee> type =
                     entry(Guarantee.class, new Node.Scalar(first, true, mapping.line()), "guarantees", catalog);
             String principal = Parameter.of(type).get(0).key();
+            Set<String> known = Binder.keys(type);
+            known.remove(principal);
+            known.add(first);
+            Binder.refuseUnknown(mapping, known, "guarantees");
             Map<String, Node> entries = new LinkedHashMap<>(mapping.entries());
             entries.put(principal, Objects.requireNonNull(entries.remove(first)));
-            guarantees.add(
-                    Binder.record(type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees"));
+            guarantees.add(Binder.parameters(
+                    type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees"));
         }
         return guarantees;
     }

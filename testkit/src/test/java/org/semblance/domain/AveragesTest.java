@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.semblance.Problem;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
+import org.semblance.testkit.Golden;
 
 /** Distances and averages of categories: Domingo-Ferrer and Torra 2005, sections 5.3 and 5.4. */
 class AveragesTest {
@@ -26,18 +27,13 @@ class AveragesTest {
     }
 
     @Test
-    void theMedianIsTheCategoryInTheMiddle() {
-        assertThat(average(ordinal(Ordinal.Average.MEDIAN), "1", "2", "2", "5", "6"))
-                .isEqualTo("2");
-        assertThat(average(ordinal(Ordinal.Average.MEDIAN), "7", "1", "2")).isEqualTo("2");
-    }
-
-    @Test
-    void theConvexMedianMayFallBetweenTheCategoriesAveraged() {
-        assertThat(average(ordinal(Ordinal.Average.CONVEX_MEDIAN), "1", "2", "2", "5", "6"))
-                .isEqualTo("3");
-        assertThat(average(ordinal(Ordinal.Average.CONVEX_MEDIAN), "1", "2", "7"))
-                .isEqualTo("4");
+    void mediansAndConvexMediansAreThoseOfThePaper() {
+        for (List<String> row : Golden.of(AveragesTest.class, "averages.csv").rows()) {
+            String[] categories = row.get(0).split(" ");
+            assertThat(average(ordinal(Ordinal.Average.MEDIAN), categories)).isEqualTo(row.get(1));
+            assertThat(average(ordinal(Ordinal.Average.CONVEX_MEDIAN), categories))
+                    .isEqualTo(row.get(2));
+        }
     }
 
     @Test

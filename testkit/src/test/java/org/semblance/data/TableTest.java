@@ -112,7 +112,10 @@ class TableTest {
             int size = random.nextInt(60);
             List<int[]> parts = new ArrayList<>();
             for (int i = random.nextInt(4); i > 0; i--) {
-                parts.add(random.ints(size, -1, 1 + random.nextInt(4)).toArray());
+                int step = random.nextBoolean() ? 1 : 1 << random.nextInt(28);
+                parts.add(random.ints(size, -1, 1 + random.nextInt(4))
+                        .map(code -> code * step)
+                        .toArray());
             }
             Distinct distinct = Distinct.of(size, parts);
             Map<List<Integer>, List<Integer>> expected = new LinkedHashMap<>();

@@ -49,6 +49,20 @@ class NumericTest {
     }
 
     @Test
+    void theVarianceIsRightWhereTheMeanItselfIsRounded() {
+        Trials.of(500, random -> {
+            double[] values = random.ints(2 + random.nextInt(9), 0, 4)
+                    .mapToDouble(i -> 1e16 + 2 * i)
+                    .toArray();
+            values[0] = 1e16;
+            values[1] = 1e16 + 6;
+            double unit = 6 / space(values).distance(0, values[1]);
+            double expected = deviation(values).doubleValue();
+            assertThat(unit).isCloseTo(expected, within(1e-9 * expected));
+        });
+    }
+
+    @Test
     void valuesNearTheLargestNumbersKeepFiniteDistancesAndMeans() {
         Trials.of(500, random -> {
             double[] values = random.doubles(2 + random.nextInt(20), -1e300, 1e300)

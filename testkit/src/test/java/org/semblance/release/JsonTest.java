@@ -67,8 +67,7 @@ class JsonTest {
 
     @Test
     void keepsTheOrderOfKeysAndEndsWithALine() {
-        assertThat(Json.write(Json.object("b", 1, "a", List.of())))
-                .isEqualTo("{\n  \"b\": 1,\n  \"a\": []\n}\n");
+        assertThat(Json.write(Json.object("b", 1, "a", List.of()))).isEqualTo("{\n  \"b\": 1,\n  \"a\": []\n}\n");
     }
 
     @Test

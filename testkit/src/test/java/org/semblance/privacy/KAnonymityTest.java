@@ -2,76 +2,27 @@ package org.semblance.privacy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.semblance.privacy.Definitions.behind;
+import static org.semblance.privacy.Definitions.classes;
+import static org.semblance.privacy.Definitions.persons;
+import static org.semblance.privacy.Definitions.table;
 
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.semblance.Problem;
-import org.semblance.data.Column;
-import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.testkit.Trials;
 
-/** The judges against their definitions, counted with maps of lists of texts. */
-class GuaranteesTest {
-
-    /** A small table of texts, with empty fields, texts that run into each other, and twins. */
-    private static Table table(Random random) {
-        String[] texts = {"", "a", "b", "aa", "ab", "1", "1.0", "*"};
-        int size = 1 + random.nextInt(25);
-        int known = 1 + random.nextInt(texts.length);
-        List<Column> columns = new ArrayList<>();
-        for (int i = random.nextInt(4); i >= 0; i--) {
-            if (random.nextInt(5) == 0) {
-                columns.add(Numbers.of(
-                        "c" + i,
-                        IntStream.range(0, size)
-                                .mapToDouble(row -> random.nextInt(4) == 0 ? Double.NaN : random.nextInt(3))
-                                .toArray()));
-            } else {
-                columns.add(Words.of(
-                        "c" + i,
-                        IntStream.range(0, size)
-                                .mapToObj(row -> texts[random.nextInt(known)])
-                                .toArray(String[]::new)));
-            }
-        }
-        return Table.of(columns);
-    }
-
-    private static Collection<List<Integer>> classes(Table table, List<String> names) {
-        Map<List<String>, List<Integer>> classes = new HashMap<>();
-        for (int row = 0; row < table.size(); row++) {
-            int at = row;
-            classes.computeIfAbsent(
-                            names.stream().map(n -> table.column(n).text(at)).toList(), t -> new ArrayList<>())
-                    .add(row);
-        }
-        return classes.values();
-    }
-
-    private static int[] persons(Random random, int size) {
-        int known = 1 + random.nextInt(size);
-        return random.ints(size, 0, known).toArray();
-    }
-
-    private static int behind(Collection<Integer> rows, Optional<int[]> persons) {
-        Set<Integer> different = new HashSet<>();
-        rows.forEach(row -> different.add(persons.isPresent() ? persons.get()[row] : row));
-        return different.size();
-    }
+/** The judge of k against its definition. */
+class KAnonymityTest {
 
     @Test
     void classesAreTheRowsWithEqualTexts() {
@@ -110,43 +61,6 @@ class GuaranteesTest {
             assertThat(verdict.found()).isEqualTo(least);
             assertThat(verdict.asked()).isEqualTo(k);
             assertThat(verdict.of()).isEqualTo(persons.isPresent() ? "persons" : "rows");
-        });
-    }
-
-    @Test
-    void contributorsHoldExactlyWhereEnoughValuesStandBehindAPublishedOne() {
-        Trials.of(3000, random -> {
-            Table table = table(random);
-            int least = 1 + random.nextInt(3);
-            Optional<int[]> persons =
-                    random.nextBoolean() ? Optional.of(persons(random, table.size())) : Optional.empty();
-            Map<String, BitSet> present = new HashMap<>();
-            for (String name : table.names()) {
-                BitSet rows = new BitSet();
-                IntStream.range(0, table.size())
-                        .filter(row -> random.nextInt(3) > 0)
-                        .forEach(rows::set);
-                present.put(name, rows);
-            }
-            Verdict verdict = new Contributors(least)
-                    .check(new Released(table, table.names(), List.of(), "*"), new Evidence(persons, present));
-            Set<Integer> atFault = new TreeSet<>();
-            int fewest = Integer.MAX_VALUE;
-            for (List<Integer> rows : classes(table, table.names())) {
-                for (String name : table.names()) {
-                    if (!table.column(name).text(rows.get(0)).equals("*")) {
-                        List<Integer> values =
-                                rows.stream().filter(present.get(name)::get).toList();
-                        fewest = Math.min(fewest, behind(values, persons));
-                        if (behind(values, persons) < least) {
-                            atFault.addAll(rows);
-                        }
-                    }
-                }
-            }
-            assertThat(verdict.rows()).containsExactlyElementsOf(atFault);
-            assertThat(verdict.holds()).isEqualTo(atFault.isEmpty());
-            assertThat(verdict.found()).isEqualTo(fewest == Integer.MAX_VALUE ? least : fewest);
         });
     }
 
@@ -197,18 +111,11 @@ class GuaranteesTest {
         assertThat(verdict.violations().get(0).reason()).isEqualTo("only 1 person alike");
     }
 
-    private static void assertRefused(String code, ThrowingCallable attempt) {
-        assertThatThrownBy(attempt)
-                .isInstanceOfSatisfying(
-                        Problem.class, problem -> assertThat(problem.code()).isEqualTo(code));
-    }
-
     @Test
     void refusesAKThatProtectsNobody() {
         for (int k : new int[] {-1, 0, 1}) {
             assertRefused("E_K", () -> new KAnonymity(k));
         }
-        assertRefused("E_CONTRIBUTORS", () -> new Contributors(0));
     }
 
     @Test
@@ -217,5 +124,11 @@ class GuaranteesTest {
         assertRefused("E_QI", () -> Released.of(table));
         assertRefused("E_QI", () -> Released.of(table, "y"));
         assertRefused("E_QI", () -> Released.of(table, "x", "x"));
+    }
+
+    private static void assertRefused(String code, ThrowingCallable attempt) {
+        assertThatThrownBy(attempt)
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo(code));
     }
 }

@@ -122,6 +122,14 @@ class MissingValuesTest {
     }
 
     @Test
+    void ofBlocksEquallyNearTheFirstIsJoined() {
+        Dataset data = data(
+                Numbers.of("x", 0, NONE, NONE, NONE, NONE, 1, 2, 3, 4),
+                Numbers.of("y", 0, 1, 2, 3, 4, NONE, NONE, NONE, NONE));
+        assertThat(blocks(data, 2)).containsExactly(List.of(0, 1, 2, 3, 4), List.of(5, 6, 7, 8));
+    }
+
+    @Test
     void blocksHoldEveryRowOnceAndNeverFewerThanK() {
         Trials.of(1000, random -> {
             int k = 2 + random.nextInt(4);

@@ -73,12 +73,12 @@ public final class ReleaseFolder implements AutoCloseable {
             TargetLock lock = TargetLock.take(parent.resolve("." + absolute.getFileName() + ".lock"));
             ReleaseFolder folder = new ReleaseFolder(absolute, marker, replace, lock, made);
             try {
+                folder.cleanUpWhenStopped();
                 folder.repair();
                 folder.refuseWhatIsThere();
-                Runtime.getRuntime().addShutdownHook(folder.hook);
                 return folder;
             } catch (RuntimeException | IOException e) {
-                folder.clean();
+                folder.close();
                 throw e;
             }
         } catch (IOException e) {
@@ -97,8 +97,23 @@ public final class ReleaseFolder implements AutoCloseable {
             if (parent != null) {
                 makeParents(parent, made);
             }
-            Files.createDirectory(folder);
-            made.push(folder);
+            try {
+                Files.createDirectory(folder);
+                made.push(folder);
+            } catch (FileAlreadyExistsException e) {
+                // another run may have made it a moment ago
+                if (!Files.isDirectory(folder)) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    private void cleanUpWhenStopped() {
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+        } catch (IllegalStateException stoppedAlready) {
+            throw Problem.cancelled();
         }
     }
 

@@ -77,8 +77,9 @@ public final class Run {
         Path data = options.beside(recipe.settings().data());
         Path target = options.out() == null
                 ? options.beside(recipe.release().to())
-                : options.out().toAbsolutePath();
+                : options.out().toAbsolutePath().normalize();
         SameFile.refuse(target, List.of(data, options.recipeFile()));
+        SameFile.refuse(refused(target), List.of(data, options.recipeFile()));
         try {
             Report report;
             try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
@@ -195,9 +196,13 @@ public final class Run {
         }
     }
 
+    private static Path refused(Path target) {
+        return target.resolveSibling(target.getFileName() + ".refused");
+    }
+
     /** No release: the report alone, in a folder whose name says so. */
     private Outcome refuse(Report report, Path target) throws IOException {
-        Path refused = target.resolveSibling(target.getFileName() + ".refused");
+        Path refused = refused(target);
         try (ReleaseFolder folder = ReleaseFolder.open(refused, REPORT, true)) {
             writeReport(report, folder);
             folder.publish();

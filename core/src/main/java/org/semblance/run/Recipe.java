@@ -66,7 +66,17 @@ public record Recipe(
                     value = "makes the random choices repeatable; such a release is not for publication",
                     optional = true)
             @Nullable
-            Long seed) {}
+            Long seed) {
+
+        public Settings {
+            if (missing != null && missing.isEmpty()) {
+                throw Problem.recipe(
+                        "E_CONFIG",
+                        "missing: lists no text, but a value that is withheld must be written somehow",
+                        "leave missing: out, which means the empty field, or list a text");
+            }
+        }
+    }
 
     /** Where a release goes. */
     public record To(

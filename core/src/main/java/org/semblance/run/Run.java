@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -47,7 +48,14 @@ public final class Run {
 
         Path beside(String path) {
             Path absolute = recipeFile.toAbsolutePath();
-            return absolute.resolveSibling(path).normalize();
+            try {
+                return absolute.resolveSibling(path).normalize();
+            } catch (InvalidPathException e) {
+                throw Problem.recipe(
+                        "E_PATH",
+                        "a path in the recipe cannot be the name of a file on this machine",
+                        "remove control characters from it; if it has accents, set LC_ALL=C.UTF-8");
+            }
         }
     }
 

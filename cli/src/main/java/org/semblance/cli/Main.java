@@ -58,6 +58,8 @@ public final class Main implements Callable<Integer> {
     static CommandLine commandLine() {
         return new CommandLine(new Main())
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                // @FILE would put the content of a file, perhaps the data, into messages about arguments
+                .setExpandAtFiles(false)
                 .setUsageHelpAutoWidth(false)
                 .setParameterExceptionHandler(Troubles::misused)
                 .setExecutionExceptionHandler(Troubles::failed);

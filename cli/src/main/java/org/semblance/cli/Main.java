@@ -1,5 +1,9 @@
 package org.semblance.cli;
 
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import org.semblance.run.Version;
 import picocli.CommandLine;
@@ -38,14 +42,21 @@ public final class Main implements Callable<Integer> {
     private Main() {}
 
     public static void main(String[] arguments) {
-        CommandLine command = commandLine();
+        CommandLine command = commandLine().setOut(utf8(System.out)).setErr(utf8(System.err));
         int code;
         try {
             code = command.execute(arguments);
         } catch (Error e) {
             code = Troubles.ourFault(e, command);
         }
+        command.getOut().flush();
+        command.getErr().flush();
         System.exit(code);
+    }
+
+    /** UTF-8 in every locale: what is printed as JSON must be what the report holds. */
+    private static PrintWriter utf8(OutputStream stream) {
+        return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
     }
 
     /** Without a command: the help, since that is what is needed. */

@@ -3,7 +3,6 @@ package org.semblance.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -61,6 +60,7 @@ final class InitCommand implements Callable<Integer> {
             throw Problem.recipe(
                     "E_EXISTS", "a recipe is there already", "choose another file with --out, or use --replace");
         }
+        refuseTheData(recipe);
         Path folder = Objects.requireNonNull(recipe.getParent());
         Init.Draft draft;
         try (Progress progress = Progress.onTerminal()) {
@@ -83,11 +83,30 @@ final class InitCommand implements Callable<Integer> {
         return 0;
     }
 
+    private void refuseTheData(Path recipe) {
+        try {
+            if (Files.exists(recipe) && Files.exists(data) && Files.isSameFile(recipe, data)) {
+                throw Problem.recipe(
+                        "E_SAME_FILE", "the recipe would be written over the data", "choose another file with --out");
+            }
+        } catch (IOException e) {
+            throw Problem.machine("E_WRITE", "the recipe cannot be written", "choose another file with --out");
+        }
+    }
+
     private String relative(Path folder) {
         Path absolute = data.toAbsolutePath().normalize();
         return absolute.getRoot().equals(folder.getRoot())
                 ? folder.relativize(absolute).toString().replace('\\', '/')
                 : absolute.toString();
+    }
+
+    private static void remove(Path draft) {
+        try {
+            Files.deleteIfExists(draft);
+        } catch (IOException e) {
+            // it was never made
+        }
     }
 
     /** Writes beside and moves, so that there is a whole recipe or none. */
@@ -101,9 +120,8 @@ final class InitCommand implements Callable<Integer> {
                     StandardOpenOption.CREATE,
                     StandardOpenOption.TRUNCATE_EXISTING);
             Files.move(draft, recipe, StandardCopyOption.ATOMIC_MOVE);
-        } catch (FileAlreadyExistsException e) {
-            throw Problem.recipe("E_EXISTS", "a recipe is there already", "use --replace");
         } catch (IOException e) {
+            remove(draft);
             throw Problem.machine(
                     "E_WRITE",
                     "the recipe cannot be written",

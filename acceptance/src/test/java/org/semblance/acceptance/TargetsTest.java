@@ -142,7 +142,7 @@ class TargetsTest {
     void makesTheFoldersAboveTheTargetAndTakesThemBackWhenNothingComesOfIt() {
         bench.releases("a/b/c", "anonymize", "recipe.yaml", "--out", "a/b/c");
         assertThat(Release.names(bench.at("a/b"))).containsExactly("c");
-        bench.write("data.csv", Samples.mixed(3));
+        bench.write("recipe.yaml", Samples.mixedRecipe(31));
         bench.refuses("E_K", "anonymize", "recipe.yaml", "--out", "d/e/f");
         bench.refuses("E_K", "anonymize", "recipe.yaml", "--out", "a/e/f");
     }

@@ -35,7 +35,7 @@ public final class CsvTableReader implements TableReader {
         Reading reading = read(file, Encoding.WINDOWS_1252, request, watcher);
         watcher.warn(
                 "W_ENCODING_GUESSED",
-                file.name() + ": not UTF-8, read as windows-1252; give csv: {encoding: ...} to be sure");
+                "the table is not UTF-8 and was read as windows-1252; give csv: {encoding: ...} to be sure");
         return reading;
     }
 
@@ -66,7 +66,7 @@ public final class CsvTableReader implements TableReader {
     private static RecordIntake records(
             SourceFile file, StrictText text, Encoding encoding, char delimiter, Request request, Runnable progress)
             throws IOException {
-        RecordIntake records = new RecordIntake(file.name(), text, columns(file.name(), request, delimiter), progress);
+        RecordIntake records = new RecordIntake(file.name(), text, columns(request, delimiter), progress);
         try (CsvReader<Boolean> csv = CsvReader.builder()
                 .fieldSeparator(delimiter)
                 .quoteCharacter(Delimiter.QUOTE)
@@ -89,15 +89,15 @@ public final class CsvTableReader implements TableReader {
         return records;
     }
 
-    private static RecordIntake.Columns columns(String file, Request request, char delimiter) {
+    private static RecordIntake.Columns columns(Request request, char delimiter) {
         MissingTokens missing = new MissingTokens(request.missing());
         return (name, here) -> {
             if (!request.wanted().test(name)) {
                 return null;
             }
             return request.number().test(name)
-                    ? new NumberIntake(file, name, missing, request.csv().decimal(), delimiter == ';', here)
-                    : new WordIntake(file, name, missing, request.nfc());
+                    ? new NumberIntake(name, missing, request.csv().decimal(), delimiter == ';', here)
+                    : new WordIntake(name, missing, request.nfc());
         };
     }
 

@@ -15,7 +15,6 @@ final class NumberIntake implements ColumnIntake {
     /** Beyond it, squares of differences overflow even after scaling. */
     private static final double LARGEST = 1e300;
 
-    private final String file;
     private final String name;
     private final MissingTokens missing;
     private final @Nullable DecimalSign given;
@@ -35,13 +34,11 @@ final class NumberIntake implements ColumnIntake {
      * @param here tells the row that is being read
      */
     NumberIntake(
-            String file,
             String name,
             MissingTokens missing,
             @Nullable DecimalSign given,
             boolean thousandsUsual,
             Supplier<Place> here) {
-        this.file = file;
         this.name = name;
         this.missing = missing;
         this.given = given;
@@ -94,7 +91,7 @@ final class NumberIntake implements ColumnIntake {
         if (leadingZeros > 0) {
             watcher.warn(
                     "W_LEADING_ZEROS",
-                    file + ", column '" + name + "': " + leadingZeros
+                    "column '" + name + "': " + leadingZeros
                             + (leadingZeros == 1 ? " number starts" : " numbers start")
                             + " with a zero, as codes do; bind '" + name + "' as nominal if it is a code");
         }

@@ -10,14 +10,12 @@ import org.semblance.data.Words;
 /** A column of words, exactly as they stand. */
 final class WordIntake implements ColumnIntake {
 
-    private final String file;
     private final String name;
     private final WordIndex index;
     private int[] codes = new int[64];
     private int size;
 
-    WordIntake(String file, String name, MissingTokens missing, boolean nfc) {
-        this.file = file;
+    WordIntake(String name, MissingTokens missing, boolean nfc) {
         this.name = name;
         this.index = new WordIndex(missing, nfc);
     }
@@ -36,7 +34,7 @@ final class WordIntake implements ColumnIntake {
         if (index.normalised() > 0) {
             watcher.warn(
                     "W_NORMALISED",
-                    file + ", column '" + name + "': " + index.normalised()
+                    "column '" + name + "': " + index.normalised()
                             + (index.normalised() == 1 ? " word was" : " words were")
                             + " composed in another way than usual in Unicode and now read as NFC");
         }

@@ -59,7 +59,7 @@ class CsvEncodingTest {
         TableFile file = TableFile.of(folder, "id,word\n1,café\n2,naïve\n3,“Zoë”\n".getBytes(WINDOWS_1252));
         assertThat(file.column("word")).containsExactly("café", "naïve", "“Zoë”");
         assertThat(file.warnings())
-                .containsExactly("W_ENCODING_GUESSED visitors.csv: not UTF-8, read as windows-1252;"
+                .containsExactly("W_ENCODING_GUESSED the table is not UTF-8 and was read as windows-1252;"
                         + " give csv: {encoding: ...} to be sure");
         assertThat(file.reading().form().encoding()).isEqualTo("windows-1252");
     }

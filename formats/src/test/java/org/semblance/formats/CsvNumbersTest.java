@@ -107,7 +107,7 @@ class CsvNumbersTest {
         TableFile file = column("01234", "-007", "0", "0.5", "12");
         assertThat(file.column("age")).containsExactly("1234", "-7", "0", "0.5", "12");
         assertThat(file.warnings())
-                .containsExactly("W_LEADING_ZEROS visitors.csv, column 'age': 2 numbers start with a zero, as codes do;"
+                .containsExactly("W_LEADING_ZEROS column 'age': 2 numbers start with a zero, as codes do;"
                         + " bind 'age' as nominal if it is a code");
     }
 

@@ -38,7 +38,7 @@ class CsvRecordsTest {
     void ignoresBlankLinesAndCountsThem() { // BI015
         TableFile file = TableFile.of(folder, "\nid,word\n1,a\n\r\n2,b\n" + "\n".repeat(3000));
         assertThat(file.column("word")).containsExactly("a", "b");
-        assertThat(file.warnings()).containsExactly("W_BLANK_LINES visitors.csv: 3002 blank lines were ignored");
+        assertThat(file.warnings()).containsExactly("W_BLANK_LINES 3002 blank lines were ignored");
     }
 
     @Test

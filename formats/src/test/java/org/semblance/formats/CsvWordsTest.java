@@ -33,7 +33,7 @@ class CsvWordsTest {
             assertThat(words.dictionary()).containsExactly(COMPOSED);
             assertThat(codes(words)).containsExactly(0, 0);
             assertThat(file.warnings())
-                    .containsExactly("W_NORMALISED visitors.csv, column 'word': 1 word was composed in another way than"
+                    .containsExactly("W_NORMALISED column 'word': 1 word was composed in another way than"
                             + " usual in Unicode and now read as NFC");
         }
     }

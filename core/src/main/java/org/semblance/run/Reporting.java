@@ -1,6 +1,7 @@
 package org.semblance.run;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.method.Groups;
@@ -44,7 +46,7 @@ final class Reporting {
         Map<String, Object> method = new LinkedHashMap<>();
         method.put("name", entry.name());
         method.putAll(Parameter.values((Record) recipe.method()));
-        List<Report.AttributeReport> attributes = attributes(prepared, masked, scores, leastShown(recipe));
+        List<Report.AttributeReport> attributes = attributes(prepared, masked, scores, leastShown(recipe, prepared.data()));
         return new Report(
                 findings.stream().allMatch(Report.Finding::holds),
                 prepared.data().table().size(),
@@ -62,15 +64,22 @@ final class Reporting {
                 Version.current());
     }
 
-    /** The fewest rows that anything shown of the original may stand for: the k that was promised. */
-    private static int leastShown(Recipe recipe) {
+    /**
+     * The fewest rows that anything shown of the original may stand for: the k that was promised, times the most rows
+     * that one person has, so that k persons stand behind it too.
+     */
+    private static int leastShown(Recipe recipe, Dataset data) {
         List<Guarantee> promised = new ArrayList<>(recipe.method().claims());
         promised.addAll(recipe.guarantees());
-        return promised.stream()
+        long k = promised.stream()
                 .filter(KAnonymity.class::isInstance)
                 .mapToInt(guarantee -> ((KAnonymity) guarantee).k())
                 .max()
                 .orElse(10);
+        int ofOnePerson = data.person()
+                .map(person -> Arrays.stream(person.counts()).max().orElse(1))
+                .orElse(1);
+        return (int) Math.min(Integer.MAX_VALUE, k * ofOnePerson);
     }
 
     private static Optional<Report.GroupSizes> groups(Masked masked) {

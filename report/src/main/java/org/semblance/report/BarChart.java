@@ -8,6 +8,7 @@ final class BarChart {
     private static final int LINE = 19;
 
     private final Chart chart;
+    private final double largest;
     private final boolean above;
     private final double from;
     private final double room;
@@ -16,11 +17,12 @@ final class BarChart {
 
     BarChart(Chart chart) {
         this.chart = chart;
+        largest = chart.largest();
         boolean single = chart.series().size() == 1;
         above = chart.longestLabel() > SHORT;
         // in per cent of the width; the figures stand at the right
         from = above ? 0 : Math.max(12, 4 + 2.3 * chart.longestLabel());
-        double figures = 3 + 2.5 * chart.format().apply(chart.largest()).length();
+        double figures = 3 + 2.5 * chart.format().apply(largest).length();
         room = Math.max(30, 100 - from - figures);
         bar = single ? 16 : 12;
         step = (above ? LINE : 0) + (single ? 26 : 38);
@@ -58,7 +60,7 @@ final class BarChart {
         int y = top + (above ? LINE : 0);
         for (int i = 0; i < point.values().size(); i++) {
             double value = point.values().get(i);
-            double length = chart.largest() > 0 ? room * Math.max(0, value) / chart.largest() : 0;
+            double length = largest > 0 ? room * Math.max(0, value) / largest : 0;
             page.leaf(
                     "rect",
                     "",

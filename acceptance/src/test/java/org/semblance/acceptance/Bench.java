@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.semblance.cli.SameProcess;
 
 /**
  * A folder to work in, and a folder for temporary files of its own.
@@ -104,6 +105,16 @@ final class Bench {
         assertThat(answer.said()).doesNotContain(CANARY).doesNotContain(NUMBER);
         assertThat(listing()).as("nothing is written").isEqualTo(before);
         return answer;
+    }
+
+    /** The same in this process, which is quicker: the recipe {@code recipe.yaml} is refused with one of these codes. */
+    void refusesRecipe(String... codes) {
+        Map<String, String> before = listing();
+        SameProcess.Answer answer = SameProcess.run("anonymize", at("recipe.yaml").toString());
+        assertThat(answer.err()).containsPattern("^error (" + String.join("|", codes) + "): ");
+        assertThat(answer.code()).as(answer.err()).isEqualTo(2);
+        assertThat(answer.out() + answer.err()).doesNotContain(CANARY).doesNotContain(NUMBER);
+        assertThat(listing()).as("nothing is written").isEqualTo(before);
     }
 
     /** Everything in the working and the temporary folder: each file with its fingerprint. */

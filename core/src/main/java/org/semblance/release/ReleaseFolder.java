@@ -21,6 +21,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
@@ -39,19 +40,17 @@ public final class ReleaseFolder implements AutoCloseable {
     private final Path target;
     private final String marker;
     private final boolean replace;
-    private final TargetLock lock;
-    private final Deque<Path> madeParents;
+    private final Deque<Path> madeParents = new ArrayDeque<>();
     private final Thread hook = new Thread(this::stop, "clean up after a stop");
     private final Path staging;
+    private @Nullable TargetLock lock;
     private boolean stopped;
     private boolean published;
 
-    private ReleaseFolder(Path target, String marker, boolean replace, TargetLock lock, Deque<Path> madeParents) {
+    private ReleaseFolder(Path target, String marker, boolean replace) {
         this.target = target;
         this.marker = marker;
         this.replace = replace;
-        this.lock = lock;
-        this.madeParents = madeParents;
         this.staging = beside(STAGING + UUID.randomUUID());
     }
 
@@ -67,28 +66,31 @@ public final class ReleaseFolder implements AutoCloseable {
         if (parent == null || absolute.getFileName() == null) {
             throw Problem.recipe("E_OUT", "the release has no folder to go to", "name a folder in release: {to: …}");
         }
-        Deque<Path> made = new ArrayDeque<>();
+        ReleaseFolder folder = new ReleaseFolder(absolute, marker, replace);
         try {
-            makeParents(parent, made);
-            TargetLock lock = TargetLock.take(parent.resolve("." + absolute.getFileName() + ".lock"));
-            ReleaseFolder folder = new ReleaseFolder(absolute, marker, replace, lock, made);
-            try {
-                folder.cleanUpWhenStopped();
-                folder.repair();
-                folder.refuseWhatIsThere();
-                return folder;
-            } catch (RuntimeException | IOException e) {
-                folder.close();
-                throw e;
-            }
+            folder.take();
+            folder.repair();
+            folder.refuseWhatIsThere();
+            return folder;
         } catch (IOException e) {
-            removeAll(made);
+            folder.close();
             throw Problem.machine(
                     "E_OUT", "cannot write beside the release folder", "check that its parent exists and is writable");
-        } catch (Problem e) {
-            removeAll(made);
+        } catch (RuntimeException e) {
+            folder.close();
             throw e;
         }
+    }
+
+    /** Makes the target ours; a stop waits for the end of it and cleans up. */
+    private synchronized void take() throws IOException {
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+        } catch (IllegalStateException stoppedAlready) {
+            throw Problem.cancelled();
+        }
+        makeParents(parent(), madeParents);
+        lock = TargetLock.take(beside(".lock"));
     }
 
     private static void makeParents(Path folder, Deque<Path> made) throws IOException {
@@ -106,14 +108,6 @@ public final class ReleaseFolder implements AutoCloseable {
                     throw e;
                 }
             }
-        }
-    }
-
-    private void cleanUpWhenStopped() {
-        try {
-            Runtime.getRuntime().addShutdownHook(hook);
-        } catch (IllegalStateException stoppedAlready) {
-            throw Problem.cancelled();
         }
     }
 
@@ -259,7 +253,9 @@ public final class ReleaseFolder implements AutoCloseable {
         } catch (IOException e) {
             // the next run to this target deletes it
         }
-        lock.close();
+        if (lock != null) {
+            lock.close();
+        }
         if (!published) {
             removeAll(madeParents);
         }

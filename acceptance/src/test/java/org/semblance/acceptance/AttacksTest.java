@@ -92,9 +92,11 @@ class AttacksTest {
 
     @Test
     void aConditionsValuesAreToldToNobody() {
-        String hidden = bench.text("data.csv").lines().skip(7).findFirst().orElseThrow().split(",")[0];
-        bench.write("recipe.yaml", Samples.with(
-                "where: \"name != " + hidden + " and age > 19.75\"", Samples.mixedRecipe(5)));
+        String hidden =
+                bench.text("data.csv").lines().skip(7).findFirst().orElseThrow().split(",")[0];
+        bench.write(
+                "recipe.yaml",
+                Samples.with("where: \"name != " + hidden + " and age > 19.75\"", Samples.mixedRecipe(5)));
         Cli.Answer answer = bench.run("anonymize", "recipe.yaml", "--json");
         assertThat(answer.code()).as(answer.said()).isZero();
         Release release = Release.in(bench.at("release"));
@@ -154,14 +156,38 @@ class AttacksTest {
     @Test
     void namesOfColumnsAreWordsWhateverTheyLookLike() {
         List<String> names = List.of(
-                "<b>x</b>", "a\nrole: {x: y}\n#", "=1+1", "a: b", "{c", "[d]", "&e", "*f", "!g", "%h", "@i", "`j", "-", "true",
-                "null", "~", "1", "k\u2028l", "m\u0085n", "o\uFEFFp", "\\", "'", "say \"x\"", "${sys:user.home}", "%s%n");
+                "<b>x</b>",
+                "a\nrole: {x: y}\n#",
+                "=1+1",
+                "a: b",
+                "{c",
+                "[d]",
+                "&e",
+                "*f",
+                "!g",
+                "%h",
+                "@i",
+                "`j",
+                "-",
+                "true",
+                "null",
+                "~",
+                "1",
+                "k\u2028l",
+                "m\u0085n",
+                "o\uFEFFp",
+                "\\",
+                "'",
+                "say \"x\"",
+                "${sys:user.home}",
+                "%s%n");
         Random random = new Random(3);
-        String header = names.stream().map(name -> '"' + name.replace("\"", "\"\"") + '"').collect(Collectors.joining(","));
+        String header = names.stream()
+                .map(name -> '"' + name.replace("\"", "\"\"") + '"')
+                .collect(Collectors.joining(","));
         String rows = IntStream.range(0, 24)
-                .mapToObj(row -> names.stream()
-                        .map(name -> "" + random.nextInt(9))
-                        .collect(Collectors.joining(",")))
+                .mapToObj(row ->
+                        names.stream().map(name -> "" + random.nextInt(9)).collect(Collectors.joining(",")))
                 .collect(Collectors.joining("\n"));
         bench.write("hostile.csv", header + "\n" + rows + "\n");
         Cli.Answer init = bench.run("init", "hostile.csv", "--out", "hostile.yaml");
@@ -174,9 +200,16 @@ class AttacksTest {
 
     @Test
     void oneColumnIsATable() {
-        bench.write("one.csv", "age\n" + IntStream.range(0, 40).mapToObj(row -> row % 13 + "\n").collect(Collectors.joining()));
+        bench.write(
+                "one.csv",
+                "age\n"
+                        + IntStream.range(0, 40)
+                                .mapToObj(row -> row % 13 + "\n")
+                                .collect(Collectors.joining()));
         assertThat(bench.run("init", "one.csv", "--out", "one.yaml").code()).isZero();
-        assertThat(bench.releases("one", "anonymize", "one.yaml", "--out", "one").table().smallestClass("age"))
+        assertThat(bench.releases("one", "anonymize", "one.yaml", "--out", "one")
+                        .table()
+                        .smallestClass("age"))
                 .isGreaterThanOrEqualTo(3);
         bench.write("gaps.csv", "word\n" + "a\n\"\"\nb\n\"\"\n".repeat(10));
         assertThat(bench.run("init", "gaps.csv", "--out", "gaps.yaml").code()).isZero();
@@ -197,7 +230,8 @@ class AttacksTest {
     void manyColumnsTakeSomeSecondsOnly() {
         int columns = 10_000;
         Random random = new Random(4);
-        String header = IntStream.range(0, columns).mapToObj(column -> "c" + column).collect(Collectors.joining(","));
+        String header =
+                IntStream.range(0, columns).mapToObj(column -> "c" + column).collect(Collectors.joining(","));
         String rows = IntStream.range(0, 16)
                 .mapToObj(row -> IntStream.range(0, columns)
                         .mapToObj(column -> "" + random.nextInt(9))

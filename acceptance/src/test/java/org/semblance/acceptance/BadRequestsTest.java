@@ -54,10 +54,12 @@ class BadRequestsTest {
     @CsvSource({"5,5,1", "9,5,1", "10,5,2", "14,5,2", "15,5,3"})
     void aFewRowsMakeClassesOfKToTwoKMinusOne(int n, int k, int classes) {
         Random random = new Random(n);
-        bench.write("data.csv", "a\n"
-                + IntStream.range(0, n)
-                        .mapToObj(row -> row * row + random.nextDouble() + "\n")
-                        .collect(Collectors.joining()));
+        bench.write(
+                "data.csv",
+                "a\n"
+                        + IntStream.range(0, n)
+                                .mapToObj(row -> row * row + random.nextDouble() + "\n")
+                                .collect(Collectors.joining()));
         bench.write("recipe.yaml", Samples.recipe("data.csv", "a: {role: quasi-identifier, domain: numeric}\n", k));
         Release release = bench.anonymizes();
         assertThat(release.table().counts("a").values())
@@ -138,13 +140,17 @@ class BadRequestsTest {
         bench.refuses("E_K_PEOPLE", "anonymize", "recipe.yaml", "--replace");
         bench.write("recipe.yaml", Samples.with("person: nobody", Samples.recipe("data.csv", attributes, 5)));
         bench.refuses("E_QI", "anonymize", "recipe.yaml", "--replace");
-        bench.write("recipe.yaml", Samples.with("person: who", Samples.recipe("data.csv", attributes + "who: {role: other}\n", 5)));
+        bench.write(
+                "recipe.yaml",
+                Samples.with("person: who", Samples.recipe("data.csv", attributes + "who: {role: other}\n", 5)));
         bench.refuses("E_PERSON", "anonymize", "recipe.yaml", "--replace");
         bench.write("data.csv", rows + ",33,Reus\n");
         bench.write("recipe.yaml", Samples.with("person: who", Samples.recipe("data.csv", attributes, 5)));
-        assertThat(bench.refuses("E_PERSON", "anonymize", "recipe.yaml", "--replace").err())
+        assertThat(bench.refuses("E_PERSON", "anonymize", "recipe.yaml", "--replace")
+                        .err())
                 .contains("row 61");
-        assertThat(bench.run("check", "data.csv", "--qi", "age,city", "--k", "5", "--person", "who").code())
+        assertThat(bench.run("check", "data.csv", "--qi", "age,city", "--k", "5", "--person", "who")
+                        .code())
                 .isEqualTo(3);
     }
 
@@ -153,8 +159,15 @@ class BadRequestsTest {
     void refusesRecipesMadeToExhaust() {
         StringBuilder bomb = new StringBuilder("a0: &a0 [x, x]\n");
         for (int level = 1; level < 30; level++) {
-            bomb.append("a").append(level).append(": &a").append(level).append(" [*a").append(level - 1)
-                    .append(", *a").append(level - 1).append("]\n");
+            bomb.append("a")
+                    .append(level)
+                    .append(": &a")
+                    .append(level)
+                    .append(" [*a")
+                    .append(level - 1)
+                    .append(", *a")
+                    .append(level - 1)
+                    .append("]\n");
         }
         List<String> recipes = List.of(
                 bomb.toString(),
@@ -165,7 +178,8 @@ class BadRequestsTest {
                 "? ".repeat(5_000) + "x");
         for (String recipe : recipes) {
             bench.write("recipe.yaml", recipe);
-            assertThat(bench.refuses(bench.cli().jvm("-Xmx128m"), "E_CONFIG", RUN).took())
+            assertThat(bench.refuses(bench.cli().jvm("-Xmx128m"), "E_CONFIG", RUN)
+                            .took())
                     .isLessThan(Duration.ofSeconds(5));
         }
     }
@@ -214,7 +228,9 @@ class BadRequestsTest {
     @DisplayName("BI073: an unknown key is refused with the nearest known one, wherever it stands")
     void refusesAnUnknownKey() {
         recipe("k: 5", "kk: 5");
-        assertThat(bench.refuses("E_CONFIG_UNKNOWN_KEY", RUN).err()).contains("'kk'").contains("did you mean k?");
+        assertThat(bench.refuses("E_CONFIG_UNKNOWN_KEY", RUN).err())
+                .contains("'kk'")
+                .contains("did you mean k?");
         recipe("method:", "shuffel: true\nmethod:");
         bench.refusesRecipe("E_CONFIG_UNKNOWN_KEY");
         recipe("method:", "release: {shufle: false}\nmethod:");

@@ -36,7 +36,11 @@ class BadTablesTest {
     private static String rows(int from, int to) {
         StringBuilder rows = new StringBuilder();
         for (int row = from; row <= to; row++) {
-            rows.append(Bench.CANARY).append(row % 2).append(',').append(row % 7).append('\n');
+            rows.append(Bench.CANARY)
+                    .append(row % 2)
+                    .append(',')
+                    .append(row % 7)
+                    .append('\n');
         }
         return rows.toString();
     }
@@ -123,8 +127,11 @@ class BadTablesTest {
     @Test
     @DisplayName("BI011: line ends of all kinds, also inside quotes")
     void keepsLineEndsInsideQuotes() {
-        bench.write("data.csv", "text,n,kept\r\na,1,\"one\ntwo\"\nb,2,\"one\r\ntwo\"\rc,3,\"say \"\"x\"\", y\"\r\na,4,plain\n");
-        bench.write("recipe.yaml", Samples.recipe("data.csv", TEXT_AND_NUMBER + "kept: {role: other, allow: unique}\n", 2));
+        bench.write(
+                "data.csv",
+                "text,n,kept\r\na,1,\"one\ntwo\"\nb,2,\"one\r\ntwo\"\rc,3,\"say \"\"x\"\", y\"\r\na,4,plain\n");
+        bench.write(
+                "recipe.yaml", Samples.recipe("data.csv", TEXT_AND_NUMBER + "kept: {role: other, allow: unique}\n", 2));
         assertThat(bench.anonymizes().table().column("kept"))
                 .containsExactlyInAnyOrder("one\ntwo", "one\r\ntwo", "say \"x\", y", "plain");
     }
@@ -162,7 +169,9 @@ class BadTablesTest {
         bench.refuses("E_NOT_A_FILE", "init", "/dev/zero", "--out", "new.yaml");
         bench.refuses("E_NOT_A_FILE", "anonymize", ".");
         bench.refuses("E_NO_FILE", "anonymize", "nothing.yaml");
-        assertThat(new ProcessBuilder("mkfifo", bench.at("pipe").toString()).start().waitFor())
+        assertThat(new ProcessBuilder("mkfifo", bench.at("pipe").toString())
+                        .start()
+                        .waitFor())
                 .isZero();
         bench.refuses("E_NOT_A_FILE", "check", "pipe", "--qi", "n", "--k", "3");
         bench.refuses("E_NOT_A_FILE", "anonymize", "pipe");

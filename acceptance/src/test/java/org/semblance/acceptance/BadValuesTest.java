@@ -86,11 +86,16 @@ class BadValuesTest {
                 .mapToObj(millis -> new int[] {millis, random.nextInt(2)})
                 .toList();
         recipe("release: {shuffle: false}", A_AND_B.replace("numeric", "numeric, round: 4"), 3);
-        bench.write("data.csv", "a,b\n"
-                + rows.stream().map(row -> (1_700_000_000_000L + row[0]) + "," + row[1]).collect(Collectors.joining("\n")));
+        bench.write(
+                "data.csv",
+                "a,b\n"
+                        + rows.stream()
+                                .map(row -> (1_700_000_000_000L + row[0]) + "," + row[1])
+                                .collect(Collectors.joining("\n")));
         Release late = bench.anonymizes();
-        bench.write("data.csv", "a,b\n"
-                + rows.stream().map(row -> row[0] + "," + row[1]).collect(Collectors.joining("\n")));
+        bench.write(
+                "data.csv",
+                "a,b\n" + rows.stream().map(row -> row[0] + "," + row[1]).collect(Collectors.joining("\n")));
         Release early = bench.releases("early", "anonymize", "recipe.yaml", "--out", "early");
         assertThat(late.score("information-loss")).isCloseTo(early.score("information-loss"), within(1e-4));
         assertThat(late.table().column("a").stream()
@@ -121,16 +126,17 @@ class BadValuesTest {
     @DisplayName("BI029: the same numbers in another order have the same mean, to the last digit")
     void meansDoNotDependOnTheOrder() {
         recipe("", A_NUMBER, 5);
-        List<String> means = List.of("0.1\n0.2\n0.3\n0.7\n1e16", "1e16\n0.7\n0.3\n0.2\n0.1", "0.7\n1e16\n0.1\n0.3\n0.2").stream()
-                .map(rows -> {
-                    bench.write("data.csv", "a\n" + rows + "\n");
-                    return bench.releases("release", "anonymize", "recipe.yaml", "--replace")
-                            .table()
-                            .column("a")
-                            .get(0);
-                })
-                .distinct()
-                .toList();
+        List<String> means =
+                List.of("0.1\n0.2\n0.3\n0.7\n1e16", "1e16\n0.7\n0.3\n0.2\n0.1", "0.7\n1e16\n0.1\n0.3\n0.2").stream()
+                        .map(rows -> {
+                            bench.write("data.csv", "a\n" + rows + "\n");
+                            return bench.releases("release", "anonymize", "recipe.yaml", "--replace")
+                                    .table()
+                                    .column("a")
+                                    .get(0);
+                        })
+                        .distinct()
+                        .toList();
         assertThat(means).hasSize(1);
     }
 
@@ -156,7 +162,8 @@ class BadValuesTest {
         bench.write("data.csv", "a,b\nNA,1\n?,2\nN/A,3\n1,4\n2,5\n3,6\n");
         recipe("missing: [\"?\", NA, N/A]", A_AND_B, 3);
         Release release = bench.releases("release", "anonymize", "recipe.yaml", "--replace");
-        assertThat(release.table().counts("a")).containsOnly(java.util.Map.entry(List.of("?"), 3), java.util.Map.entry(List.of("2"), 3));
+        assertThat(release.table().counts("a"))
+                .containsOnly(java.util.Map.entry(List.of("?"), 3), java.util.Map.entry(List.of("2"), 3));
     }
 
     @Test

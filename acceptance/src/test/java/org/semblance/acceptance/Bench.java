@@ -110,7 +110,8 @@ final class Bench {
     /** The same in this process, which is quicker: the recipe {@code recipe.yaml} is refused with one of these codes. */
     void refusesRecipe(String... codes) {
         Map<String, String> before = listing();
-        SameProcess.Answer answer = SameProcess.run("anonymize", at("recipe.yaml").toString());
+        SameProcess.Answer answer =
+                SameProcess.run("anonymize", at("recipe.yaml").toString());
         assertThat(answer.err()).containsPattern("^error (" + String.join("|", codes) + "): ");
         assertThat(answer.code()).as(answer.err()).isEqualTo(2);
         assertThat(answer.out() + answer.err()).doesNotContain(CANARY).doesNotContain(NUMBER);

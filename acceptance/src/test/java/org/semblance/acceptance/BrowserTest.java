@@ -70,8 +70,7 @@ class BrowserTest {
             process.destroyForcibly().waitFor();
             throw new AssertionError("the browser does not end: " + Files.readString(log));
         }
-        return new Shown(
-                Files.readString(out, StandardCharsets.UTF_8), Files.readString(log, StandardCharsets.UTF_8));
+        return new Shown(Files.readString(out, StandardCharsets.UTF_8), Files.readString(log, StandardCharsets.UTF_8));
     }
 
     /** A page that a browser may open from a disk: no script, no address elsewhere, and a policy that forbids both. */
@@ -88,7 +87,8 @@ class BrowserTest {
 
     @Test
     void theReportShowsInABrowserWithoutANetworkAndWithoutComplaint() throws Exception {
-        String table = Samples.mixed(200).replace("Tarragona", HOSTILE).replace("shift", "<img src=x onerror=alert(2)>");
+        String table =
+                Samples.mixed(200).replace("Tarragona", HOSTILE).replace("shift", "<img src=x onerror=alert(2)>");
         bench.write("data.csv", table);
         bench.write("recipe.yaml", Samples.mixedRecipe(5).replace("shift:", "\"<img src=x onerror=alert(2)>\":"));
         Release release = bench.anonymizes();
@@ -99,9 +99,14 @@ class BrowserTest {
         Shown shown = show(bench.at("release/report.html"));
         assertThat(headings(shown.page())).hasSizeGreaterThan(4);
         assertThat(shown.page()).contains("<svg").contains("5-anonymous");
-        assertThat(shown.page()).contains("&lt;script&gt;alert(1)&lt;/script&gt;").doesNotContain("<script>");
+        assertThat(shown.page())
+                .contains("&lt;script&gt;alert(1)&lt;/script&gt;")
+                .doesNotContain("<script>");
         assertThat(shown.page()).doesNotContain("<img");
-        assertThat(shown.log()).doesNotContain("CONSOLE").doesNotContain("net::ERR").doesNotContain("Refused to");
+        assertThat(shown.log())
+                .doesNotContain("CONSOLE")
+                .doesNotContain("net::ERR")
+                .doesNotContain("Refused to");
     }
 
     @Test
@@ -117,7 +122,9 @@ class BrowserTest {
     }
 
     private static List<String> headings(String page) {
-        return Pattern.compile("<h[1-4][^>]*>([^<]+)<").matcher(page).results()
+        return Pattern.compile("<h[1-4][^>]*>([^<]+)<")
+                .matcher(page)
+                .results()
                 .map(found -> found.group(1).strip())
                 .toList();
     }

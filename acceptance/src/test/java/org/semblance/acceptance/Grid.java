@@ -67,8 +67,7 @@ record Grid(List<String> names, List<List<String>> rows) {
         List<List<String>> columns =
                 java.util.Arrays.stream(wanted).map(this::column).toList();
         return IntStream.range(0, rows.size())
-                .mapToObj(row ->
-                        columns.stream().map(column -> column.get(row)).toList())
+                .mapToObj(row -> columns.stream().map(column -> column.get(row)).toList())
                 .toList();
     }
 

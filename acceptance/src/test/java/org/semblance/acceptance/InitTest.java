@@ -116,7 +116,9 @@ class InitTest {
         }
         bench.write("table.csv", String.join("\n", lines));
         assertThat(bench.run("init", "table.csv").code()).isZero();
-        assertThat(bench.text("recipe.yaml")).contains("missing: [\"?\", NA]").contains("weight: {role: quasi-identifier, domain: numeric");
+        assertThat(bench.text("recipe.yaml"))
+                .contains("missing: [\"?\", NA]")
+                .contains("weight: {role: quasi-identifier, domain: numeric");
         Grid table = bench.anonymizes().table();
         assertThat(table.smallestClass("weight", "age", "city", "code")).isGreaterThanOrEqualTo(5);
     }

@@ -55,8 +55,10 @@ class KilledRunsTest {
             run.end(ENOUGH);
             if (replacing && !Files.exists(bench.at(target))) {
                 // killed between two renames: the old one lies aside, whole
-                assertThat(leftovers()).filteredOn(name -> name.contains(".aside-")).hasSize(1).allSatisfy(name ->
-                        Release.in(bench.at(name)));
+                assertThat(leftovers())
+                        .filteredOn(name -> name.contains(".aside-"))
+                        .hasSize(1)
+                        .allSatisfy(name -> Release.in(bench.at(name)));
             } else {
                 wholeOrAbsent(target, replacing);
             }
@@ -77,7 +79,10 @@ class KilledRunsTest {
             String target = replacing ? "release" : "made/for/this";
             Cli.Running run = start(target, replacing);
             Thread.sleep(moment());
-            new ProcessBuilder("/bin/kill", stop % 3 == 0 ? "-INT" : "-TERM", "" + run.process().pid())
+            new ProcessBuilder(
+                            "/bin/kill",
+                            stop % 3 == 0 ? "-INT" : "-TERM",
+                            "" + run.process().pid())
                     .redirectErrorStream(true)
                     .start()
                     .waitFor();
@@ -140,7 +145,8 @@ class KilledRunsTest {
     private static void delete(Path folder) throws IOException {
         if (Files.exists(folder)) {
             try (var inside = Files.walk(folder)) {
-                for (Path path : inside.sorted(java.util.Comparator.reverseOrder()).toList()) {
+                for (Path path :
+                        inside.sorted(java.util.Comparator.reverseOrder()).toList()) {
                     Files.delete(path);
                 }
             }

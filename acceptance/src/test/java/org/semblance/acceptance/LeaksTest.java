@@ -31,13 +31,13 @@ class LeaksTest {
         String seed = "31415926535";
         List<String> fingerprints = new ArrayList<>();
         for (String given : List.of(seed, seed, "0", "-7")) {
-            Cli.Answer answer =
-                    bench.run("anonymize", "recipe.yaml", "--seed", given, "--replace", "--json");
+            Cli.Answer answer = bench.run("anonymize", "recipe.yaml", "--seed", given, "--replace", "--json");
             assertThat(answer.code()).as(answer.said()).isZero();
             Release release = Release.in(bench.at("release"));
             fingerprints.add(release.sha256());
             assertThat(release.text("report.json")).contains("seeded: not for publication");
-            assertThat(release.text("report.html").toLowerCase(java.util.Locale.ROOT)).contains("not for publication");
+            assertThat(release.text("report.html").toLowerCase(java.util.Locale.ROOT))
+                    .contains("not for publication");
             assertThat(release.certificate()).containsEntry("for-publication", false);
             release.keepsSecret(seed, true);
             assertThat(answer.said()).doesNotContain(seed);
@@ -50,8 +50,10 @@ class LeaksTest {
         inTheRecipe.keepsSecret(seed, true);
 
         bench.write("recipe.yaml", Samples.mixedRecipe(5));
-        String one = bench.releases("release", "anonymize", "recipe.yaml", "--replace").sha256();
-        String two = bench.releases("release", "anonymize", "recipe.yaml", "--replace").sha256();
+        String one = bench.releases("release", "anonymize", "recipe.yaml", "--replace")
+                .sha256();
+        String two = bench.releases("release", "anonymize", "recipe.yaml", "--replace")
+                .sha256();
         assertThat(one).isNotEqualTo(two);
     }
 
@@ -61,7 +63,12 @@ class LeaksTest {
         int rows = 1000;
         StringBuilder table = new StringBuilder("a,b,trace\n");
         for (int row = 0; row < rows; row++) {
-            table.append(row).append(',').append(row % 10).append(',').append(row).append('\n');
+            table.append(row)
+                    .append(',')
+                    .append(row % 10)
+                    .append(',')
+                    .append(row)
+                    .append('\n');
         }
         bench.write("data.csv", table.toString());
         bench.write("recipe.yaml", Samples.recipe("data.csv", """
@@ -70,7 +77,8 @@ class LeaksTest {
                 trace: {role: other, allow: unique}
                 """, 5));
         Grid released = bench.anonymizes().table();
-        int[] origin = released.column("trace").stream().mapToInt(Integer::parseInt).toArray();
+        int[] origin =
+                released.column("trace").stream().mapToInt(Integer::parseInt).toArray();
         double squares = 0;
         for (int place = 0; place < rows; place++) {
             squares += Math.pow(origin[place] - place, 2);
@@ -95,7 +103,8 @@ class LeaksTest {
         StringBuilder table = new StringBuilder("age,salary,job,level,ill\n");
         Map<String, Integer> jobs = new HashMap<>();
         for (int row = 0; row < 300; row++) {
-            String job = row < 4 ? Bench.CANARY + "rare" : row == 4 ? Bench.CANARY + "single" : "job" + random.nextInt(3);
+            String job =
+                    row < 4 ? Bench.CANARY + "rare" : row == 4 ? Bench.CANARY + "single" : "job" + random.nextInt(3);
             jobs.merge(job, 1, Integer::sum);
             table.append(row == 10 ? "119.73" : 20 + random.nextInt(50) + "." + random.nextInt(9))
                     .append(',')
@@ -127,7 +136,8 @@ class LeaksTest {
         for (Map<String, Object> attribute : JsonText.objects(release.report().get("attributes"))) {
             if (attribute.get("distribution") != null) {
                 assertThat(JsonText.objects(attribute.get("distribution")))
-                        .allSatisfy(bar -> assertThat((Double) bar.get("before")).isGreaterThanOrEqualTo(5));
+                        .allSatisfy(
+                                bar -> assertThat((Double) bar.get("before")).isGreaterThanOrEqualTo(5));
             }
         }
     }
@@ -150,7 +160,9 @@ class LeaksTest {
     @Test
     void theNameOfTheInputStandsInNoFileOfARelease() {
         bench.write(Bench.CANARY + "patients.csv", Samples.mixed(30).replace(Bench.CANARY, "P") + "\n\n");
-        bench.write(Bench.CANARY + "recipe.yaml", Samples.mixedRecipe(5).replace("data.csv", Bench.CANARY + "patients.csv"));
+        bench.write(
+                Bench.CANARY + "recipe.yaml",
+                Samples.mixedRecipe(5).replace("data.csv", Bench.CANARY + "patients.csv"));
         Release release = bench.releases("release", "anonymize", Bench.CANARY + "recipe.yaml");
         assertThat(release.warnings()).contains("W_BLANK_LINES");
         release.keepsSecret(Bench.CANARY, true);

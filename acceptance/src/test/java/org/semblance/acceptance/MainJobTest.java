@@ -58,8 +58,7 @@ class MainJobTest {
                 .containsEntry("smallest", 5.0)
                 .containsEntry("largest", 8.0);
         assertThat(object(report.get("method"))).containsEntry("name", "mdav").containsEntry("k", 5.0);
-        Map<String, Object> verdict =
-                JsonText.objects(report.get("verdicts")).get(0);
+        Map<String, Object> verdict = JsonText.objects(report.get("verdicts")).get(0);
         assertThat(verdict)
                 .containsEntry("guarantee", "k-anonymity")
                 .containsEntry("asked", 5.0)
@@ -105,14 +104,14 @@ class MainJobTest {
         Cli.Answer yes = bench.run("check", "release/release.csv", "--qi", "age,education,city", "--k", "5");
         assertThat(yes.code()).as(yes.said()).isZero();
         assertThat(yes.out()).startsWith("yes");
-        assertThat(bench.run("check", "release/release.csv", "--recipe", "recipe.yaml").code())
+        assertThat(bench.run("check", "release/release.csv", "--recipe", "recipe.yaml")
+                        .code())
                 .isZero();
 
         Cli.Answer no = bench.run("check", "data.csv", "--qi", "age,education,city", "--k", "2", "--json");
         assertThat(no.code()).isEqualTo(3);
-        Map<String, Object> verdict = JsonText.objects(
-                        JsonText.object(no.out()).get("verdicts"))
-                .get(0);
+        Map<String, Object> verdict =
+                JsonText.objects(JsonText.object(no.out()).get("verdicts")).get(0);
         List<Double> lonely = Grid.of(bench.text("data.csv"), ',').rowsInSmallClasses(2, Samples.MIXED_QI).stream()
                 .map(Integer::doubleValue)
                 .toList();
@@ -120,7 +119,9 @@ class MainJobTest {
         assertThat(lonely).isNotEmpty();
         assertThat(no.said()).doesNotContain("Tarragona");
         Cli.Answer words = bench.run("check", "data.csv", "--qi", "age,education,city", "--k", "2");
-        assertThat(words.out()).startsWith("no").contains("rows " + lonely.get(0).intValue() + ", ");
+        assertThat(words.out())
+                .startsWith("no")
+                .contains("rows " + lonely.get(0).intValue() + ", ");
     }
 
     @Test
@@ -150,9 +151,11 @@ class MainJobTest {
     void theRowsNamedByARefusalAreThoseOfTheInputAlsoBehindACondition() {
         // rows 1 to 3 are left out; of the rest, row 7 is the only one with a value behind it
         bench.write("data.csv", "a,b\nx,1\nx,2\nx,3\n,1\n,2\n,3\ny,4\n,5\n,6\n");
-        bench.write("recipe.yaml", Samples.with(
-                "where: \"b > 0 and b != 99\"\nguarantees: [{contributors: 4}]",
-                Samples.recipe("data.csv", """
+        bench.write(
+                "recipe.yaml",
+                Samples.with(
+                        "where: \"b > 0 and b != 99\"\nguarantees: [{contributors: 4}]",
+                        Samples.recipe("data.csv", """
                   a: {role: quasi-identifier, domain: nominal}
                   b: {role: quasi-identifier, domain: numeric}
                 """, 3).replace("k: 3", "k: 3, contributors: 1")));
@@ -161,7 +164,9 @@ class MainJobTest {
         List<Object> rows = new ArrayList<>();
         JsonText.objects(JsonText.object(answer.out()).get("verdicts"))
                 .forEach(verdict -> rows.addAll((List<?>) verdict.get("rows")));
-        assertThat(rows).contains(7.0).allSatisfy(row -> assertThat((Double) row).isBetween(1.0, 9.0));
+        assertThat(rows)
+                .contains(7.0)
+                .allSatisfy(row -> assertThat((Double) row).isBetween(1.0, 9.0));
     }
 
     @Test

@@ -34,7 +34,8 @@ class RealDataTest {
         assertThat(init.code()).as(init.said()).isZero();
         assertThat(bench.text("drafted.yaml")).contains("missing:").contains("\"?\"");
         StringBuilder attributes = new StringBuilder();
-        for (String name : Grid.of(read(adult).lines().findFirst().orElseThrow() + "\n", ',').names()) {
+        for (String name : Grid.of(read(adult).lines().findFirst().orElseThrow() + "\n", ',')
+                .names()) {
             String entry = name.strip().equals("age")
                     ? "{role: quasi-identifier, domain: numeric, round: 0}"
                     : java.util.List.of(QI).contains(name.strip())
@@ -44,7 +45,9 @@ class RealDataTest {
                                     : "{role: identifier}";
             attributes.append(name.strip()).append(": ").append(entry).append('\n');
         }
-        bench.write("recipe.yaml", Samples.with("missing: [\"?\"]", Samples.recipe(adult.toString(), attributes.toString(), 5)));
+        bench.write(
+                "recipe.yaml",
+                Samples.with("missing: [\"?\"]", Samples.recipe(adult.toString(), attributes.toString(), 5)));
         Cli.Answer run = patient.run("anonymize", "recipe.yaml");
         assertThat(run.code()).as(run.said()).isZero();
         Release release = Release.in(bench.at("release"));
@@ -53,11 +56,14 @@ class RealDataTest {
         assertThat(table.rows()).hasSameSizeAs(original.rows());
         assertThat(table.smallestClass(QI)).isGreaterThanOrEqualTo(5);
         assertThat(original.smallestClass(QI)).isEqualTo(1);
-        assertThat(bench.run("check", "release/release.csv", "--qi", String.join(",", QI), "--k", "5").code())
+        assertThat(bench.run("check", "release/release.csv", "--qi", String.join(",", QI), "--k", "5")
+                        .code())
                 .isZero();
         Cli.Answer no = bench.run("check", adult.toString(), "--qi", String.join(",", QI), "--k", "5", "--json");
         assertThat(no.code()).isEqualTo(3);
-        assertThat(JsonText.objects(JsonText.object(no.out()).get("verdicts")).get(0).get("rows"))
+        assertThat(JsonText.objects(JsonText.object(no.out()).get("verdicts"))
+                        .get(0)
+                        .get("rows"))
                 .isEqualTo(original.rowsInSmallClasses(5, QI).stream()
                         .map(Integer::doubleValue)
                         .toList());

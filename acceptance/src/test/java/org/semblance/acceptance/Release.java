@@ -20,8 +20,7 @@ record Release(Path folder) {
 
     /** A folder that is a complete release: its four files, and a certificate that fits the file on disk. */
     static Release in(Path folder) {
-        assertThat(names(folder))
-                .containsExactly("certificate.json", "release.csv", "report.html", "report.json");
+        assertThat(names(folder)).containsExactly("certificate.json", "release.csv", "report.html", "report.json");
         Release release = new Release(folder);
         Map<String, Object> certificate = release.certificate();
         assertThat(certificate)
@@ -42,8 +41,7 @@ record Release(Path folder) {
 
     static String sha256(Path file) {
         try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (NoSuchAlgorithmException e) {

@@ -14,12 +14,15 @@ class SameBytesTest {
     @Test
     void neitherLocaleNorTimeZoneNorCharsetNorTimeChangesTheRelease(@TempDir Path root) {
         Bench bench = new Bench(root);
-        bench.write("data.csv", Samples.mixed(300)
-                .replace("Tarragona", "\u0130stanbul")
-                .replace("Reus", "ISPARTA \u00E9")
-                .replace("age", "AGEI"));
-        bench.write("recipe.yaml", Samples.with(
-                "release: {shuffle: false}", Samples.mixedRecipe(4).replace("age:", "AGEI:")));
+        bench.write(
+                "data.csv",
+                Samples.mixed(300)
+                        .replace("Tarragona", "\u0130stanbul")
+                        .replace("Reus", "ISPARTA \u00E9")
+                        .replace("age", "AGEI"));
+        bench.write(
+                "recipe.yaml",
+                Samples.with("release: {shuffle: false}", Samples.mixedRecipe(4).replace("age:", "AGEI:")));
         List<Cli> machines = List.of(
                 bench.cli(),
                 bench.cli(),

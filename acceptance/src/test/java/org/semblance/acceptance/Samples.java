@@ -53,7 +53,8 @@ final class Samples {
 
     /** A recipe with these lines of attributes. */
     static String recipe(String data, String attributes, int k) {
-        return "data: " + data + "\nattributes:\n" + attributes.stripTrailing().stripIndent().indent(2) + "method: {name: mdav, k: " + k + "}\n";
+        return "data: " + data + "\nattributes:\n"
+                + attributes.stripTrailing().stripIndent().indent(2) + "method: {name: mdav, k: " + k + "}\n";
     }
 
     /** The same with further lines at the top. */

@@ -32,7 +32,16 @@ class TargetsTest {
         Files.createLink(bench.at("hard"), bench.at("data.csv"));
         Files.createSymbolicLink(bench.at("folder"), bench.at("."));
         for (String out : List.of(
-                "data.csv", "./data.csv", "soft", "hard", "folder/data.csv", "../work/data.csv", "recipe.yaml", ".", "..", "folder")) {
+                "data.csv",
+                "./data.csv",
+                "soft",
+                "hard",
+                "folder/data.csv",
+                "../work/data.csv",
+                "recipe.yaml",
+                ".",
+                "..",
+                "folder")) {
             bench.refuses("E_SAME_FILE", "anonymize", "recipe.yaml", "--out", out, "--replace");
         }
         bench.write("recipe.yaml", Samples.with("release: {to: data.csv}", Samples.mixedRecipe(5)));
@@ -43,9 +52,11 @@ class TargetsTest {
     @DisplayName("BI077: nor over the release it reads, by a detour over a folder that is not there")
     void neverReplacesTheFolderItReads() {
         bench.anonymizes();
-        bench.write("again.yaml", Samples.mixedRecipe(5)
-                .replace("data.csv", "release/release.csv")
-                .replace("  name: {role: identifier}\n", ""));
+        bench.write(
+                "again.yaml",
+                Samples.mixedRecipe(5)
+                        .replace("data.csv", "release/release.csv")
+                        .replace("  name: {role: identifier}\n", ""));
         for (String out : List.of("release", "nowhere/../release", "./release/.")) {
             bench.refuses("E_SAME_FILE", "anonymize", "again.yaml", "--out", out, "--replace");
         }
@@ -56,8 +67,11 @@ class TargetsTest {
     void aRefusalDoesNotReplaceTheFolderOfTheData() {
         bench.write("release.refused/data.csv", Samples.mixed(30));
         bench.write("release.refused/report.json", "{}");
-        bench.write("recipe.yaml", Samples.with(
-                "guarantees: [{k-anonymity: 30}]", Samples.mixedRecipe(5).replace("data.csv", "release.refused/data.csv")));
+        bench.write(
+                "recipe.yaml",
+                Samples.with(
+                        "guarantees: [{k-anonymity: 30}]",
+                        Samples.mixedRecipe(5).replace("data.csv", "release.refused/data.csv")));
         Map<String, String> before = bench.listing();
         bench.run("anonymize", "recipe.yaml");
         assertThat(bench.listing()).containsAllEntriesOf(before);
@@ -128,9 +142,8 @@ class TargetsTest {
     @DisplayName("BI083: the folder for temporary files is not needed, be it elsewhere or nowhere")
     void theFolderForTemporaryFilesIsNotNeeded() {
         for (String elsewhere : List.of("/dev/shm", "/nowhere/at/all", "/proc")) {
-            Cli.Answer answer = bench.cli()
-                    .jvm("-Djava.io.tmpdir=" + elsewhere)
-                    .run("anonymize", "recipe.yaml", "--replace");
+            Cli.Answer answer =
+                    bench.cli().jvm("-Djava.io.tmpdir=" + elsewhere).run("anonymize", "recipe.yaml", "--replace");
             assertThat(answer.code()).as(answer.said()).isZero();
             Release.in(bench.at("release"));
         }
@@ -152,7 +165,8 @@ class TargetsTest {
         for (String name : names) {
             bench.write(name + ".csv", Samples.mixed(12));
             String data = bench.at(name + ".csv").toString();
-            Cli.Answer init = bench.run("init", data, "--out", bench.at(name + ".yaml").toString());
+            Cli.Answer init =
+                    bench.run("init", data, "--out", bench.at(name + ".yaml").toString());
             assertThat(init.code()).as(init.said()).isZero();
             bench.releases(
                     "out/" + name,

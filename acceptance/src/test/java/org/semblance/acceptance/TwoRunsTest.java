@@ -27,8 +27,12 @@ class TwoRunsTest {
             // different data, so that rows of two runs in one release would show
             bench.write(
                     "data" + process + ".csv",
-                    Samples.mixed(1500, process).replace("early", "early" + process).replace("late", "late" + process));
-            bench.write("recipe" + process + ".yaml", Samples.mixedRecipe(5).replace("data.csv", "data" + process + ".csv"));
+                    Samples.mixed(1500, process)
+                            .replace("early", "early" + process)
+                            .replace("late", "late" + process));
+            bench.write(
+                    "recipe" + process + ".yaml",
+                    Samples.mixedRecipe(5).replace("data.csv", "data" + process + ".csv"));
         }
         List<String> before = Release.names(bench.at("."));
         for (int round = 0; round < ROUNDS; round++) {
@@ -42,12 +46,10 @@ class TwoRunsTest {
             List<Cli.Answer> released =
                     answers.stream().filter(answer -> answer.code() == 0).toList();
             assertThat(released).as("%s", answers).hasSize(1);
-            answers.stream()
-                    .filter(answer -> answer.code() != 0)
-                    .forEach(answer -> {
-                        assertThat(answer.code()).as(answer.said()).isEqualTo(2);
-                        assertThat(answer.err()).containsPattern("^error (E_LOCKED|E_EXISTS): ");
-                    });
+            answers.stream().filter(answer -> answer.code() != 0).forEach(answer -> {
+                assertThat(answer.code()).as(answer.said()).isEqualTo(2);
+                assertThat(answer.err()).containsPattern("^error (E_LOCKED|E_EXISTS): ");
+            });
             int winner = answers.indexOf(released.get(0));
             Release release = Release.in(bench.at(target));
             assertThat(release.table().column("shift")).hasSize(1500).allMatch(shift -> shift.endsWith("" + winner));

@@ -15,8 +15,7 @@ public final class SameProcess {
     public static Answer run(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine command =
-                Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+        CommandLine command = Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
         int code = command.execute(arguments);
         return new Answer(code, out.toString(), err.toString());
     }

@@ -46,7 +46,8 @@ final class Reporting {
         Map<String, Object> method = new LinkedHashMap<>();
         method.put("name", entry.name());
         method.putAll(Parameter.values((Record) recipe.method()));
-        List<Report.AttributeReport> attributes = attributes(prepared, masked, scores, leastShown(recipe, prepared.data()));
+        List<Report.AttributeReport> attributes =
+                attributes(prepared, masked, scores, leastShown(recipe, prepared.data()));
         return new Report(
                 findings.stream().allMatch(Report.Finding::holds),
                 prepared.data().table().size(),

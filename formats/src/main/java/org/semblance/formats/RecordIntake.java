@@ -64,8 +64,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         if (blankLines > 0) {
             watcher.warn(
                     "W_BLANK_LINES",
-                    blankLines + (blankLines == 1 ? " blank line was" : " blank lines were")
-                            + " ignored");
+                    blankLines + (blankLines == 1 ? " blank line was" : " blank lines were") + " ignored");
         }
         List<Column> read = new ArrayList<>();
         for (ColumnIntake column : columns) {

@@ -138,13 +138,29 @@ public record Numeric(
             return new Mean(column);
         }
 
+        /**
+         * (x − m₁)·√μ₂/√m₂ + μ₁, with the mean m₁ and variance m₂ of the points as rows show them, μ₁ and μ₂ of the
+         * original: Domingo-Ferrer and Torra (2005), section 5.2. Points without variance stay where they are.
+         */
+        @Override
+        public List<Double> restored(List<Double> points, int[] choice) {
+            Moments shown = Moments.of(column(points, choice));
+            double stretch = deviation / shown.deviation();
+            if (shown.deviation() == 0 || !Double.isFinite(stretch)) {
+                return points;
+            }
+            return points.stream()
+                    .map(point -> (point - shown.mean()) * stretch + mean)
+                    .toList();
+        }
+
         @Override
         public Double published(Double point) {
             return round == null || Double.isNaN(point) ? point : Decimal.round(point, round);
         }
 
         @Override
-        public Column column(List<Double> points, int[] choice) {
+        public Numbers column(List<Double> points, int[] choice) {
             double[] values = new double[choice.length];
             for (int row = 0; row < values.length; row++) {
                 values[row] = points.get(choice[row]);

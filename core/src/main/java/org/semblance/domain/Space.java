@@ -45,6 +45,14 @@ public interface Space<V> {
         return tally.prototype();
     }
 
+    /**
+     * The points moved so that a column of them has the mean and the variance of the original one; as they are where
+     * that has no meaning. Equal points stay equal.
+     */
+    default List<V> restored(List<V> points, int[] choice) {
+        return points;
+    }
+
     /** The point as it may be published, such as a rounded one. */
     default V published(V point) {
         return point;

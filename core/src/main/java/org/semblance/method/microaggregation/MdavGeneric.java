@@ -17,7 +17,10 @@ public record MdavGeneric(
         int k,
 
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
-        Integer contributors)
+        Integer contributors,
+
+        @About(value = "whether numbers are stretched to the variance they had before", fallback = "false")
+        boolean rescale)
         implements Method {
 
     public MdavGeneric {
@@ -32,8 +35,13 @@ public record MdavGeneric(
         this(k, null);
     }
 
+    /** Group means as they are. */
+    public MdavGeneric(int k, @Nullable Integer contributors) {
+        this(k, contributors, false);
+    }
+
     private Microaggregation microaggregation() {
-        return new Microaggregation(new Mdav(k), contributors == null ? k : contributors);
+        return new Microaggregation(new Mdav(k), contributors == null ? k : contributors, rescale);
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
+import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Space;
@@ -22,15 +23,23 @@ public final class Microaggregation implements Method {
 
     private final Partitioner partitioner;
     private final int contributors;
+    private final boolean rescale;
 
     /**
      * Microaggregation with groups made by a partitioner.
      *
      * @param contributors how many values must stand behind a published one; with fewer the group shows none
+     * @param rescale whether numbers are stretched to the variance they had before
      */
-    public Microaggregation(Partitioner partitioner, int contributors) {
+    public Microaggregation(Partitioner partitioner, int contributors, boolean rescale) {
         this.partitioner = partitioner;
         this.contributors = contributors;
+        this.rescale = rescale;
+    }
+
+    /** Microaggregation that shows prototypes as they are. */
+    public Microaggregation(Partitioner partitioner, int contributors) {
+        this(partitioner, contributors, false);
     }
 
     @Override
@@ -52,7 +61,11 @@ public final class Microaggregation implements Method {
         for (Records.Part<?> part : records.parts()) {
             masked.add(aggregate(part.space(), groups, persons));
         }
-        return new Masked(data.table().with(masked), groups);
+        Table table = data.table().with(masked);
+        if (rescale) {
+            Rescaled.warn(data, table, watcher);
+        }
+        return new Masked(table, groups);
     }
 
     private Records enough(Records records, String code) {
@@ -90,9 +103,10 @@ public final class Microaggregation implements Method {
             prototypes.add(
                     contributors(space, rows, persons) < contributors
                             ? space.nothing()
-                            : space.published(space.prototype(rows)));
+                            : space.prototype(rows));
         }
-        return space.column(prototypes, groups.groupOf());
+        List<V> shown = rescale ? space.restored(prototypes, groups.groupOf()) : prototypes;
+        return space.column(shown.stream().map(space::published).toList(), groups.groupOf());
     }
 
     /** How many rows, or persons, have a value. */

@@ -1,0 +1,166 @@
+package org.semblance.quality.loss;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.semblance.Watcher;
+import org.semblance.data.ExactSum;
+import org.semblance.data.LongIndex;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/**
+ * How far categories moved, how far their frequencies moved, and how uncertain the original became.
+ *
+ * <p>Domingo-Ferrer and Torra, Data Mining and Knowledge Discovery 11 (2005), section 6.2. Sums are over the ordinal and
+ * nominal quasi-identifiers; a missing value is a category of its own.
+ */
+public final class CategoricalLoss {
+
+    private CategoricalLoss() {}
+
+    /** Dist: over rows and attributes, 1 where a nominal value changed, the number of steps on the scale of an ordinal one. */
+    public record Dist() implements Measure {
+        @Override
+        public Score of(Dataset original, Table released, Watcher watcher) {
+            Map<String, Double> attributes = new LinkedHashMap<>();
+            for (PairedCategories pair : PairedCategories.of(original, released, "dist")) {
+                attributes.put(pair.name(), (double) Arrays.stream(pair.steps()).sum());
+            }
+            return summed("dist", attributes);
+        }
+    }
+
+    /**
+     * CTBIL′: over all one- and two-way contingency tables and their cells, |f − f′| / f, with an originally empty cell
+     * divided by 1. For one attribute: its one-way table.
+     */
+    public record Ctbil() implements Measure {
+        @Override
+        public Score of(Dataset original, Table released, Watcher watcher) {
+            List<PairedCategories> pairs = PairedCategories.of(original, released, "ctbil");
+            return Score.of("ctbil", tables(pairs), "").with(oneWay(pairs));
+        }
+    }
+
+    /** ACTBIL′: CTBIL′ divided by the number of cells of all tables. For one attribute: its one-way table. */
+    public record Actbil() implements Measure {
+        @Override
+        public Score of(Dataset original, Table released, Watcher watcher) {
+            List<PairedCategories> pairs = PairedCategories.of(original, released, "actbil");
+            Map<String, Double> attributes = oneWay(pairs);
+            pairs.forEach(pair -> attributes.computeIfPresent(pair.name(), (name, sum) -> sum / pair.categories()));
+            return Score.of("actbil", tables(pairs) / cells(pairs), "").with(attributes);
+        }
+    }
+
+    /**
+     * EBIL: over rows and attributes, the entropy H(V | V′ = v′) in bits of the original value given the released one,
+     * from the joint frequencies of both.
+     */
+    public record Ebil() implements Measure {
+        @Override
+        public Score of(Dataset original, Table released, Watcher watcher) {
+            Map<String, Double> attributes = new LinkedHashMap<>();
+            for (PairedCategories pair : PairedCategories.of(original, released, "ebil")) {
+                attributes.put(pair.name(), uncertainty(pair));
+            }
+            return summed("ebil", attributes);
+        }
+    }
+
+    private static Score summed(String name, Map<String, Double> attributes) {
+        double sum = attributes.values().stream().mapToDouble(Double::doubleValue).sum();
+        return Score.of(name, sum, "").with(attributes);
+    }
+
+    private static Map<String, Double> oneWay(List<PairedCategories> pairs) {
+        Map<String, Double> sums = new LinkedHashMap<>();
+        for (PairedCategories pair : pairs) {
+            sums.put(pair.name(), table(keys(pair.before()), keys(pair.after())));
+        }
+        return sums;
+    }
+
+    private static double tables(List<PairedCategories> pairs) {
+        ExactSum sum = new ExactSum();
+        oneWay(pairs).values().forEach(sum::add);
+        for (int i = 0; i < pairs.size(); i++) {
+            for (int j = i + 1; j < pairs.size(); j++) {
+                PairedCategories one = pairs.get(i);
+                PairedCategories other = pairs.get(j);
+                sum.add(table(keys(one.before(), other.before()), keys(one.after(), other.after())));
+            }
+        }
+        return sum.value();
+    }
+
+    private static double cells(List<PairedCategories> pairs) {
+        double cells = 0;
+        for (int i = 0; i < pairs.size(); i++) {
+            cells += pairs.get(i).categories();
+            for (int j = i + 1; j < pairs.size(); j++) {
+                cells += (double) pairs.get(i).categories() * pairs.get(j).categories();
+            }
+        }
+        return cells;
+    }
+
+    private static long[] keys(int[] categories) {
+        return Arrays.stream(categories).asLongStream().toArray();
+    }
+
+    private static long[] keys(int[] one, int[] other) {
+        long[] keys = new long[one.length];
+        for (int row = 0; row < keys.length; row++) {
+            keys[row] = ((long) one[row] << 32) | other[row];
+        }
+        return keys;
+    }
+
+    /** |f − f′| / f over the cells of one table; cells that are empty before and after add nothing. */
+    private static double table(long[] before, long[] after) {
+        LongIndex cells = new LongIndex();
+        int[] f = counts(before, cells);
+        int[] shown = counts(after, cells);
+        double sum = 0;
+        for (int cell = 0; cell < cells.size(); cell++) {
+            int had = cell < f.length ? f[cell] : 0;
+            int has = cell < shown.length ? shown[cell] : 0;
+            sum += (double) Math.abs(had - has) / Math.max(1, had);
+        }
+        return sum;
+    }
+
+    private static int[] counts(long[] keys, LongIndex cells) {
+        int[] counts = new int[cells.size() + keys.length];
+        for (long key : keys) {
+            counts[cells.add(key)]++;
+        }
+        return Arrays.copyOf(counts, cells.size());
+    }
+
+    /** Σ over released values of n(v′)·H(V | v′) = Σ over pairs of n(v, v′)·log₂(n(v′)/n(v, v′)). */
+    private static double uncertainty(PairedCategories pair) {
+        LongIndex joint = new LongIndex();
+        int[] together = counts(keys(pair.before(), pair.after()), joint);
+        int[] shown = new int[pair.categories()];
+        for (int category : pair.after()) {
+            shown[category]++;
+        }
+        boolean[] told = new boolean[together.length];
+        ExactSum sum = new ExactSum();
+        for (int row = 0; row < pair.before().length; row++) {
+            int cell = joint.add(((long) pair.before()[row] << 32) | pair.after()[row]);
+            if (!told[cell]) {
+                told[cell] = true;
+                double share = (double) shown[pair.after()[row]] / together[cell];
+                sum.add(together[cell] * (Math.log(share) / Math.log(2)));
+            }
+        }
+        return sum.value();
+    }
+}

@@ -1,0 +1,57 @@
+package org.semblance.quality.loss;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.Problem;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.Role;
+import org.semblance.domain.Space;
+
+/**
+ * A categorical quasi-identifier, original and released side by side, as the numbers of its categories. Missing is a
+ * category of its own where it occurs.
+ *
+ * @param categories how many there are: those of the scale, or those that the original holds, and what else is released
+ * @param steps how far apart original and released are in each row: 1 where words differ, the steps on a scale
+ */
+record PairedCategories(String name, int[] before, int[] after, int categories, long[] steps) {
+
+    static List<PairedCategories> of(Dataset data, Table released, String measure) {
+        List<PairedCategories> pairs = new ArrayList<>();
+        for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
+            if (!attribute.domain().ofNumbers()
+                    && released.column(attribute.name()) instanceof Words shown
+                    && data.table().column(attribute.name()) instanceof Words words) {
+                pairs.add(of(attribute, data.space(attribute), words, shown));
+            }
+        }
+        if (pairs.isEmpty()) {
+            throw Problem.recipe(
+                    "E_MEASURE",
+                    measure + " needs a quasi-identifier of categories, and there is none",
+                    "leave " + measure + " out of measures:, or bind the attributes as ordinal or nominal");
+        }
+        return pairs;
+    }
+
+    private static <V> PairedCategories of(Attribute attribute, Space<V> space, Words original, Words released) {
+        List<String> known = new ArrayList<>();
+        int unit = 1;
+        if (attribute.domain() instanceof Ordinal ordinal) {
+            known.addAll(ordinal.scale());
+            unit = ordinal.scale().size(); // distances are steps divided by the length of the scale
+        }
+        CategoryIndex index = new CategoryIndex(known);
+        int[] before = index.numbers(original);
+        int[] after = index.numbers(released);
+        long[] steps = new long[before.length];
+        for (int row = 0; row < steps.length; row++) {
+            steps[row] = Math.round(unit * space.distance(row, space.read(released, row)));
+        }
+        return new PairedCategories(attribute.name(), before, after, index.size(), steps);
+    }
+}

@@ -1,0 +1,161 @@
+package org.semblance.quality.loss;
+
+import java.util.List;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/**
+ * How far numbers, their means, variances, covariances and correlations moved.
+ *
+ * <p>Domingo-Ferrer and Torra (2001), as in Table 2 of their paper of 2005. Averages are over the numeric
+ * quasi-identifiers. What would be divided by 0 is left out, with a warning that tells how much; what the release
+ * withholds counts as lost whole, 1. Moments are those of the values present.
+ */
+public final class Variation {
+
+    private Variation() {}
+
+    /** IL1: the mean of |x − x′| / |x| over all cells with x ≠ 0. */
+    public record Il1() implements Measure {
+        @Override
+        public Score of(Dataset original, Table released, Watcher watcher) {
+            return il1(original, released, watcher).score();
+        }
+    }
+
+    /** IL2: the mean over attributes of |m′ − m| / |m|, m the mean. */
+    public record Il2() implements Measure {
+        @Override
+        public Score of(Dataset original, Table released, Watcher watcher) {
+            return il2(original, released, watcher).score();
+        }
+    }
+
+    /** IL3: the mean over attributes of |v′ − v| / v, v the variance. */
+    public record Il3() implements Measure {
+        @Override
+        public Score of(Dataset original, Table released, Watcher watcher) {
+            return il3(original, released, watcher).score();
+        }
+    }
+
+    /** IL4: the mean over pairs of attributes of |c′ − c| / |c|, c the covariance; for one attribute, over its pairs. */
+    public record Il4() implements Measure {
+        @Override
+        public Score of(Dataset original, Table released, Watcher watcher) {
+            return il4(original, released, watcher).score();
+        }
+    }
+
+    /** IL5: the mean over pairs of attributes of |r′ − r|, r Pearson's correlation; for one attribute, over its pairs. */
+    public record Il5() implements Measure {
+        @Override
+        public Score of(Dataset original, Table released, Watcher watcher) {
+            return il5(original, released, watcher).score();
+        }
+    }
+
+    /** IL: 100 · (IL1 + IL2 + IL3 + IL4 + IL5) / 5. */
+    public record Il() implements Measure {
+        @Override
+        public Score of(Dataset original, Table released, Watcher watcher) {
+            PairedNumbers.of(original, released, "il", 2);
+            double sum = il1(original, released, watcher).value()
+                    + il2(original, released, watcher).value()
+                    + il3(original, released, watcher).value()
+                    + il4(original, released, watcher).value()
+                    + il5(original, released, watcher).value();
+            return Score.of("il", 100 * sum / 5, "%");
+        }
+    }
+
+    private static PerAttribute il1(Dataset original, Table released, Watcher watcher) {
+        PerAttribute cells = new PerAttribute("il1");
+        for (PairedNumbers pair : PairedNumbers.of(original, released, "il1", 1)) {
+            for (int row = 0; row < pair.original().size(); row++) {
+                if (!pair.original().missing(row)) {
+                    cells.add(
+                            relative(pair.original().at(row), pair.released().at(row)), pair.name());
+                }
+            }
+        }
+        return told(cells, "il1", "cells are", watcher);
+    }
+
+    private static PerAttribute il2(Dataset original, Table released, Watcher watcher) {
+        PerAttribute means = new PerAttribute("il2");
+        for (PairedNumbers pair : PairedNumbers.of(original, released, "il2", 1)) {
+            double moved = pair.unit()
+                    * (PairedNumbers.mean(pair.after(), 1) - PairedNumbers.mean(pair.before(), 1));
+            means.add(relative(pair.mean(), pair.mean() + moved), pair.name());
+        }
+        return told(means, "il2", "means are", watcher);
+    }
+
+    private static PerAttribute il3(Dataset original, Table released, Watcher watcher) {
+        PerAttribute variances = new PerAttribute("il3");
+        for (PairedNumbers pair : PairedNumbers.of(original, released, "il3", 1)) {
+            variances.add(relative(variance(pair.before()), variance(pair.after())), pair.name());
+        }
+        return told(variances, "il3", "variances are", watcher);
+    }
+
+    private static double variance(double[] values) {
+        return PairedNumbers.mean(PairedNumbers.centred(values), 2);
+    }
+
+    private static PerAttribute il4(Dataset original, Table released, Watcher watcher) {
+        PerAttribute covariances = new PerAttribute("il4");
+        pairs(
+                PairedNumbers.of(original, released, "il4", 2),
+                (one, other, before, after) -> covariances.add(relative(before.m11(), after.m11()), one, other));
+        return told(covariances, "il4", "covariances are", watcher);
+    }
+
+    private static PerAttribute il5(Dataset original, Table released, Watcher watcher) {
+        PerAttribute correlations = new PerAttribute("il5");
+        pairs(PairedNumbers.of(original, released, "il5", 2), (one, other, before, after) -> {
+            double r = after.correlation();
+            correlations.add(Math.abs((Double.isNaN(r) ? 0 : r) - before.correlation()), one, other);
+        });
+        return told(correlations, "il5", "correlations have no meaning, since variances are", watcher);
+    }
+
+    /** Hears of every pair of attributes. */
+    interface OfPair {
+        void moments(String one, String other, JointMoments before, JointMoments after);
+    }
+
+    static void pairs(List<PairedNumbers> numbers, OfPair each) {
+        for (int i = 0; i < numbers.size(); i++) {
+            for (int j = i + 1; j < numbers.size(); j++) {
+                PairedNumbers one = numbers.get(i);
+                PairedNumbers other = numbers.get(j);
+                each.moments(
+                        one.name(),
+                        other.name(),
+                        JointMoments.of(one.before(), other.before()),
+                        JointMoments.of(one.after(), other.after()));
+            }
+        }
+    }
+
+    private static double relative(double before, double after) {
+        if (before == 0 || Double.isNaN(before)) {
+            return Double.NaN;
+        }
+        return Double.isNaN(after) ? 1 : Math.abs(after - before) / Math.abs(before);
+    }
+
+    private static PerAttribute told(PerAttribute found, String measure, String what, Watcher watcher) {
+        if (found.leftOut() > 0) {
+            watcher.warn(
+                    "W_LEFT_OUT",
+                    measure + ": " + found.leftOut() + " " + what + " 0 in the original and left out of the average");
+        }
+        return found;
+    }
+}

@@ -11,13 +11,18 @@ import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
 import org.semblance.method.Method;
 import org.semblance.method.microaggregation.MdavGeneric;
+import org.semblance.method.microaggregation.MdavMuArgus;
+import org.semblance.method.microaggregation.UnivariateOptimal;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Measure;
+import org.semblance.quality.loss.CategoricalLoss;
 import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.loss.ProbabilisticLoss;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
+import org.semblance.quality.loss.Variation;
 import org.semblance.quality.risk.DistanceLinkage;
 
 /** Everything a recipe can name. An entry is a name, a record of parameters, and what a person should know of it. */
@@ -48,6 +53,19 @@ public final class Catalog {
             "A quantitative comparison of disclosure control methods for microdata",
             "In Confidentiality, Disclosure and Data Access, North-Holland, 111-133");
 
+    private static final Citation HUNDEPOOL = new Citation(
+            "Hundepool, A. et al.", 2003, "µ-ARGUS version 3.2: software and user's manual", "Statistics Netherlands");
+    private static final Citation HANSEN_MUKHERJEE = new Citation(
+            "Hansen, S. L. and Mukherjee, S.",
+            2003,
+            "A polynomial algorithm for optimal univariate microaggregation",
+            "IEEE Transactions on Knowledge and Data Engineering 15, 1043-1044");
+    private static final Citation MATEO_DOMINGO_SEBE = new Citation(
+            "Mateo-Sanz, J. M., Domingo-Ferrer, J. and Sebé, F.",
+            2005,
+            "Probabilistic information loss measures in confidentiality protection of continuous microdata",
+            "Data Mining and Knowledge Discovery 11, 181-193");
+
     private static final Catalog STANDARD = new Catalog()
             .add(Domain.class, "numeric", Numeric.class, "numbers: standardised difference, mean", DOMINGO_TORRA)
             .add(
@@ -68,6 +86,22 @@ public final class Catalog {
                     MdavGeneric.class,
                     "microaggregation of numbers, ordered answers and words together (MDAV-generic)",
                     DOMINGO_TORRA,
+                    "k-anonymity",
+                    "contributors")
+            .add(
+                    Method.class,
+                    "mdav-mu-argus",
+                    MdavMuArgus.class,
+                    "mdav as the program µ-Argus does it, with variances restored",
+                    HUNDEPOOL,
+                    "k-anonymity",
+                    "contributors")
+            .add(
+                    Method.class,
+                    "univariate-optimal",
+                    UnivariateOptimal.class,
+                    "microaggregation of a single number with the least possible squared error",
+                    HANSEN_MUKHERJEE,
                     "k-anonymity",
                     "contributors")
             .add(
@@ -95,6 +129,96 @@ public final class Catalog {
                     Sst.class,
                     "squared distances from original records to their average, summed",
                     null)
+            .add(
+                    Measure.class,
+                    "il1",
+                    Variation.Il1.class,
+                    "mean of |x − x′| / |x| over the numeric cells with x ≠ 0",
+                    DOMINGO_TORRA_LINKAGE)
+            .add(
+                    Measure.class,
+                    "il2",
+                    Variation.Il2.class,
+                    "mean of |m′ − m| / |m| over the means of numeric attributes",
+                    DOMINGO_TORRA_LINKAGE)
+            .add(
+                    Measure.class,
+                    "il3",
+                    Variation.Il3.class,
+                    "mean of |v′ − v| / v over the variances of numeric attributes",
+                    DOMINGO_TORRA_LINKAGE)
+            .add(
+                    Measure.class,
+                    "il4",
+                    Variation.Il4.class,
+                    "mean of |c′ − c| / |c| over the covariances of numeric attributes",
+                    DOMINGO_TORRA_LINKAGE)
+            .add(
+                    Measure.class,
+                    "il5",
+                    Variation.Il5.class,
+                    "mean of |r′ − r| over the correlations of numeric attributes",
+                    DOMINGO_TORRA_LINKAGE)
+            .add(
+                    Measure.class,
+                    "il",
+                    Variation.Il.class,
+                    "100 times the mean of il1, il2, il3, il4 and il5",
+                    DOMINGO_TORRA_LINKAGE)
+            .add(
+                    Measure.class,
+                    "pil-q",
+                    ProbabilisticLoss.PilQ.class,
+                    "how improbable the released quantiles from 5 % to 95 % are as those of a sample, 0 to 1",
+                    MATEO_DOMINGO_SEBE)
+            .add(
+                    Measure.class,
+                    "pil-m1",
+                    ProbabilisticLoss.PilM1.class,
+                    "how improbable the released means are as those of a sample, 0 to 1",
+                    MATEO_DOMINGO_SEBE)
+            .add(
+                    Measure.class,
+                    "pil-m2",
+                    ProbabilisticLoss.PilM2.class,
+                    "how improbable the released variances are as those of a sample, 0 to 1",
+                    MATEO_DOMINGO_SEBE)
+            .add(
+                    Measure.class,
+                    "pil-m11",
+                    ProbabilisticLoss.PilM11.class,
+                    "how improbable the released covariances are as those of a sample, 0 to 1",
+                    MATEO_DOMINGO_SEBE)
+            .add(
+                    Measure.class,
+                    "pil-r",
+                    ProbabilisticLoss.PilR.class,
+                    "how improbable the released correlations are as those of a sample, 0 to 1",
+                    MATEO_DOMINGO_SEBE)
+            .add(
+                    Measure.class,
+                    "dist",
+                    CategoricalLoss.Dist.class,
+                    "categories that changed, ordered ones by how many steps",
+                    DOMINGO_TORRA)
+            .add(
+                    Measure.class,
+                    "ctbil",
+                    CategoricalLoss.Ctbil.class,
+                    "|f − f′| / f summed over the cells of all one- and two-way tables of categories (CTBIL′)",
+                    DOMINGO_TORRA)
+            .add(
+                    Measure.class,
+                    "actbil",
+                    CategoricalLoss.Actbil.class,
+                    "ctbil divided by the number of cells (ACTBIL′)",
+                    DOMINGO_TORRA)
+            .add(
+                    Measure.class,
+                    "ebil",
+                    CategoricalLoss.Ebil.class,
+                    "entropy of the original category given the released one, summed over rows and attributes, in bits",
+                    DOMINGO_TORRA)
             .add(
                     Measure.class,
                     "distance-linkage",

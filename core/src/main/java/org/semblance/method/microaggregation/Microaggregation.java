@@ -100,10 +100,7 @@ public final class Microaggregation implements Method {
         List<V> prototypes = new ArrayList<>(groups.count());
         for (int group = 0; group < groups.count(); group++) {
             int[] rows = groups.members(group);
-            prototypes.add(
-                    contributors(space, rows, persons) < contributors
-                            ? space.nothing()
-                            : space.prototype(rows));
+            prototypes.add(contributors(space, rows, persons) < contributors ? space.nothing() : space.prototype(rows));
         }
         List<V> shown = rescale ? space.restored(prototypes, groups.groupOf()) : prototypes;
         return space.column(shown.stream().map(space::published).toList(), groups.groupOf());

@@ -73,7 +73,8 @@ public final class CategoricalLoss {
     }
 
     private static Score summed(String name, Map<String, Double> attributes) {
-        double sum = attributes.values().stream().mapToDouble(Double::doubleValue).sum();
+        double sum =
+                attributes.values().stream().mapToDouble(Double::doubleValue).sum();
         return Score.of(name, sum, "").with(attributes);
     }
 

@@ -170,7 +170,8 @@ public final class ProbabilisticLoss {
     }
 
     private static double[] sorted(double[] values) {
-        double[] sorted = Arrays.stream(values).filter(value -> !Double.isNaN(value)).toArray();
+        double[] sorted =
+                Arrays.stream(values).filter(value -> !Double.isNaN(value)).toArray();
         Arrays.sort(sorted);
         return sorted;
     }

@@ -77,8 +77,7 @@ public final class Variation {
         for (PairedNumbers pair : PairedNumbers.of(original, released, "il1", 1)) {
             for (int row = 0; row < pair.original().size(); row++) {
                 if (!pair.original().missing(row)) {
-                    cells.add(
-                            relative(pair.original().at(row), pair.released().at(row)), pair.name());
+                    cells.add(relative(pair.original().at(row), pair.released().at(row)), pair.name());
                 }
             }
         }
@@ -88,8 +87,7 @@ public final class Variation {
     private static PerAttribute il2(Dataset original, Table released, Watcher watcher) {
         PerAttribute means = new PerAttribute("il2");
         for (PairedNumbers pair : PairedNumbers.of(original, released, "il2", 1)) {
-            double moved = pair.unit()
-                    * (PairedNumbers.mean(pair.after(), 1) - PairedNumbers.mean(pair.before(), 1));
+            double moved = pair.unit() * (PairedNumbers.mean(pair.after(), 1) - PairedNumbers.mean(pair.before(), 1));
             means.add(relative(pair.mean(), pair.mean() + moved), pair.name());
         }
         return told(means, "il2", "means are", watcher);

@@ -78,7 +78,7 @@ record OptimalCuts(int k) implements Partitioner {
     /** Where the groups of ascending values end. */
     int[] cuts(double[] sorted, Watcher watcher) {
         int n = sorted.length;
-        double scale = Math.max(Math.abs(sorted[0]), Math.abs(sorted[n - 1]));
+        double[] values = small(sorted);
         double[] best = new double[n + 1]; // the least squares of the first so many values
         int[] cut = new int[n + 1]; // and where their last group starts
         Arrays.fill(best, Double.POSITIVE_INFINITY);
@@ -92,10 +92,9 @@ record OptimalCuts(int k) implements Partitioner {
             int most = Math.min(end, 2 * k - 1);
             for (int size = 1; size <= most; size++) {
                 int start = end - size;
-                double value = scale == 0 ? 0 : sorted[start] / scale;
-                double step = value - mean;
+                double step = values[start] - mean;
                 mean += step / size;
-                squares += step * (value - mean);
+                squares += step * (values[start] - mean);
                 if (size >= k && best[start] + squares < best[end]) {
                     best[end] = best[start] + squares;
                     cut[end] = start;
@@ -103,6 +102,18 @@ record OptimalCuts(int k) implements Partitioner {
             }
         }
         return back(cut, n);
+    }
+
+    /** The values less the middle one, divided by a power of two so that no square over- or underflows. */
+    private static double[] small(double[] sorted) {
+        double most = Math.max(Math.abs(sorted[0]), Math.abs(sorted[sorted.length - 1]));
+        int exponent = most == 0 ? 0 : Math.getExponent(most);
+        double middle = Math.scalb(sorted[sorted.length / 2], -exponent);
+        double[] small = new double[sorted.length];
+        for (int i = 0; i < small.length; i++) {
+            small[i] = Math.scalb(sorted[i], -exponent) - middle;
+        }
+        return small;
     }
 
     private static int[] back(int[] cut, int n) {

@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             AnonymizeCommand.class,
             CheckCommand.class,
             MethodsCommand.class,
+            ReproduceCommand.class,
             HelpCommand.class
         },
         footerHeading = "%nTry it:%n",
@@ -32,7 +33,8 @@ import picocli.CommandLine.Spec;
             "  semblance anonymize examples/visitors/recipe.yaml",
             "",
             "Exit codes: 0 done; 2 the request or the data is wrong, nothing written;",
-            "3 a promise does not hold, no release written; 1 our fault."
+            "3 a promise does not hold, no release written; 4 a figure of reproduce is off;",
+            "1 our fault."
         })
 public final class Main implements Callable<Integer> {
 

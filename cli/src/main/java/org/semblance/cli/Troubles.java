@@ -18,6 +18,7 @@ final class Troubles {
     static final int OUR_FAULT = 1;
     static final int WRONG_REQUEST = 2;
     static final int PROMISE_BROKEN = 3;
+    static final int FIGURE_OFF = 4;
 
     private Troubles() {}
 

@@ -1,0 +1,161 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.experiments.Claim;
+import org.semblance.experiments.Experiment;
+import org.semblance.experiments.Figure;
+import org.semblance.experiments.Findings;
+import org.semblance.release.Json;
+import org.semblance.run.Spelling;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Runs a paper's experiment. */
+@Command(
+        name = "reproduce",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Runs a paper's experiment and prints its tables beside the paper's figures, with the differences.",
+            "",
+            "Without a name, lists the experiments. Answers with exit code 0 when every figure that the paper prints comes "
+                    + "out, and 4 when one is off. The data sets are not part of Semblance."
+        },
+        footerHeading = "%nExample:%n",
+        footer = "  semblance reproduce mdav-generic --data /path/to/data")
+final class ReproduceCommand implements Callable<Integer> {
+
+    private static final String FOLDER = "SEMBLANCE_DATA";
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "NAME", arity = "0..1", description = "The experiment.")
+    private @Nullable String name;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "The folder of the data sets; the variable SEMBLANCE_DATA if not given.")
+    private @Nullable Path data;
+
+    @Option(names = "--json", description = "Print the figures as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        PrintWriter console = spec.commandLine().getOut();
+        if (name == null) {
+            list(console);
+            console.flush();
+            return 0;
+        }
+        Experiment experiment = experiment(name);
+        Path folder = folder(experiment);
+        Findings findings;
+        try (Progress progress = Progress.onTerminal()) {
+            findings = experiment.run(folder, progress);
+        }
+        if (json) {
+            console.print(Json.write(findings.json()));
+        } else {
+            tell(experiment, findings, console);
+        }
+        console.flush();
+        return findings.hold() ? 0 : Troubles.FIGURE_OFF;
+    }
+
+    private void list(PrintWriter console) {
+        if (json) {
+            console.print(Json.write(Experiment.all().stream()
+                    .map(experiment -> Json.object(
+                            "experiment", experiment.name(),
+                            "source", experiment.source(),
+                            "files", experiment.files()))
+                    .toList()));
+            return;
+        }
+        for (Experiment experiment : Experiment.all()) {
+            console.println(experiment.name());
+            console.println("  " + experiment.source());
+            console.println("  needs " + String.join(", ", experiment.files()));
+        }
+    }
+
+    private static Experiment experiment(String name) {
+        Map<String, Experiment> byName = new LinkedHashMap<>();
+        Experiment.all().forEach(experiment -> byName.put(experiment.name(), experiment));
+        Experiment experiment = byName.get(name);
+        if (experiment == null) {
+            throw Problem.recipe(
+                    "E_USAGE",
+                    "there is no experiment '" + name + "'",
+                    Spelling.nearest(name, byName.keySet())
+                            .map(near -> "did you mean " + near + "?")
+                            .orElse("known are: " + String.join(", ", byName.keySet())));
+        }
+        return experiment;
+    }
+
+    private Path folder(Experiment experiment) {
+        String variable = System.getenv(FOLDER);
+        if (data == null && (variable == null || variable.isEmpty())) {
+            throw Problem.recipe(
+                    "E_DATA",
+                    "the experiment needs data sets that are not part of Semblance: "
+                            + String.join(", ", experiment.files()),
+                    "give the folder that holds them with --data DIR, or in the variable " + FOLDER);
+        }
+        Path folder = data == null ? Path.of(variable) : data;
+        List<String> absent = experiment.files().stream()
+                .filter(file -> !Files.isRegularFile(folder.resolve(file)))
+                .toList();
+        if (!absent.isEmpty()) {
+            throw Problem.recipe(
+                    "E_DATA",
+                    "the data folder does not hold " + String.join(", ", absent),
+                    "put them there, or name another folder with --data DIR or in the variable " + FOLDER);
+        }
+        return folder;
+    }
+
+    private static void tell(Experiment experiment, Findings findings, PrintWriter console) {
+        console.println(experiment.source());
+        console.println();
+        console.print(findings.page());
+        console.println();
+        console.println("What the paper claims");
+        console.println();
+        for (Claim claim : findings.claims()) {
+            console.println("  " + (claim.holds() ? "holds  " : "DOES NOT HOLD  ") + claim.text());
+        }
+        List<Figure> printed = findings.figures().stream()
+                .filter(figure -> figure.paper() != null)
+                .toList();
+        long holding = printed.stream().filter(Figure::holds).count();
+        console.println();
+        console.printf(
+                Locale.ROOT,
+                "%d of %d figures hold, %d of %d claims; %.1f s%n",
+                holding,
+                printed.size(),
+                findings.claims().stream().filter(Claim::holds).count(),
+                findings.claims().size(),
+                findings.seconds());
+        printed.stream()
+                .filter(figure -> !figure.holds())
+                .forEach(figure -> console.println(
+                        "  off: " + figure.id() + ", paper " + figure.paper() + ", ours " + figure.ours()));
+    }
+}

@@ -1,0 +1,57 @@
+package org.semblance.experiments;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.Role;
+import org.semblance.formats.CsvTableReader;
+import org.semblance.run.Csv;
+import org.semblance.run.TableReader;
+
+/** The data sets of the papers. They are not part of the repository. */
+final class DataFiles {
+
+    private static final Set<String> NOT_IN_EIA = Set.of("UTILNAME", "STATE", "YEAR", "MONTH");
+
+    private DataFiles() {}
+
+    /** A CASC file: all attributes of Census and Tarragona, the eleven of EIA that the literature masks. */
+    static Table casc(Path folder, String name) {
+        return read(
+                folder.resolve("casc/" + name + ".csv"), "", column -> true, column -> !NOT_IN_EIA.contains(column));
+    }
+
+    /** The rows of Adult without a missing value, every column as words. */
+    static Table adult(Path folder) {
+        Table table = read(folder.resolve("adult/adult-train.csv"), "?", column -> false, column -> true);
+        return table.rows(IntStream.range(0, table.size())
+                .filter(row -> table.columns().stream().noneMatch(column -> column.missing(row)))
+                .toArray());
+    }
+
+    private static Table read(Path file, String missing, Predicate<String> number, Predicate<String> wanted) {
+        TableReader.Request request =
+                new TableReader.Request(file, Csv.UNKNOWN, List.of(missing), true, number, wanted);
+        return new CsvTableReader().read(request, Watcher.SILENT).table();
+    }
+
+    /** Numbers, the first so many of them quasi-identifiers. */
+    static Dataset numeric(Table table, int quasiIdentifiers) {
+        List<String> names = table.names();
+        return Dataset.of(
+                table,
+                IntStream.range(0, names.size())
+                        .mapToObj(i -> Attribute.of(
+                                names.get(i),
+                                i < quasiIdentifiers ? Role.QUASI_IDENTIFIER : Role.OTHER,
+                                new Numeric(null)))
+                        .toList());
+    }
+}

@@ -22,7 +22,7 @@ import org.semblance.quality.loss.CategoricalLoss;
 
 /**
  * Section 6.2, the shape of Tables 4 to 7: what microaggregation does to categories. The paper's file is not to be had, so
- * this is the Adult file, with quasi-identifiers made like the paper's: three ordinal attributes (of 16, 15 and 20
+ * this is the Adult file, with quasi-identifiers made like the paper's: three ordinal attributes (of 16, 16 and 20
  * categories) and up to eight nominal ones, the shorter quasi-identifiers with two ordinal ones part of the longer.
  */
 final class CategoricalTables {

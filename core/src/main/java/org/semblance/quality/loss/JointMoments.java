@@ -1,57 +1,63 @@
 package org.semblance.quality.loss;
 
-import org.semblance.data.ExactSum;
-
 /** Central moments μ_st (divisor n) of two columns, over the rows where both have a value. */
 record JointMoments(
         int count, double m20, double m02, double m11, double m40, double m04, double m22, double m31, double m13) {
 
-    private static final int[][] POWERS = {{2, 0}, {0, 2}, {1, 1}, {4, 0}, {0, 4}, {2, 2}, {3, 1}, {1, 3}};
-
+    /** Columns in standard deviations: plain sums lose nothing that matters, and there are many pairs. */
     static JointMoments of(double[] one, double[] other) {
         int count = 0;
-        ExactSum sumOne = new ExactSum();
-        ExactSum sumOther = new ExactSum();
+        double sumOne = 0;
+        double sumOther = 0;
         for (int row = 0; row < one.length; row++) {
             if (both(one, other, row)) {
-                sumOne.add(one[row]);
-                sumOther.add(other[row]);
+                sumOne += one[row];
+                sumOther += other[row];
                 count++;
             }
         }
-        double meanOne = sumOne.value() / count;
-        double meanOther = sumOther.value() / count;
-        ExactSum[] sums = new ExactSum[POWERS.length];
-        for (int i = 0; i < sums.length; i++) {
-            sums[i] = new ExactSum();
-        }
-        double[] x = new double[5];
-        double[] y = new double[5];
+        double meanOne = sumOne / count;
+        double meanOther = sumOther / count;
+        double m20 = 0;
+        double m02 = 0;
+        double m11 = 0;
+        double m40 = 0;
+        double m04 = 0;
+        double m22 = 0;
+        double m31 = 0;
+        double m13 = 0;
         for (int row = 0; row < one.length; row++) {
             if (both(one, other, row)) {
-                powers(one[row] - meanOne, x);
-                powers(other[row] - meanOther, y);
-                for (int i = 0; i < sums.length; i++) {
-                    sums[i].add(x[POWERS[i][0]] * y[POWERS[i][1]]);
-                }
+                double x = one[row] - meanOne;
+                double y = other[row] - meanOther;
+                double xx = x * x;
+                double yy = y * y;
+                double xy = x * y;
+                m20 += xx;
+                m02 += yy;
+                m11 += xy;
+                m40 += xx * xx;
+                m04 += yy * yy;
+                m22 += xx * yy;
+                m31 += xx * xy;
+                m13 += xy * yy;
             }
         }
-        double[] m = new double[sums.length];
-        for (int i = 0; i < m.length; i++) {
-            m[i] = count == 0 ? Double.NaN : sums[i].value() / count;
-        }
-        return new JointMoments(count, m[0], m[1], m[2], m[3], m[4], m[5], m[6], m[7]);
+        // without a row in common all of them are 0/0
+        return new JointMoments(
+                count,
+                m20 / count,
+                m02 / count,
+                m11 / count,
+                m40 / count,
+                m04 / count,
+                m22 / count,
+                m31 / count,
+                m13 / count);
     }
 
     private static boolean both(double[] one, double[] other, int row) {
         return !Double.isNaN(one[row]) && !Double.isNaN(other[row]);
-    }
-
-    private static void powers(double value, double[] out) {
-        out[0] = 1;
-        for (int power = 1; power < out.length; power++) {
-            out[power] = out[power - 1] * value;
-        }
     }
 
     /** Pearson's correlation; NaN where one of the columns does not vary. */

@@ -107,7 +107,11 @@ final class PairedNumbers {
         int count = 0;
         for (double value : values) {
             if (!Double.isNaN(value)) {
-                sum.add(power == 1 ? value : Math.pow(value, power));
+                double term = value;
+                for (int i = 1; i < power; i++) {
+                    term *= value;
+                }
+                sum.add(term);
                 count++;
             }
         }

@@ -1,0 +1,45 @@
+package org.semblance.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+class ReproduceCommandTest {
+
+    @TempDir
+    Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void listsTheExperiments() {
+        assertThat(run("reproduce")).isZero();
+        assertThat(out.toString()).contains("mdav-generic", "Domingo-Ferrer", "casc/census.csv");
+    }
+
+    @Test
+    void namesTheDataThatAreNotThere() {
+        assertThat(run("reproduce", "mdav-generic", "--data", folder.toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("E_DATA", "casc/census.csv", "--data DIR");
+    }
+
+    @Test
+    void suggestsTheNearestName() {
+        assertThat(run("reproduce", "mdav-genric")).isEqualTo(2);
+        assertThat(err.toString()).contains("did you mean mdav-generic?");
+    }
+
+    private int run(String... arguments) {
+        CommandLine command = Main.commandLine();
+        command.setOut(new PrintWriter(out, true));
+        command.setErr(new PrintWriter(err, true));
+        return command.execute(arguments);
+    }
+}

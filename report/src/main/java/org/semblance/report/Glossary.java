@@ -40,6 +40,12 @@ final class Glossary {
             "Bind the attribute as nominal if its values are codes, such as postcodes, and not quantities.",
             "W_COMPOSITION",
             "Weigh this release together with the earlier one; choose a larger k, or publish one of the two.",
+            "W_RESCALED",
+            "Nothing, if variances matter more than the ends of the range; otherwise set rescale: false.",
+            "W_EACH_ALONE",
+            "Choose mdav, which masks the quasi-identifiers together, or keep one quasi-identifier only.",
+            "W_LEFT_OUT",
+            "Weigh the measure accordingly: it says nothing of what was left out.",
             "W_LCS_ROOT",
             "Choose a smaller k or a finer taxonomy: many groups show its most general concept, which tells nothing.");
 

@@ -7,6 +7,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
@@ -24,6 +25,9 @@ public record MdavMuArgus(
 
     public MdavMuArgus {
         new KAnonymity(k); // refuses a k that protects nobody
+        if (contributors != null) {
+            new Contributors(contributors); // refuses what asks for nothing
+        }
     }
 
     /** With as many contributors as k, variances restored. */

@@ -15,6 +15,7 @@ import org.semblance.domain.Role;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
@@ -35,6 +36,9 @@ public record UnivariateOptimal(
 
     public UnivariateOptimal {
         new KAnonymity(k); // refuses a k that protects nobody
+        if (contributors != null) {
+            new Contributors(contributors); // refuses what asks for nothing
+        }
     }
 
     /** With as many contributors as k. */

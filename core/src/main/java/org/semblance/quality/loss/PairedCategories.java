@@ -14,11 +14,22 @@ import org.semblance.domain.Space;
 /**
  * A categorical quasi-identifier, original and released side by side, as the numbers of its categories. Missing is a
  * category of its own where it occurs.
- *
- * @param categories how many there are: those of the scale, or those that the original holds, and what else is released
- * @param steps how far apart original and released are in each row: 1 where words differ, the steps on a scale
  */
-record PairedCategories(String name, int[] before, int[] after, int categories, long[] steps) {
+final class PairedCategories {
+
+    private final String name;
+    private final int[] before;
+    private final int[] after;
+    private final int categories;
+    private final long[] steps;
+
+    private PairedCategories(String name, int[] before, int[] after, int categories, long[] steps) {
+        this.name = name;
+        this.before = before;
+        this.after = after;
+        this.categories = categories;
+        this.steps = steps;
+    }
 
     static List<PairedCategories> of(Dataset data, Table released, String measure) {
         List<PairedCategories> pairs = new ArrayList<>();
@@ -53,5 +64,27 @@ record PairedCategories(String name, int[] before, int[] after, int categories, 
             steps[row] = Math.round(unit * space.distance(row, space.read(released, row)));
         }
         return new PairedCategories(attribute.name(), before, after, index.size(), steps);
+    }
+
+    String name() {
+        return name;
+    }
+
+    int[] before() {
+        return before;
+    }
+
+    int[] after() {
+        return after;
+    }
+
+    /** How many there are: those of the scale, or those that the original holds, and what else is released. */
+    int categories() {
+        return categories;
+    }
+
+    /** How far apart original and released are in each row: 1 where words differ, the steps on a scale. */
+    long[] steps() {
+        return steps;
     }
 }

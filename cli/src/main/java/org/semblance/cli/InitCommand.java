@@ -56,9 +56,9 @@ final class InitCommand implements Callable<Integer> {
         Path recipe = (out == null ? data.toAbsolutePath().resolveSibling("recipe.yaml") : out)
                 .toAbsolutePath()
                 .normalize();
-        if (Files.exists(recipe) && !replace) {
+        if (Files.exists(recipe) && !(replace && Files.isRegularFile(recipe))) {
             throw Problem.recipe(
-                    "E_EXISTS", "a recipe is there already", "choose another file with --out, or use --replace");
+                    "E_EXISTS", "something is there already", "choose another file with --out, or use --replace");
         }
         refuseTheData(recipe);
         Path folder = Objects.requireNonNull(recipe.getParent());
@@ -75,7 +75,8 @@ final class InitCommand implements Callable<Integer> {
                     .mapToInt(String::length)
                     .max()
                     .orElse(1);
-            draft.columns().forEach((name, what) -> console.printf("  %-" + width + "s  %s%n", name, what));
+            draft.columns()
+                    .forEach((name, what) -> console.printf("  %-" + width + "s  %s%n", Lines.printable(name), what));
             console.println("drafted " + recipe);
             console.println("read it, correct it, then: semblance anonymize " + recipe);
         }

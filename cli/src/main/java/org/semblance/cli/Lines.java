@@ -12,6 +12,11 @@ final class Lines {
 
     private Lines() {}
 
+    /** A text of the data or the recipe that cannot command the terminal. */
+    static String printable(String text) {
+        return text.replaceAll("\\p{Cntrl}", "·");
+    }
+
     static void findings(List<Report.Finding> findings, PrintWriter console) {
         for (Report.Finding finding : findings) {
             console.printf(

@@ -57,8 +57,8 @@ final class Troubles {
             command.getOut().flush();
         }
         PrintWriter err = command.getErr();
-        err.println("error " + problem.code() + ": " + problem.what());
-        err.println("  -> " + problem.advice());
+        err.println("error " + problem.code() + ": " + Lines.printable(problem.what()));
+        err.println("  -> " + Lines.printable(problem.advice()));
         err.flush();
         return WRONG_REQUEST;
     }

@@ -63,7 +63,7 @@ public record Distribution(List<Bar> bars) {
         }
         int restBefore = before - bars.stream().mapToInt(Bar::before).sum();
         int restAfter = after - bars.stream().mapToInt(Bar::after).sum();
-        addIfEnough(bars, "other", restBefore, restAfter, k);
+        addIfEnough(bars, "other categories", restBefore, restAfter, k);
     }
 
     private static void count(Words column, Map<String, int[]> counts, int side) {
@@ -175,7 +175,7 @@ public record Distribution(List<Bar> bars) {
     }
 
     private static void addMissing(List<Bar> bars, Column before, Column after, int k) {
-        addIfEnough(bars, "missing", before.size() - before.present(), after.size() - after.present(), k);
+        addIfEnough(bars, "no value", before.size() - before.present(), after.size() - after.present(), k);
     }
 
     private static void addIfEnough(List<Bar> bars, String label, int before, int after, int k) {

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -157,7 +158,8 @@ public final class ReleaseFolder implements AutoCloseable {
 
     private List<Path> leftovers(String kind) throws IOException {
         try (Stream<Path> siblings = Files.list(parent())) {
-            return siblings.filter(path -> path.getFileName().toString().startsWith("." + target.getFileName() + kind))
+            String name = Pattern.quote("." + target.getFileName() + kind) + "[0-9a-f-]{36}";
+            return siblings.filter(path -> path.getFileName().toString().matches(name))
                     .toList();
         }
     }

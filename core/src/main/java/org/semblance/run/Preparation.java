@@ -16,6 +16,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Nominal;
+import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 
 /**
@@ -58,6 +59,7 @@ record Preparation(Dataset data, Csv form, int rowsLeftOut) {
 
     /** Every column with its role, in the order of the table. */
     private static List<Attribute> attributes(Recipe recipe, Table table) {
+        refuseMissingOnScale(recipe);
         Set<String> known = new LinkedHashSet<>(table.names());
         for (Attribute attribute : recipe.attributes()) {
             refuseUnknown(attribute.name(), "attributes", known);
@@ -103,6 +105,19 @@ record Preparation(Dataset data, Csv form, int rowsLeftOut) {
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
         return attributes;
+    }
+
+    /** A median may fall on any category of the scale: none of them may be read as no value. */
+    private static void refuseMissingOnScale(Recipe recipe) {
+        for (Attribute attribute : recipe.attributes()) {
+            if (attribute.domain() instanceof Ordinal ordinal
+                    && ordinal.scale().stream().anyMatch(recipe.missing()::contains)) {
+                throw Problem.recipe(
+                        "E_SCALE",
+                        "the scale of '" + attribute.name() + "' holds a text that missing: declares to be no value",
+                        "take it out of one of the two");
+            }
+        }
     }
 
     private static void refuseUnknown(String name, String key, Set<String> known) {

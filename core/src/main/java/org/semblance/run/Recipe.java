@@ -118,6 +118,14 @@ public record Recipe(
         return settings.missing() == null ? List.of("") : settings.missing();
     }
 
+    /** How a release shows that there is no value: as the table did, but never by a number, which a mean may be. */
+    public String missingText() {
+        return missing().stream()
+                .filter(text -> !text.matches("[+-]?[0-9.,]+([eE][+-]?[0-9]+)?"))
+                .findFirst()
+                .orElse("");
+    }
+
     public To release() {
         return settings.release() == null ? new To("release", true) : settings.release();
     }

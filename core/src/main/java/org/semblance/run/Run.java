@@ -125,7 +125,7 @@ public final class Run {
                                 original,
                                 order,
                                 promised(recipe),
-                                recipe.missing().get(0)));
+                                recipe.missingText()));
         List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
         Report report =
                 new Reporting(catalog).report(recipe, prepared, masked, findings, scores, journal, seed != null);
@@ -158,7 +158,7 @@ public final class Run {
                 .map(Attribute::name)
                 .toList();
         try (OutputStream out = folder.create(writer.fileName())) {
-            writer.write(masked.only(kept).rows(order), form, recipe.missing().get(0), out);
+            writer.write(masked.only(kept).rows(order), form, recipe.missingText(), out);
         } catch (IOException e) {
             throw cannotWrite();
         }

@@ -25,7 +25,7 @@ public final class Where {
 
     private static final Pattern CONDITION = Pattern.compile(
             "\\s*(\"[^\"]+\"|\\S+)\\s+(?:(is\\s+missing|is\\s+not\\s+missing)|(=|!=|<=|>=|<|>)\\s*(\"[^\"]*\"|.*?))\\s*");
-    private static final Pattern AND = Pattern.compile("\\s+and\\s+(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)");
+    private static final Pattern AND = Pattern.compile("(?i)\\s+and\\s+(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)");
 
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d{1,3})?");
     private static final int LONGEST = 2000;

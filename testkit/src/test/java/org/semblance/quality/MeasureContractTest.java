@@ -2,42 +2,36 @@ package org.semblance.quality;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
+import org.semblance.quality.loss.CategoricalLoss;
 import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.loss.ProbabilisticLoss;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
+import org.semblance.quality.loss.Variation;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.testkit.MeasureContract;
 
 class MeasureContractTest {
 
     @Nested
-    class OfInformationLoss implements MeasureContract {
+    class OfInformationLoss implements LossContract {
         @Override
         public Measure measure() {
             return new InformationLoss();
         }
-
-        @Override
-        public double ofIdentity(Dataset original) {
-            return 0;
-        }
     }
 
     @Nested
-    class OfSse implements MeasureContract {
+    class OfSse implements LossContract {
         @Override
         public Measure measure() {
             return new Sse();
-        }
-
-        @Override
-        public double ofIdentity(Dataset original) {
-            return 0;
         }
     }
 
@@ -52,7 +46,7 @@ class MeasureContractTest {
         @Override
         public double ofIdentity(Dataset original) {
             Records records = original.records();
-            int[] all = java.util.stream.IntStream.range(0, records.size()).toArray();
+            int[] all = IntStream.range(0, records.size()).toArray();
             Records.Point centre = records.prototype(all);
             double sum = 0;
             for (int row : all) {
@@ -83,6 +77,134 @@ class MeasureContractTest {
                 twins.merge(record.toString(), 1, Integer::sum);
             }
             return 100.0 * twins.size() / original.table().size();
+        }
+    }
+
+    @Nested
+    class OfIl1 implements LossContract {
+        @Override
+        public Measure measure() {
+            return new Variation.Il1();
+        }
+    }
+
+    @Nested
+    class OfIl2 implements LossContract {
+        @Override
+        public Measure measure() {
+            return new Variation.Il2();
+        }
+    }
+
+    @Nested
+    class OfIl3 implements LossContract {
+        @Override
+        public Measure measure() {
+            return new Variation.Il3();
+        }
+    }
+
+    @Nested
+    class OfIl4 implements LossContract {
+        @Override
+        public Measure measure() {
+            return new Variation.Il4();
+        }
+    }
+
+    @Nested
+    class OfIl5 implements LossContract {
+        @Override
+        public Measure measure() {
+            return new Variation.Il5();
+        }
+    }
+
+    @Nested
+    class OfIl implements LossContract {
+        @Override
+        public Measure measure() {
+            return new Variation.Il();
+        }
+    }
+
+    @Nested
+    class OfPilQ implements LossContract {
+        @Override
+        public Measure measure() {
+            return new ProbabilisticLoss.PilQ();
+        }
+    }
+
+    @Nested
+    class OfPilM1 implements LossContract {
+        @Override
+        public Measure measure() {
+            return new ProbabilisticLoss.PilM1();
+        }
+    }
+
+    @Nested
+    class OfPilM2 implements LossContract {
+        @Override
+        public Measure measure() {
+            return new ProbabilisticLoss.PilM2();
+        }
+    }
+
+    @Nested
+    class OfPilM11 implements LossContract {
+        @Override
+        public Measure measure() {
+            return new ProbabilisticLoss.PilM11();
+        }
+    }
+
+    @Nested
+    class OfPilR implements LossContract {
+        @Override
+        public Measure measure() {
+            return new ProbabilisticLoss.PilR();
+        }
+    }
+
+    @Nested
+    class OfDist implements LossContract {
+        @Override
+        public Measure measure() {
+            return new CategoricalLoss.Dist();
+        }
+    }
+
+    @Nested
+    class OfCtbil implements LossContract {
+        @Override
+        public Measure measure() {
+            return new CategoricalLoss.Ctbil();
+        }
+    }
+
+    @Nested
+    class OfActbil implements LossContract {
+        @Override
+        public Measure measure() {
+            return new CategoricalLoss.Actbil();
+        }
+    }
+
+    @Nested
+    class OfEbil implements LossContract {
+        @Override
+        public Measure measure() {
+            return new CategoricalLoss.Ebil();
+        }
+    }
+
+    /** A measure of loss: nothing is lost when nothing changed. */
+    interface LossContract extends MeasureContract {
+        @Override
+        default double ofIdentity(Dataset original) {
+            return 0;
         }
     }
 }

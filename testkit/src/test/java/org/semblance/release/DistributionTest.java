@@ -56,7 +56,7 @@ class DistributionTest {
             Numbers column = numbers(random);
             Distribution shown = Distribution.ofNumbers(column, column, k);
             assertThat(shown.bars()).allSatisfy(bar -> assertThat(bar.before()).isGreaterThanOrEqualTo(k));
-            List<Distribution.Bar> ranges = without(shown, "missing");
+            List<Distribution.Bar> ranges = without(shown, "no value");
             assertThat(before(ranges)).isEqualTo(ranges.isEmpty() ? 0 : column.present());
         });
     }
@@ -75,7 +75,7 @@ class DistributionTest {
                     .mapToDouble(column::at)
                     .sorted()
                     .toArray();
-            for (Distribution.Bar bar : without(Distribution.ofNumbers(column, column, k), "missing")) {
+            for (Distribution.Bar bar : without(Distribution.ofNumbers(column, column, k), "no value")) {
                 for (double edge : edges(bar.label())) {
                     assertThat(edge).isGreaterThanOrEqualTo(sorted[k - 1]);
                     assertThat(edge).isLessThanOrEqualTo(sorted[sorted.length - k]);
@@ -100,7 +100,7 @@ class DistributionTest {
         Trials.of(4000, random -> {
             int k = 2 + random.nextInt(9);
             Numbers column = numbers(random);
-            for (Distribution.Bar bar : without(Distribution.ofNumbers(column, column, k), "missing")) {
+            for (Distribution.Bar bar : without(Distribution.ofNumbers(column, column, k), "no value")) {
                 List<Double> edges = edges(bar.label());
                 double low =
                         bar.label().startsWith("below") || edges.isEmpty() ? Double.NEGATIVE_INFINITY : edges.get(0);
@@ -139,14 +139,15 @@ class DistributionTest {
         Trials.of(4000, random -> {
             int k = 2 + random.nextInt(9);
             Words column = words(random);
-            List<Distribution.Bar> shown = without(Distribution.ofWords(column, column, List.of(), k), "missing");
+            List<Distribution.Bar> shown = without(Distribution.ofWords(column, column, List.of(), k), "no value");
             int hidden = column.present() - before(shown);
             if (!shown.isEmpty()) {
                 assertThat(hidden).isZero();
             }
             // what is called other holds no single rare word whose count the rest would tell
-            int named = before(
-                    shown.stream().filter(bar -> !bar.label().equals("other")).toList());
+            int named = before(shown.stream()
+                    .filter(bar -> !bar.label().equals("other categories"))
+                    .toList());
             int other = column.present() - named;
             assertThat(other == 0 || other >= k || shown.isEmpty()).isTrue();
         });
@@ -168,7 +169,7 @@ class DistributionTest {
     void aRestOfFewerThanKTakesTheRarestCategoryAlong() {
         Words column = Words.of("w", "a", "a", "a", "a", "b", "b", "b", "c");
         assertThat(Distribution.ofWords(column, column, List.of(), 3).bars())
-                .containsExactly(new Distribution.Bar("a", 4, 4), new Distribution.Bar("other", 4, 4));
+                .containsExactly(new Distribution.Bar("a", 4, 4), new Distribution.Bar("other categories", 4, 4));
     }
 
     @Test

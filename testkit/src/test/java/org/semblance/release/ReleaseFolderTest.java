@@ -156,7 +156,7 @@ class ReleaseFolderTest {
 
     @Test
     void deletesTheDraftsOfAKilledRun() throws IOException {
-        Path draft = Files.createDirectory(home.resolve(".release.staging-1234"));
+        Path draft = Files.createDirectory(home.resolve(".release.staging-12345678-1234-1234-1234-123456789abc"));
         Files.writeString(draft.resolve("release.csv"), "half");
         release("new", false);
         assertThat(released()).isEqualTo("new");
@@ -166,7 +166,7 @@ class ReleaseFolderTest {
     @Test
     void bringsBackTheReleaseThatAKilledRunHadPutAside() throws IOException {
         release("old", false);
-        Files.move(target, home.resolve(".release.aside-1234"));
+        Files.move(target, home.resolve(".release.aside-12345678-1234-1234-1234-123456789abc"));
         assertRefused("E_EXISTS", () -> open(false));
         assertThat(released()).isEqualTo("old");
         assertThat(inHome()).containsExactly("release");
@@ -175,7 +175,7 @@ class ReleaseFolderTest {
     @Test
     void deletesWhatAKilledRunHadAlreadyReplaced() throws IOException {
         release("old", false);
-        Files.move(target, home.resolve(".release.aside-1234"));
+        Files.move(target, home.resolve(".release.aside-12345678-1234-1234-1234-123456789abc"));
         Files.createDirectory(target);
         Files.writeString(target.resolve(MARKER), "{}");
         release("newest", true);
@@ -185,9 +185,9 @@ class ReleaseFolderTest {
 
     @Test
     void leavesTheDraftsOfOtherTargetsAlone() throws IOException {
-        Files.createDirectory(home.resolve(".other.staging-1234"));
+        Files.createDirectory(home.resolve(".other.staging-12345678-1234-1234-1234-123456789abc"));
         release("new", false);
-        assertThat(inHome()).containsExactly(".other.staging-1234", "release");
+        assertThat(inHome()).containsExactly(".other.staging-12345678-1234-1234-1234-123456789abc", "release");
     }
 
     @Test

@@ -59,7 +59,7 @@ class CatalogTest {
         assertThat(entries).extracting(Catalog.Entry::name).doesNotHaveDuplicates();
         for (Catalog.Entry<?> entry : entries) {
             assertThat(entry.kind()).isIn(KINDS).isAssignableFrom(entry.parameters());
-            assertThat(entry.name()).matches("[a-z]+(-[a-z]+)*");
+            assertThat(entry.name()).matches("[a-z]+[0-9]*(-[a-z]+[0-9]*)*");
             assertThat(entry.summary()).isNotBlank().doesNotEndWith(".");
         }
     }

@@ -44,35 +44,34 @@ public final class Microaggregation implements Method {
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
-        Records records = data.records();
+        Optional<Persons> persons =
+                data.person().map(column -> Persons.of(column, data.table().rows()));
+        Records records =
+                persons.map(several -> several.represent(data)).orElse(data).records();
         if (records.parts().isEmpty()) {
             throw Problem.recipe(
                     "E_QI",
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
-        Optional<Persons> persons =
-                data.person().map(column -> Persons.of(column, data.table().rows()));
-        Groups groups = persons.isPresent()
-                ? persons.get()
-                        .groups(partition(enough(persons.get().represent(data).records(), "E_K_PEOPLE"), watcher))
-                : partition(enough(records, "E_K"), watcher);
+        Groups groups = partition(enough(records, persons.isPresent()), watcher);
+        Groups ofRows = persons.map(several -> several.groups(groups)).orElse(groups);
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
-            masked.add(aggregate(part.space(), groups, persons));
+            masked.add(aggregate(part.space(), groups, ofRows.groupOf()));
         }
         Table table = data.table().with(masked);
         if (rescale) {
             Rescaled.warn(data, table, watcher);
         }
-        return new Masked(table, groups);
+        return new Masked(table, ofRows);
     }
 
-    private Records enough(Records records, String code) {
+    private Records enough(Records records, boolean persons) {
         if (records.size() < partitioner.k()) {
-            String of = code.equals("E_K_PEOPLE") ? "persons" : "rows";
+            String of = persons ? "persons" : "rows";
             throw Problem.recipe(
-                    code,
+                    persons ? "E_K_PEOPLE" : "E_K",
                     "k is " + partitioner.k() + ", but the table has only " + records.size() + " " + of,
                     "choose a smaller k, or bring more " + of);
         }
@@ -96,20 +95,17 @@ public final class Microaggregation implements Method {
         return new Groups(records.size(), groups);
     }
 
-    private <V> Column aggregate(Space<V> space, Groups groups, Optional<Persons> persons) {
+    /** The column that shows, in each row, the prototype of its group; a person counts once, however many its rows. */
+    private <V> Column aggregate(Space<V> space, Groups groups, int[] groupOfRow) {
         List<V> prototypes = new ArrayList<>(groups.count());
         for (int group = 0; group < groups.count(); group++) {
-            int[] rows = groups.members(group);
-            prototypes.add(contributors(space, rows, persons) < contributors ? space.nothing() : space.prototype(rows));
+            int[] members = groups.members(group);
+            long present =
+                    Arrays.stream(members).filter(row -> !space.missing(row)).count();
+            prototypes.add(present < contributors ? space.nothing() : space.prototype(members));
         }
         List<V> shown = rescale ? space.restored(prototypes, groups.groupOf()) : prototypes;
-        return space.column(shown.stream().map(space::published).toList(), groups.groupOf());
-    }
-
-    /** How many rows, or persons, have a value. */
-    private static int contributors(Space<?> space, int[] rows, Optional<Persons> persons) {
-        int[] present = Arrays.stream(rows).filter(row -> !space.missing(row)).toArray();
-        return persons.isPresent() ? persons.get().count(present) : present.length;
+        return space.column(shown.stream().map(space::published).toList(), groupOfRow);
     }
 
     @Override

@@ -71,9 +71,4 @@ final class Persons {
         }
         return new Groups(size, groups);
     }
-
-    /** How many persons these rows belong to. */
-    int count(int[] rows) {
-        return (int) Arrays.stream(rows).map(persons::recordOf).distinct().count();
-    }
 }

@@ -1,4 +1,4 @@
-package org.semblance.seed001;
+package org.semblance.quality.loss;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -11,7 +11,6 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.quality.loss.ProbabilisticLoss;
 
 /** PIL, by hand: erf(|θ′ − θ| / √(2·Var θ)). Values of erf are from tables (Abramowitz and Stegun, 7.1). */
 class ProbabilisticLossTest {

@@ -1,4 +1,4 @@
-package org.semblance.seed001;
+package org.semblance.quality.loss;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -19,7 +19,6 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.quality.loss.CategoricalLoss;
 
 /** Dist, CTBIL′, ACTBIL′ and EBIL, by hand. */
 class CategoricalLossTest {

@@ -1,4 +1,4 @@
-package org.semblance.seed001;
+package org.semblance.method.microaggregation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -23,7 +23,6 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.method.Masked;
-import org.semblance.method.microaggregation.UnivariateOptimal;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.KAnonymity;

@@ -1,4 +1,4 @@
-package org.semblance.seed001;
+package org.semblance.quality.loss;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -20,8 +20,6 @@ import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.quality.loss.ProbabilisticLoss;
-import org.semblance.quality.loss.Variation;
 
 /** IL1 to IL5 and IL, by hand. */
 class VariationTest {

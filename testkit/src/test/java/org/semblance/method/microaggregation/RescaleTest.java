@@ -1,4 +1,4 @@
-package org.semblance.seed001;
+package org.semblance.method.microaggregation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -17,8 +17,6 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.method.Method;
-import org.semblance.method.microaggregation.MdavGeneric;
-import org.semblance.method.microaggregation.MdavMuArgus;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.Released;

@@ -5,8 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.semblance.formats.CsvTableReader;
-import org.semblance.formats.CsvTableWriter;
+import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
@@ -29,7 +28,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Masks a table as a recipe says, verifies the written file, and publishes it.",
             "",
-            "The release folder holds release.csv, report.html to look at, report.json and certificate.json. "
+            "The release folder holds the masked table in the format of the original (release.csv, .jsonl or .parquet), report.html to look at, report.json and certificate.json. "
                     + "It appears as a whole or not at all."
         },
         footerHeading = "%nExample:%n",
@@ -66,7 +65,8 @@ final class AnonymizeCommand implements Callable<Integer> {
         try (Progress progress = Progress.onTerminal()) {
             Catalog catalog = Catalog.standard();
             Recipe read = Recipe.of(new YamlRecipes().read(recipe), catalog);
-            Run run = new Run(new CsvTableReader(), new CsvTableWriter(), new HtmlReport(), Engine.LOCAL, catalog);
+            Tables tables = new Tables();
+            Run run = new Run(tables, tables, new HtmlReport(), Engine.LOCAL, catalog);
             outcome = run.anonymize(read, new Run.Options(recipe, out, replace, seed), progress);
         }
         PrintWriter console = spec.commandLine().getOut();

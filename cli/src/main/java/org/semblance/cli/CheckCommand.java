@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.formats.CsvTableReader;
+import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.release.Json;
@@ -15,6 +15,7 @@ import org.semblance.run.Catalog;
 import org.semblance.run.Check;
 import org.semblance.run.Recipe;
 import org.semblance.run.Report;
+import org.semblance.run.Source;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -41,8 +42,16 @@ final class CheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "A CSV or TSV file, also gzipped.")
-    private Path file;
+    @Parameters(
+            paramLabel = "FILE",
+            description = {
+                "A CSV, TSV or JSON lines file (also gzipped), a Parquet file,",
+                "or a database: jdbc:postgresql://host/db, an SQLite or DuckDB file, with --query."
+            })
+    private String file;
+
+    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
+    private @Nullable String query;
 
     @Option(names = "--qi", split = ",", paramLabel = "COLUMN", description = "The quasi-identifiers.")
     private @Nullable List<String> quasiIdentifiers;
@@ -66,7 +75,7 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         Check.Answer answer;
         try (Progress progress = Progress.onTerminal()) {
-            answer = new Check(new CsvTableReader()).ask(file, question(), progress);
+            answer = new Check(new Tables()).ask(Source.of(file, query, Path::of), question(), progress);
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {

@@ -11,9 +11,10 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.formats.CsvTableReader;
+import org.semblance.formats.Tables;
 import org.semblance.release.Json;
 import org.semblance.run.Init;
+import org.semblance.run.Source;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -36,7 +37,7 @@ final class InitCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "DATA", description = "A CSV or TSV file, also gzipped.")
+    @Parameters(paramLabel = "DATA", description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file.")
     private Path data;
 
     @Option(
@@ -64,7 +65,7 @@ final class InitCommand implements Callable<Integer> {
         Path folder = Objects.requireNonNull(recipe.getParent());
         Init.Draft draft;
         try (Progress progress = Progress.onTerminal()) {
-            draft = new Init(new CsvTableReader()).draft(data, relative(folder), progress);
+            draft = new Init(new Tables()).draft(Source.of(data), relative(folder), progress);
         }
         write(recipe, draft.text());
         PrintWriter console = spec.commandLine().getOut();

@@ -38,7 +38,7 @@ public record Contributors(
         for (String name : released.quasiIdentifiers()) {
             BitSet present = evidence.present().get(name);
             for (int[] rows : classes) {
-                boolean published = !released.table().column(name).text(rows[0]).equals(released.missing());
+                boolean published = released.shows(name, rows[0]);
                 if (present == null || !published) {
                     continue;
                 }

@@ -2,6 +2,7 @@ package org.semblance.privacy;
 
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.data.Column;
 import org.semblance.data.Table;
 
 /** A released table as it was read back, every field as the text it is, and the parts its columns play. */
@@ -61,6 +62,12 @@ public final class Released {
     /** The text that stands for no value. */
     public String missing() {
         return missing;
+    }
+
+    /** Whether a row shows a value in a column: neither the text that stands for no value, nor nothing at all. */
+    public boolean shows(String name, int row) {
+        Column column = table.column(name);
+        return !column.missing(row) && !column.text(row).equals(missing);
     }
 
     /** The classes of rows with equal quasi-identifiers. */

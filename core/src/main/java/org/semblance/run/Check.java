@@ -1,6 +1,5 @@
 package org.semblance.run;
 
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,7 +17,7 @@ import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.Released;
 
-/** Does a file, whoever made it, hold what is asked of it? Judged on its texts, without the original. */
+/** Does a table, whoever made it, hold what is asked of it? Judged on its texts, without the original. */
 public final class Check {
 
     /** What to ask of a file; {@code person} is a column of it that tells persons apart, if there is one. */
@@ -56,13 +55,13 @@ public final class Check {
         this.reader = reader;
     }
 
-    public Answer ask(Path file, Question question, Watcher watcher) {
+    public Answer ask(Source source, Question question, Watcher watcher) {
         Set<String> wanted = new HashSet<>(question.quasiIdentifiers());
         if (question.person() != null) {
             wanted.add(question.person());
         }
         TableReader.Request request =
-                new TableReader.Request(file, Csv.UNKNOWN, List.of(), false, name -> false, wanted::contains);
+                new TableReader.Request(source, Form.UNKNOWN, List.of(), false, name -> false, wanted::contains);
         Table table = reader.read(request, watcher).table();
         Released released = new Released(table, question.quasiIdentifiers(), List.of(), "");
         Evidence evidence = new Evidence(persons(table, question.person()), Map.of());

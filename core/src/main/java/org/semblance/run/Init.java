@@ -1,6 +1,5 @@
 package org.semblance.run;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,21 +31,22 @@ public final class Init {
         this.reader = reader;
     }
 
-    /** Drafts a recipe for a file; {@code data} is how the recipe will name it. */
-    public Draft draft(Path file, String data, Watcher watcher) {
+    /** Drafts a recipe for a table; {@code data} is how the recipe will name it. */
+    public Draft draft(Source source, String data, Watcher watcher) {
         TableReader.Reading reading = reader.read(
-                new TableReader.Request(file, Csv.UNKNOWN, USUAL_MISSING, true, name -> false, name -> true), watcher);
-        List<String> missing = missingIn(file, reading.form());
+                new TableReader.Request(source, Form.UNKNOWN, USUAL_MISSING, true, name -> false, name -> true),
+                watcher);
+        List<String> missing = missingIn(source, reading.form());
         Table table = reading.table();
         List<Profile> profiles = table.columns().stream()
                 .map(column -> Profile.of((Words) column))
                 .toList();
         List<Proposal> proposals = profiles.stream().map(Proposal::of).toList();
-        return new Draft(text(data, reading.form(), missing, profiles, proposals), columns(proposals));
+        return new Draft(text(data, reading.form().csv(), missing, profiles, proposals), columns(proposals));
     }
 
-    private List<String> missingIn(Path file, Csv form) {
-        Table verbatim = reader.read(TableReader.Request.verbatim(file, form), Watcher.SILENT)
+    private List<String> missingIn(Source source, Form form) {
+        Table verbatim = reader.read(TableReader.Request.verbatim(source, form), Watcher.SILENT)
                 .table();
         List<String> found = new ArrayList<>();
         for (String token : USUAL_MISSING) {

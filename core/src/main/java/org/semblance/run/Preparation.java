@@ -1,6 +1,5 @@
 package org.semblance.run;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -20,18 +19,18 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 
 /**
- * From a file to attributes that are known for what they are: reads the table, gives every column its role, keeps the
+ * From a source to attributes that are known for what they are: reads the table, gives every column its role, keeps the
  * rows asked for, and refuses what must not be released.
  *
- * @param form the layout the file was found in
+ * @param form the form the table was found in
  * @param rowsLeftOut how many rows the recipe's condition left out
  */
-record Preparation(Dataset data, Csv form, int rowsLeftOut) {
+record Preparation(Dataset data, Form form, int rowsLeftOut) {
 
     /** Columns with as many different numbers as this, or fewer, look like categories. */
     private static final int FEW_NUMBERS = 6;
 
-    static Preparation of(Recipe recipe, Path file, TableReader reader, Watcher watcher) {
+    static Preparation of(Recipe recipe, Source source, TableReader reader, Watcher watcher) {
         Set<String> numbers = new HashSet<>(recipe.attributes().stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER)
                         && attribute.domain().ofNumbers())
@@ -39,8 +38,8 @@ record Preparation(Dataset data, Csv form, int rowsLeftOut) {
                 .toList());
         TableReader.Reading reading = reader.read(
                 new TableReader.Request(
-                        file,
-                        recipe.csv(),
+                        source,
+                        Form.looking(recipe.csv()),
                         recipe.missing(),
                         recipe.settings().normalise() == Recipe.Normalise.NFC,
                         numbers::contains,

@@ -7,7 +7,7 @@ import java.util.Set;
 /** A recipe as a certificate may show it: without paths, without the seed, without values that conditions name. */
 final class PublicRecipe {
 
-    private static final Set<String> WITHHELD = Set.of("data", "seed");
+    private static final Set<String> WITHHELD = Set.of("data", "query", "seed");
 
     private PublicRecipe() {}
 

@@ -31,8 +31,15 @@ public record Recipe(
 
     /** The plain part of a recipe. */
     public record Settings(
-            @About("the table: a CSV or TSV file, also gzipped; relative to the recipe")
+            @About(
+                    "the table: a CSV, TSV or JSON lines file, also gzipped, a Parquet file, or a database, which is asked the query; relative to the recipe")
             String data,
+
+            @About(
+                    value = "what to ask a database (jdbc:postgresql://…, an SQLite or DuckDB file): one query",
+                    optional = true)
+            @Nullable
+            String query,
 
             @About(value = "how the text table is laid out, where looking at it does not tell", optional = true)
             @Nullable
@@ -84,7 +91,12 @@ public record Recipe(
             String to,
 
             @About(value = "whether rows are put in random order; false is for research only", fallback = "true")
-            boolean shuffle) {}
+            boolean shuffle,
+
+            @About(
+                    value = "whether texts of a CSV that a spreadsheet would take for a formula get a ' in front",
+                    fallback = "false")
+            boolean spreadsheetSafe) {}
 
     /** How texts are normalised. */
     public enum Normalise {
@@ -127,7 +139,7 @@ public record Recipe(
     }
 
     public To release() {
-        return settings.release() == null ? new To("release", true) : settings.release();
+        return settings.release() == null ? new To("release", true, false) : settings.release();
     }
 
     public Csv csv() {

@@ -82,12 +82,14 @@ public final class Run {
      * @throws Problem when it cannot be done as asked; nothing is written then
      */
     public Outcome anonymize(Recipe recipe, Options options, Watcher watcher) {
-        Path data = options.beside(recipe.settings().data());
+        Source data = Source.of(recipe.settings().data(), recipe.settings().query(), options::beside);
         Path target = options.out() == null
                 ? options.beside(recipe.release().to())
                 : options.out().toAbsolutePath().normalize();
-        SameFile.refuse(target, List.of(data, options.recipeFile()));
-        SameFile.refuse(refused(target), List.of(data, options.recipeFile()));
+        List<Path> sources =
+                data.isAddress() ? List.of(options.recipeFile()) : List.of(data.file(), options.recipeFile());
+        SameFile.refuse(target, sources);
+        SameFile.refuse(refused(target), sources);
         try {
             Report report;
             try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
@@ -108,19 +110,20 @@ public final class Run {
     }
 
     /** All but the publishing: the folder holds what is to be published when the report says so. */
-    private Report carryOut(Recipe recipe, Path data, @Nullable Long seed, ReleaseFolder folder, Journal journal)
+    private Report carryOut(Recipe recipe, Source data, @Nullable Long seed, ReleaseFolder folder, Journal journal)
             throws IOException {
         Preparation prepared = journal.time("read", () -> Preparation.of(recipe, data, reader, journal));
         Dataset original = prepared.data();
-        Csv form = prepared.form().inUtf8();
+        Form form = prepared.form().ofRelease();
+        String file = form.known().fileName();
         Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, journal));
         int[] order = order(recipe, original.table().size(), seed, journal);
-        journal.time("write", () -> write(masked.table(), original, order, form, recipe, folder));
+        journal.time("write", () -> write(masked.table(), original, order, form, recipe, folder, journal));
         List<Report.Finding> findings = journal.time(
                 "verify",
                 () -> new Verification(reader)
                         .judge(
-                                folder.draft(writer.fileName()),
+                                folder.draft(file),
                                 form,
                                 original,
                                 order,
@@ -131,7 +134,7 @@ public final class Run {
                 new Reporting(catalog).report(recipe, prepared, masked, findings, scores, journal, seed != null);
         if (report.published()) {
             writeReport(report, folder);
-            certify(recipe, report, seed == null, folder);
+            certify(recipe, report, seed == null, file, folder);
         }
         return report;
     }
@@ -152,13 +155,27 @@ public final class Run {
         return Shuffle.of(size, seed);
     }
 
-    private Void write(Table masked, Dataset original, int[] order, Csv form, Recipe recipe, ReleaseFolder folder) {
+    private Void write(
+            Table masked,
+            Dataset original,
+            int[] order,
+            Form form,
+            Recipe recipe,
+            ReleaseFolder folder,
+            Watcher watcher) {
         List<String> kept = original.attributes().stream()
                 .filter(attribute -> !attribute.is(Role.IDENTIFIER))
                 .map(Attribute::name)
                 .toList();
-        try (OutputStream out = folder.create(writer.fileName())) {
-            writer.write(masked.only(kept).rows(order), form, recipe.missingText(), out);
+        Table released = masked.only(kept).rows(order);
+        if (recipe.release().spreadsheetSafe()) {
+            released = SpreadsheetSafe.of(released, form, watcher);
+        }
+        String name = form.known().fileName();
+        // made for the owner's eyes only, and on disk when it is closed, whoever writes to it meanwhile
+        try (OutputStream made = folder.create(name)) {
+            made.flush();
+            writer.write(released, form, recipe.missingText(), folder.draft(name));
         } catch (IOException e) {
             throw cannotWrite();
         }
@@ -187,11 +204,11 @@ public final class Run {
         }
     }
 
-    private void certify(Recipe recipe, Report report, boolean forPublication, ReleaseFolder folder)
+    private void certify(Recipe recipe, Report report, boolean forPublication, String name, ReleaseFolder folder)
             throws IOException {
-        Path file = folder.draft(writer.fileName());
+        Path file = folder.draft(name);
         Certificate certificate = new Certificate(
-                writer.fileName(),
+                name,
                 Certificate.fingerprint(file),
                 Files.size(file),
                 report.rows(),

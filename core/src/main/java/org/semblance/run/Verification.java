@@ -38,8 +38,8 @@ final class Verification {
      * @param missing the text that stands for no value
      */
     List<Report.Finding> judge(
-            Path file, Csv form, Dataset original, int[] order, Set<Guarantee> guarantees, String missing) {
-        Table table = reader.read(TableReader.Request.verbatim(file, form), Watcher.SILENT)
+            Path file, Form form, Dataset original, int[] order, Set<Guarantee> guarantees, String missing) {
+        Table table = reader.read(TableReader.Request.verbatim(Source.of(file), form), Watcher.SILENT)
                 .table();
         List<String> kept = names(original, Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER);
         if (table.size() != order.length || !table.names().equals(kept)) {

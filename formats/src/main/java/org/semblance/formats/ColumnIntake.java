@@ -5,12 +5,26 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 
-/** Takes in the fields of one column, row by row. */
+/** Takes in the fields of one column, row by row. What is wrong with a field is told by the result, null if nothing. */
 interface ColumnIntake {
 
-    /** Takes the field of the next row in; tells what is wrong with it, or null. */
+    /** The longest text that is taken in, in characters. */
+    int LONGEST = 4 << 20;
+
+    /** Takes the text of the next row in. */
     @Nullable
     Problem add(char[] chars, int from, int to);
+
+    /** Takes the number of the next row in, from a format that stores numbers as such. */
+    @Nullable
+    Problem add(double value);
+
+    /** Takes the whole number of the next row in. */
+    @Nullable
+    Problem add(long value);
+
+    /** Takes in that the next row has no value. */
+    void addMissing();
 
     /**
      * The column, after its last row; warns of what is odd about it.
@@ -18,4 +32,22 @@ interface ColumnIntake {
      * @throws Problem when the column as a whole cannot be read with certainty
      */
     Column column(Watcher watcher);
+
+    /** Takes the text of the next row in, from a format that may hold any text. */
+    default @Nullable Problem add(String text) {
+        if (text.length() > LONGEST) {
+            return Problem.data(
+                    "E_FIELD_TOO_LONG",
+                    "a field of more than " + (LONGEST >> 20) + " Mi characters",
+                    "shorten the field or leave it out of the table");
+        }
+        char[] chars = text.toCharArray();
+        return add(chars, 0, chars.length);
+    }
+
+    /** What is wrong with a number that is none. */
+    static Problem notFinite() {
+        return Problem.data(
+                "E_NUMBER", "NaN or infinity", "correct the value, or store nothing where there is no value");
+    }
 }

@@ -9,6 +9,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.run.Csv;
 import org.semblance.run.Csv.DecimalSign;
+import org.semblance.run.Form;
 import org.semblance.run.TableReader;
 
 /**
@@ -23,8 +24,8 @@ public final class CsvTableReader implements TableReader {
 
     @Override
     public Reading read(Request request, Watcher watcher) {
-        SourceFile file = SourceFile.at(request.file());
-        Encoding encoding = Encoding.of(file, request.csv().encoding());
+        SourceFile file = SourceFile.at(request.source().file());
+        Encoding encoding = Encoding.of(file, request.form().csv().encoding());
         try {
             return read(file, encoding, request, watcher);
         } catch (Problem problem) {
@@ -42,7 +43,7 @@ public final class CsvTableReader implements TableReader {
     private static Reading read(SourceFile file, Encoding encoding, Request request, Watcher watcher) {
         try (CountedStream stored = file.raw();
                 StrictText text = new StrictText(file.content(stored), encoding)) {
-            String given = request.csv().delimiter();
+            String given = request.form().csv().delimiter();
             char delimiter = given == null ? Delimiter.in(text.sample(), text.whole()) : Delimiter.of(given);
             long size = file.size();
             Table table = records(
@@ -54,10 +55,13 @@ public final class CsvTableReader implements TableReader {
                             () -> watcher.progress("read", stored.count(), size))
                     .table(watcher);
             watcher.progress("read", size, size);
-            DecimalSign decimal = request.csv().decimal();
+            DecimalSign decimal = request.form().csv().decimal();
             return new Reading(
                     table,
-                    new Csv(Delimiter.word(delimiter), encoding.name(), decimal == null ? DecimalSign.POINT : decimal));
+                    Form.of(new Csv(
+                            Delimiter.word(delimiter),
+                            encoding.name(),
+                            decimal == null ? DecimalSign.POINT : decimal)));
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);
         }
@@ -96,7 +100,7 @@ public final class CsvTableReader implements TableReader {
                 return null;
             }
             return request.number().test(name)
-                    ? new NumberIntake(name, missing, request.csv().decimal(), delimiter == ';', here)
+                    ? new NumberIntake(name, missing, request.form().csv().decimal(), delimiter == ';', here, 64)
                     : new WordIntake(name, missing, request.nfc());
         };
     }

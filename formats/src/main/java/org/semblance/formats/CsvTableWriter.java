@@ -2,6 +2,9 @@ package org.semblance.formats;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
@@ -9,6 +12,7 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.run.Csv;
 import org.semblance.run.Csv.DecimalSign;
+import org.semblance.run.Form;
 import org.semblance.run.TableWriter;
 
 /** Writes a table as delimited text: UTF-8, LF, quotes only where they are needed. */
@@ -22,11 +26,14 @@ public final class CsvTableWriter implements TableWriter {
     }
 
     @Override
-    public String fileName() {
-        return "release.csv";
+    public void write(Table table, Form form, String missing, Path file) throws IOException {
+        try (OutputStream out =
+                Files.newOutputStream(file, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
+            write(table, form.csv(), missing, out);
+        }
     }
 
-    @Override
+    /** Writes the table in a layout, with a text for what is missing. */
     public void write(Table table, Csv form, String missing, OutputStream out) throws IOException {
         char delimiter = Delimiter.of(form.delimiter());
         FieldText field = new FieldText(delimiter, missing, table.columns().size() == 1);

@@ -13,7 +13,7 @@ final class Header {
 
     private Header() {}
 
-    static List<String> names(List<String> fields, Place place) {
+    static List<String> names(List<String> fields, String place) {
         List<String> names = new ArrayList<>();
         Map<String, Integer> known = new HashMap<>();
         for (int i = 0; i < fields.size(); i++) {
@@ -24,7 +24,7 @@ final class Header {
                                 "E_HEADER_EMPTY",
                                 "column " + number + " has no name",
                                 "name every column; look for a delimiter too many at the end of the line")
-                        .at(place.toString());
+                        .at(place);
             }
             Integer twin = known.put(folded(name), number);
             if (twin != null) {
@@ -32,7 +32,7 @@ final class Header {
                                 "E_HEADER_DUP",
                                 "columns " + twin + " and " + number + " are both named '" + name + "'",
                                 "give them names that differ by more than case and spaces")
-                        .at(place.toString());
+                        .at(place);
             }
             names.add(name);
         }

@@ -9,11 +9,18 @@ final class MissingTokens {
 
     private final List<String> tokens;
 
+    /** The tokens that are numbers, for formats that store numbers as such. */
+    private final double[] numbers;
+
     /** A bit for each length that a token has, to answer most questions at once. */
     private final long lengths;
 
     MissingTokens(List<String> tokens) {
         this.tokens = tokens.stream().map(Spaces::trim).distinct().toList();
+        this.numbers = this.tokens.stream()
+                .mapToDouble(MissingTokens::number)
+                .filter(number -> !Double.isNaN(number))
+                .toArray();
         this.lengths = this.tokens.stream()
                 .mapToLong(token -> 1L << Math.min(token.length(), LONG))
                 .reduce(0, (a, b) -> a | b);
@@ -32,8 +39,22 @@ final class MissingTokens {
         return false;
     }
 
+    /** Whether a token is this number. */
+    boolean contains(double number) {
+        for (double token : numbers) {
+            if (token == number) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean contains(String word) {
         return tokens.contains(Spaces.trim(word));
+    }
+
+    private static double number(String token) {
+        return new NumberText('.').parse(token.toCharArray(), 0, token.length());
     }
 
     private static boolean matches(String token, char[] chars, int from) {

@@ -22,7 +22,7 @@ final class NumberIntake implements ColumnIntake {
     private final Supplier<Place> here;
     private final NumberText number;
 
-    private double[] values = new double[64];
+    private double[] values;
     private int size;
     private long leadingZeros;
     private long pointed;
@@ -32,30 +32,30 @@ final class NumberIntake implements ColumnIntake {
     /**
      * @param thousandsUsual whether files of this form often have points between thousands
      * @param here tells the row that is being read
+     * @param rows how many rows are expected
      */
     NumberIntake(
             String name,
             MissingTokens missing,
             @Nullable DecimalSign given,
             boolean thousandsUsual,
-            Supplier<Place> here) {
+            Supplier<Place> here,
+            int rows) {
         this.name = name;
         this.missing = missing;
         this.given = given;
         this.thousandsUsual = thousandsUsual;
         this.here = here;
         this.number = new NumberText(given == DecimalSign.COMMA ? ',' : '.');
+        this.values = new double[rows];
     }
 
     @Override
     public @Nullable Problem add(char[] chars, int fieldStart, int fieldEnd) {
         int from = Spaces.start(chars, fieldStart, fieldEnd);
         int to = Spaces.end(chars, from, fieldEnd);
-        if (size == values.length) {
-            values = Arrays.copyOf(values, size + (size >> 1));
-        }
         if (missing.contains(chars, from, to)) {
-            values[size++] = Double.NaN;
+            addMissing();
             return null;
         }
         double value = number.parse(chars, from, to);
@@ -63,9 +63,9 @@ final class NumberIntake implements ColumnIntake {
             return notANumber(chars, from, to);
         }
         if (Math.abs(value) > LARGEST) {
-            return Problem.data("E_RANGE", "a number beyond 1e300", "correct the value or give it in a larger unit");
+            return beyond();
         }
-        values[size++] = value;
+        take(value);
         if (number.leadingZero()) {
             leadingZeros++;
         }
@@ -76,6 +76,39 @@ final class NumberIntake implements ColumnIntake {
             }
         }
         return null;
+    }
+
+    @Override
+    public @Nullable Problem add(double value) {
+        if (Double.isNaN(value) || Double.isInfinite(value)) {
+            return ColumnIntake.notFinite();
+        }
+        if (Math.abs(value) > LARGEST) {
+            return beyond();
+        }
+        take(missing.contains(value) ? Double.NaN : value + 0.0);
+        return null;
+    }
+
+    @Override
+    public @Nullable Problem add(long value) {
+        return add((double) value);
+    }
+
+    @Override
+    public void addMissing() {
+        take(Double.NaN);
+    }
+
+    private void take(double value) {
+        if (size == values.length) {
+            values = Arrays.copyOf(values, size + (size >> 1) + 16);
+        }
+        values[size++] = value;
+    }
+
+    private static Problem beyond() {
+        return Problem.data("E_RANGE", "a number beyond 1e300", "correct the value or give it in a larger unit");
     }
 
     @Override
@@ -95,7 +128,7 @@ final class NumberIntake implements ColumnIntake {
                             + (leadingZeros == 1 ? " number starts" : " numbers start")
                             + " with a zero, as codes do; bind '" + name + "' as nominal if it is a code");
         }
-        return Numbers.of(name, Arrays.copyOf(values, size));
+        return Numbers.of(name, size == values.length ? values : Arrays.copyOf(values, size));
     }
 
     private Problem notANumber(char[] chars, int from, int to) {

@@ -4,7 +4,7 @@ package org.semblance.formats;
  * Where something was met in a table file.
  *
  * @param row the record, counted from 1; 0 is the header
- * @param line the line of the file on which the record starts, counted from 1
+ * @param line the line of the file on which the record starts, counted from 1; 0 where there are no lines
  */
 record Place(String file, long row, long line) {
 
@@ -15,6 +15,6 @@ record Place(String file, long row, long line) {
 
     @Override
     public String toString() {
-        return file + ", " + (row == 0 ? "header" : "row " + row) + " (line " + line + ")";
+        return file + ", " + (row == 0 ? "header" : "row " + row) + (line == 0 ? "" : " (line " + line + ")");
     }
 }

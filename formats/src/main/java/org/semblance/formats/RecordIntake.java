@@ -22,7 +22,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     }
 
     /** The longest field that is read, in characters as they stand in the file. */
-    static final int LONGEST_FIELD = 4 << 20;
+    static final int LONGEST_FIELD = ColumnIntake.LONGEST;
 
     /** How many characters the parser may have been given beyond the field it is in. */
     private static final int AHEAD = 1 << 14;
@@ -118,7 +118,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
             case COMMENT -> throw new IllegalStateException("comments are data");
             case DATA -> {
                 if (names == null) {
-                    begin(Header.names(header, place()));
+                    begin(Header.names(header, place().toString()));
                 } else {
                     close();
                 }

@@ -5,28 +5,83 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
+import org.semblance.data.Decimal;
+import org.semblance.data.LongIndex;
 import org.semblance.data.Words;
 
-/** A column of words, exactly as they stand. */
+/** A column of words, exactly as they stand; a stored number is the word of its canonical text. */
 final class WordIntake implements ColumnIntake {
 
     private final String name;
     private final WordIndex index;
-    private int[] codes = new int[64];
+    private final LongIndex wholes = new LongIndex();
+    private final LongIndex reals = new LongIndex();
+    private int[] wholeCodes = new int[16];
+    private int[] realCodes = new int[16];
+    private int[] codes;
     private int size;
 
     WordIntake(String name, MissingTokens missing, boolean nfc) {
+        this(name, missing, nfc, 64);
+    }
+
+    /** @param rows how many rows are expected */
+    WordIntake(String name, MissingTokens missing, boolean nfc, int rows) {
         this.name = name;
         this.index = new WordIndex(missing, nfc);
+        this.codes = new int[rows];
     }
 
     @Override
     public @Nullable Problem add(char[] chars, int from, int to) {
-        if (size == codes.length) {
-            codes = Arrays.copyOf(codes, size + (size >> 1));
-        }
-        codes[size++] = index.code(chars, from, to);
+        add(index.code(chars, from, to));
         return null;
+    }
+
+    @Override
+    public @Nullable Problem add(double value) {
+        if (Double.isNaN(value) || Double.isInfinite(value)) {
+            return ColumnIntake.notFinite();
+        }
+        double unsigned = value + 0.0; // no negative zero
+        int met = reals.size();
+        int number = reals.add(Double.doubleToRawLongBits(unsigned));
+        if (number == met) {
+            realCodes = with(realCodes, number, Decimal.text(unsigned));
+        }
+        add(realCodes[number]);
+        return null;
+    }
+
+    @Override
+    public @Nullable Problem add(long value) {
+        int met = wholes.size();
+        int number = wholes.add(value);
+        if (number == met) {
+            wholeCodes = with(wholeCodes, number, Long.toString(value));
+        }
+        add(wholeCodes[number]);
+        return null;
+    }
+
+    @Override
+    public void addMissing() {
+        add(Words.MISSING);
+    }
+
+    /** The codes by number, with that of one more number. */
+    private int[] with(int[] codes, int number, String text) {
+        int[] more = number < codes.length ? codes : Arrays.copyOf(codes, 2 * number);
+        char[] chars = text.toCharArray();
+        more[number] = index.code(chars, 0, chars.length);
+        return more;
+    }
+
+    private void add(int code) {
+        if (size == codes.length) {
+            codes = Arrays.copyOf(codes, size + (size >> 1) + 16);
+        }
+        codes[size++] = code;
     }
 
     @Override
@@ -38,6 +93,6 @@ final class WordIntake implements ColumnIntake {
                             + (index.normalised() == 1 ? " word was" : " words were")
                             + " composed in another way than usual in Unicode and now read as NFC");
         }
-        return Words.of(name, Arrays.copyOf(codes, size), index.dictionary());
+        return Words.of(name, size == codes.length ? codes : Arrays.copyOf(codes, size), index.dictionary());
     }
 }

@@ -61,7 +61,7 @@ class CsvEncodingTest {
         assertThat(file.warnings())
                 .containsExactly("W_ENCODING_GUESSED the table is not UTF-8 and was read as windows-1252;"
                         + " give csv: {encoding: ...} to be sure");
-        assertThat(file.reading().form().encoding()).isEqualTo("windows-1252");
+        assertThat(file.reading().form().csv().encoding()).isEqualTo("windows-1252");
     }
 
     @Test
@@ -96,7 +96,7 @@ class CsvEncodingTest {
             byte[] bytes = "\uFEFFid,word\n1,café 😀\n".getBytes(charset);
             TableFile file = TableFile.of(folder, bytes);
             assertThat(file.column("word")).containsExactly("café 😀");
-            assertThat(file.reading().form().encoding()).isEqualTo("utf-16");
+            assertThat(file.reading().form().csv().encoding()).isEqualTo("utf-16");
             assertThat(file.form(encoding("utf-16")).column("word")).containsExactly("café 😀");
             assertThat(TableFile.of(folder, TableFile.gzip(bytes)).column("word"))
                     .containsExactly("café 😀");
@@ -116,6 +116,7 @@ class CsvEncodingTest {
                         .form(encoding("latin1"))
                         .reading()
                         .form()
+                        .csv()
                         .encoding())
                 .isEqualTo("iso-8859-1");
         TableFile.of(folder, latin)

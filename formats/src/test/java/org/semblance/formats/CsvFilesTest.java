@@ -100,7 +100,7 @@ class CsvFilesTest {
 
     @Test
     void tellsTheFormItFound() {
-        var form = TableFile.of(folder, "age\tzip\n34\t1\n").reading().form();
+        var form = TableFile.of(folder, "age\tzip\n34\t1\n").reading().form().csv();
         assertThat(form.delimiter()).isEqualTo("tab");
         assertThat(form.encoding()).isEqualTo("utf-8");
         assertThat(form.decimal()).hasToString("POINT");

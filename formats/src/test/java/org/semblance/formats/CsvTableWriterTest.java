@@ -68,11 +68,6 @@ class CsvTableWriterTest {
     }
 
     @Test
-    void tellsItsFileName() {
-        assertThat(new CsvTableWriter().fileName()).isEqualTo("release.csv");
-    }
-
-    @Test
     void readsBackWhatItWroteWordForWord() throws IOException { // BI011
         long seed = new Random().nextLong();
         System.out.println("random tables from seed " + seed);

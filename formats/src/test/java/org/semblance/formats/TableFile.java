@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -44,6 +45,22 @@ final class TableFile {
         }
     }
 
+    /** The answer of the engine to a query, as a Parquet file. */
+    static TableFile parquet(Path folder, String query) {
+        Path path = folder.resolve("visitors.parquet");
+        try (Duck duck = Duck.inMemory(1)) {
+            duck.run("COPY (" + query + ") TO " + Duck.literal(path.toString())
+                    + " (FORMAT parquet, ROW_GROUP_SIZE 2048)");
+            return new TableFile(path);
+        } catch (SQLException failed) {
+            throw new AssertionError(failed);
+        }
+    }
+
+    Path path() {
+        return path;
+    }
+
     static TableFile of(Path folder, String content) {
         return of(folder, content.getBytes(StandardCharsets.UTF_8));
     }
@@ -78,16 +95,15 @@ final class TableFile {
     }
 
     Reading reading() {
-        return new CsvTableReader()
-                .read(new Request(path, csv, missing, nfc, numbers::contains, name -> true), new Watcher() {
-                    @Override
-                    public void progress(String stage, long done, long total) {}
+        return new Tables().read(new Request(path, csv, missing, nfc, numbers::contains, name -> true), new Watcher() {
+            @Override
+            public void progress(String stage, long done, long total) {}
 
-                    @Override
-                    public void warn(Warning warning) {
-                        warnings.add(warning);
-                    }
-                });
+            @Override
+            public void warn(Warning warning) {
+                warnings.add(warning);
+            }
+        });
     }
 
     Table table() {

@@ -1,0 +1,190 @@
+package org.semblance.formats;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.run.Form;
+import org.semblance.run.Source;
+import org.semblance.run.TableReader;
+
+/**
+ * Reads what a database answers to one query, over a connection that can only read. What drivers say about an error may
+ * quote the data or the address, so it is not passed on.
+ */
+final class DatabaseReader implements TableReader {
+
+    private static final int FETCHED_AT_ONCE = 1 << 13;
+    private static final String PLACE = "the database";
+
+    /** Held, because a logger that nobody holds forgets its level. */
+    private static final List<Logger> SILENCED =
+            List.of(Logger.getLogger("org.postgresql"), Logger.getLogger("org.sqlite"));
+
+    /** Opens a connection. */
+    private interface Opening {
+        Connection open() throws SQLException;
+    }
+
+    private final @Nullable Opening opening;
+    private final @Nullable Path duckFile;
+
+    private DatabaseReader(@Nullable Opening opening, @Nullable Path duckFile) {
+        this.opening = opening;
+        this.duckFile = duckFile;
+        SILENCED.forEach(logger -> logger.setLevel(Level.OFF));
+    }
+
+    /** The database at an address. */
+    static DatabaseReader at(Source source, Map<String, String> environment) {
+        Jdbc jdbc = Jdbc.of(source.address(), environment);
+        return switch (jdbc.kind()) {
+            case POSTGRESQL -> new DatabaseReader(() -> postgresql(jdbc), null);
+            case SQLITE -> of(Content.SQLITE, path(jdbc.server()));
+            case DUCKDB -> of(Content.DUCKDB, path(jdbc.server()));
+        };
+    }
+
+    /** The database in a file. */
+    static DatabaseReader of(Content content, Path file) {
+        SourceFile source = SourceFile.at(file);
+        if (Content.of(source) != content) {
+            throw Problem.data("E_JDBC", source.name() + ": not a database of this kind", "check the address");
+        }
+        return content == Content.DUCKDB
+                ? new DatabaseReader(null, file)
+                : new DatabaseReader(() -> sqlite(file), null);
+    }
+
+    private static Path path(String server) {
+        try {
+            return Path.of(server);
+        } catch (InvalidPathException invalid) {
+            throw Problem.recipe("E_JDBC", "the address names no database file", "check the address");
+        }
+    }
+
+    @Override
+    public Reading read(Request request, Watcher watcher) {
+        String query = Query.of(request.source().query());
+        try {
+            return duckFile == null ? rows(query, request, watcher) : duck(duckFile, query, request, watcher);
+        } catch (SQLException failed) {
+            throw problem(failed);
+        }
+    }
+
+    private Reading rows(String query, Request request, Watcher watcher) throws SQLException {
+        if (opening == null) {
+            throw new IllegalStateException("nothing to open");
+        }
+        try (Connection connection = opening.open();
+                Statement statement =
+                        connection.createStatement(ResultSet.TYPE_FORWARD_ONLY, ResultSet.CONCUR_READ_ONLY)) {
+            statement.setFetchSize(FETCHED_AT_ONCE);
+            try (ResultSet answer = statement.executeQuery(query)) {
+                JdbcRows rows = new JdbcRows(PLACE, request, answer);
+                Table table = rows.read(watcher);
+                return new Reading(table, Form.of(Form.Format.PARQUET, rows.types()));
+            }
+        }
+    }
+
+    /** The engine answers in full before a row is read: an error in the midst would look like the end. */
+    private static Reading duck(Path file, String query, Request request, Watcher watcher) throws SQLException {
+        try (Duck duck = Duck.onFile(file)) {
+            Header.names(
+                    duck.rows("DESCRIBE " + query).stream()
+                            .map(column -> String.valueOf(column.get(0)))
+                            .toList(),
+                    PLACE + ", columns");
+            duck.run("CREATE TEMP TABLE answer AS SELECT * FROM (" + query + "\n)");
+            long rows = duck.number("SELECT count(*) FROM temp.answer");
+            DuckTable reading = new DuckTable(PLACE, "E_JDBC", "temp.answer", request);
+            Table table = reading.read(duck, rows, watcher);
+            if (reading.rows() != rows) {
+                throw new SQLException();
+            }
+            return new Reading(table, Form.of(Form.Format.PARQUET, reading.types()));
+        }
+    }
+
+    private static Connection postgresql(Jdbc jdbc) throws SQLException {
+        Properties properties = new Properties();
+        properties.putAll(jdbc.properties());
+        properties.setProperty("readOnly", "true");
+        properties.setProperty("readOnlyMode", "always");
+        Connection connection = new org.postgresql.Driver().connect(jdbc.server(), properties);
+        if (connection == null) {
+            throw new SQLException();
+        }
+        try (Statement statement = connection.createStatement()) {
+            connection.setReadOnly(true);
+            statement.execute("SET TIME ZONE 'UTC'");
+            statement.execute("SET DateStyle TO 'ISO'");
+            // rows come in parts only inside of a transaction
+            connection.setAutoCommit(false);
+            return connection;
+        } catch (SQLException failed) {
+            connection.close();
+            throw failed;
+        }
+    }
+
+    private static Connection sqlite(Path file) throws SQLException {
+        String path = file.toAbsolutePath().toString();
+        if (path.indexOf('?') >= 0) {
+            throw Problem.recipe("E_JDBC", "the path of the database has a question mark", "rename the file or folder");
+        }
+        org.sqlite.SQLiteConfig config = new org.sqlite.SQLiteConfig();
+        config.setReadOnly(true);
+        Connection connection = new org.sqlite.JDBC().connect("jdbc:sqlite:" + path, config.toProperties());
+        if (connection == null) {
+            throw new SQLException();
+        }
+        return connection;
+    }
+
+    private static Problem problem(SQLException failed) {
+        String state = failed.getSQLState() == null ? "" : failed.getSQLState();
+        if (Duck.outOfMemory(failed)) {
+            return Problem.machine("E_MEMORY", "the answer of the database does not fit into memory", "ask for less");
+        }
+        if (state.startsWith("08")) {
+            return Problem.machine(
+                    "E_JDBC",
+                    "the database cannot be reached, or the connection was lost",
+                    "check host, port and network, and run again");
+        }
+        if (state.startsWith("28")) {
+            return Problem.machine(
+                    "E_JDBC",
+                    "the database refuses the user or the password",
+                    "give them in the variables SEMBLANCE_JDBC_USER and SEMBLANCE_JDBC_PASSWORD");
+        }
+        if (state.equals("3D000")) {
+            return Problem.machine("E_JDBC", "the server has no database of this name", "check the address");
+        }
+        if (state.equals("25006")) {
+            return Problem.recipe("E_JDBC", "the query would change the database", "write a query that only reads");
+        }
+        if (state.startsWith("57P")) {
+            return Problem.machine("E_JDBC", "the database server ended the connection", "run again when it is up");
+        }
+        return Problem.recipe(
+                "E_JDBC",
+                "the database could not answer the query",
+                "try the query in the database's own program; check the names of tables and columns and your rights");
+    }
+}

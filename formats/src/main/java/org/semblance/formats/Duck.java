@@ -1,0 +1,158 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import org.duckdb.DuckDBConnection;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+
+/**
+ * The embedded database engine, which reads and writes Parquet and its own database files. It is opened only where it is
+ * needed, since its library is large.
+ *
+ * <p>It fetches no extensions, spills nothing to disk, and takes no settings once it is open. What it says about an
+ * error quotes the data, so nobody gets to hear it.
+ */
+final class Duck implements AutoCloseable {
+
+    private static final String NOWHERE = "/nonexistent";
+    private static final String MEMORY = "2GB";
+
+    private final DuckDBConnection connection;
+
+    private Duck(DuckDBConnection connection) {
+        this.connection = connection;
+    }
+
+    /** The engine without a database. */
+    static Duck inMemory(int threads) throws SQLException {
+        return open("", threads, new Properties());
+    }
+
+    /** A database file, to be read; queries reach nothing outside of it. */
+    static Duck onFile(Path database) throws SQLException {
+        Properties settings = new Properties();
+        settings.setProperty("access_mode", "READ_ONLY");
+        settings.setProperty("enable_external_access", "false");
+        return open(database.toAbsolutePath().toString(), 2, settings);
+    }
+
+    private static Duck open(String database, int threads, Properties settings) throws SQLException {
+        settings.setProperty("autoinstall_known_extensions", "false");
+        settings.setProperty("autoload_known_extensions", "false");
+        settings.setProperty("custom_extension_repository", NOWHERE);
+        settings.setProperty("extension_directory", NOWHERE);
+        settings.setProperty("temp_directory", "");
+        settings.setProperty("memory_limit", MEMORY);
+        settings.setProperty("threads", String.valueOf(threads));
+        settings.setProperty("jdbc_instance_cache", "false");
+        DuckDBConnection connection;
+        try {
+            connection = DuckDBConnection.newConnection("jdbc:duckdb:" + database, false, settings);
+        } catch (SQLException failed) {
+            throw failed;
+        } catch (Exception | UnsatisfiedLinkError | ExceptionInInitializerError | NoClassDefFoundError unloadable) {
+            throw Problem.machine(
+                    "E_ENGINE",
+                    "the library for Parquet and DuckDB files cannot be loaded on this machine",
+                    "check that the temporary folder is writable and may hold programs, or bring the table as CSV");
+        }
+        Duck duck = new Duck(connection);
+        try {
+            unlinkLibrary();
+            duck.run("SET TimeZone = 'UTC'");
+            duck.run("SET lock_configuration = true");
+            return duck;
+        } catch (SQLException failed) {
+            duck.close();
+            throw failed;
+        }
+    }
+
+    /** The library was unpacked to the temporary folder. Once it is loaded, its file can go, so that no kill leaves it. */
+    private static void unlinkLibrary() {
+        Path maps = Path.of("/proc/self/maps");
+        if (!Files.isReadable(maps)) {
+            return;
+        }
+        try {
+            for (String line : Files.readAllLines(maps)) {
+                int path = line.indexOf('/');
+                if (path >= 0 && line.contains("/libduckdb_java") && line.endsWith(".so")) {
+                    Files.deleteIfExists(Path.of(line.substring(path)));
+                }
+            }
+        } catch (IOException | RuntimeException kept) {
+            // then it goes when the program ends
+        }
+    }
+
+    DuckDBConnection connection() {
+        return connection;
+    }
+
+    /** Carries a statement out. A statement that failed is closed by the driver: every one has its own. */
+    void run(String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    /** The rows of a small result, as texts. */
+    List<List<@Nullable String>> rows(String sql) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet result = statement.executeQuery(sql)) {
+            int columns = result.getMetaData().getColumnCount();
+            List<List<@Nullable String>> rows = new ArrayList<>();
+            while (result.next()) {
+                List<@Nullable String> row = new ArrayList<>();
+                for (int i = 1; i <= columns; i++) {
+                    row.add(result.getString(i));
+                }
+                rows.add(row);
+            }
+            return rows;
+        }
+    }
+
+    /** The first number of a result. */
+    long number(String sql) throws SQLException {
+        return Long.parseLong(String.valueOf(rows(sql).get(0).get(0)));
+    }
+
+    /** A text as SQL writes it. */
+    static String literal(String text) {
+        return "'" + text.replace("'", "''") + "'";
+    }
+
+    /** A file to read, as SQL writes it: the engine takes signs such as {@code *} in a path for many files. */
+    static String file(Path path) {
+        return literal(path.toAbsolutePath().toString().replaceAll("[*?\\[{]", "[$0]"));
+    }
+
+    /** A name as SQL writes it. */
+    static String name(String name) {
+        return '"' + name.replace("\"", "\"\"") + '"';
+    }
+
+    /** Whether the engine gave up because its memory is used up. */
+    static boolean outOfMemory(Throwable failed) {
+        return String.valueOf(failed.getMessage()).startsWith("Out of Memory");
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException closed) {
+            // nothing was to be kept
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package org.semblance.formats;
+
+import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import java.util.List;
+import org.duckdb.DuckDBColumnType;
+import org.duckdb.DuckDBDataChunkWriter;
+import org.duckdb.DuckDBFunctions;
+import org.duckdb.DuckDBTableFunction;
+import org.duckdb.DuckDBTableFunctionBindInfo;
+import org.duckdb.DuckDBTableFunctionCallInfo;
+import org.duckdb.DuckDBTableFunctionInitInfo;
+import org.duckdb.DuckDBWritableVector;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Words;
+
+/** Columns as a table function of the engine, which takes them block by block and keeps no copy. */
+final class DuckRows implements DuckDBTableFunction<Object, DuckRows.Position, Object> {
+
+    /** How far the engine has come. */
+    static final class Position {
+        private int row;
+    }
+
+    private final List<? extends Column> columns;
+    private final int size;
+    private final byte[][][] words;
+
+    private DuckRows(List<? extends Column> columns, int size) {
+        this.columns = columns;
+        this.size = size;
+        this.words = new byte[columns.size()][][];
+        for (int i = 0; i < words.length; i++) {
+            if (columns.get(i) instanceof Words column) {
+                words[i] = column.dictionary().stream()
+                        .map(word -> word.getBytes(StandardCharsets.UTF_8))
+                        .toArray(byte[][]::new);
+            }
+        }
+    }
+
+    /** Makes columns known to the engine as a function; in it, they are named by their numbers. */
+    static void register(Duck duck, String function, List<? extends Column> columns, int size) throws SQLException {
+        DuckDBFunctions.tableFunction()
+                .withName(function)
+                .withFunction(new DuckRows(columns, size))
+                .register(duck.connection());
+    }
+
+    /** What the function calls a column. */
+    static String name(int column) {
+        return "c" + column;
+    }
+
+    @Override
+    public Object bind(DuckDBTableFunctionBindInfo info) {
+        for (int i = 0; i < columns.size(); i++) {
+            info.addResultColumn(
+                    name(i), columns.get(i) instanceof Numbers ? DuckDBColumnType.DOUBLE : DuckDBColumnType.VARCHAR);
+        }
+        info.setCardinality(size, true);
+        return this;
+    }
+
+    @Override
+    public Position init(DuckDBTableFunctionInitInfo info) {
+        info.setMaxThreads(1);
+        return new Position();
+    }
+
+    @Override
+    public long apply(DuckDBTableFunctionCallInfo info, DuckDBDataChunkWriter block) {
+        Position position = info.getInitData();
+        int count = (int) Math.min(block.capacity(), size - position.row);
+        for (int i = 0; i < columns.size() && count > 0; i++) {
+            DuckDBWritableVector target = block.vector(i);
+            if (columns.get(i) instanceof Numbers numbers) {
+                put(numbers, position.row, count, target);
+            } else {
+                put((Words) columns.get(i), words[i], position.row, count, target);
+            }
+        }
+        position.row += count;
+        return count;
+    }
+
+    private static void put(Numbers numbers, int from, int count, DuckDBWritableVector target) {
+        for (int at = 0; at < count; at++) {
+            if (numbers.missing(from + at)) {
+                target.setNull(at);
+            } else {
+                target.setDouble(at, numbers.at(from + at));
+            }
+        }
+    }
+
+    private static void put(Words column, byte[][] words, int from, int count, DuckDBWritableVector target) {
+        byte[][] texts = new byte[count][];
+        for (int at = 0; at < count; at++) {
+            int code = column.code(from + at);
+            texts[at] = code == Words.MISSING ? null : words[code];
+        }
+        target.setStringUtf8Batch(0, texts);
+    }
+}

@@ -1,0 +1,143 @@
+package org.semblance.formats;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.duckdb.DuckDBChunkedResult;
+import org.duckdb.DuckDBDataChunkReader;
+import org.duckdb.DuckDBPreparedStatement;
+import org.duckdb.DuckDBReadableVector;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.run.Csv.DecimalSign;
+import org.semblance.run.TableReader;
+
+/** Reads what the engine finds in a relation, column by column and block by block. */
+final class DuckTable {
+
+    /** Room for so many rows at most is made before they come: what a file says of itself may be wrong. */
+    private static final long EXPECTED = 1 << 24;
+
+    private final String place;
+    private final String code;
+    private final String relation;
+    private final TableReader.Request request;
+    private final List<DuckColumn> columns = new ArrayList<>();
+    private long row;
+
+    /**
+     * @param place what messages call the table
+     * @param code of the problem that it cannot be read
+     * @param relation what stands behind FROM
+     */
+    DuckTable(String place, String code, String relation, TableReader.Request request) {
+        this.place = place;
+        this.code = code;
+        this.relation = relation;
+        this.request = request;
+    }
+
+    /** What kind of value each column holds, after it was read. */
+    Map<String, String> types() {
+        Map<String, String> types = new LinkedHashMap<>();
+        columns.forEach(column -> types.put(column.name(), column.type()));
+        return types;
+    }
+
+    /** How many rows were read. */
+    long rows() {
+        return row;
+    }
+
+    /**
+     * Reads the table.
+     *
+     * @param rows how many rows are expected; 0 when that is not known
+     */
+    Table read(Duck duck, long rows, Watcher watcher) throws SQLException {
+        describe(duck);
+        List<DuckColumn> wanted = columns.stream()
+                .filter(column -> request.wanted().test(column.name()))
+                .toList();
+        List<ColumnIntake> intakes =
+                wanted.stream().map(column -> intake(column, rows)).toList();
+        String asked = wanted.stream().map(DuckColumn::expression).collect(Collectors.joining(", "));
+        String sql = "SELECT " + (wanted.isEmpty() ? "1" : asked) + " FROM " + relation;
+        try (DuckDBPreparedStatement statement = duck.connection().prepare(sql);
+                DuckDBChunkedResult result = statement.query()) {
+            while (next(result)) {
+                take(result.chunk(), wanted, intakes);
+                watcher.progress("read", row, rows);
+            }
+        }
+        if (row == 0) {
+            throw Problem.data("E_EMPTY_INPUT", place + ": no records", "give a table with records");
+        }
+        List<Column> read = new ArrayList<>();
+        intakes.forEach(intake -> read.add(intake.column(watcher)));
+        return Table.of(read);
+    }
+
+    private void describe(Duck duck) throws SQLException {
+        List<List<@Nullable String>> described = duck.rows("DESCRIBE SELECT * FROM " + relation);
+        List<String> raw =
+                described.stream().map(one -> String.valueOf(one.get(0))).toList();
+        List<String> names = Header.names(raw, place + ", columns");
+        for (int i = 0; i < names.size(); i++) {
+            String type = String.valueOf(described.get(i).get(1));
+            String name = names.get(i);
+            DuckColumn column =
+                    DuckColumn.of(raw.get(i), name, type, request.number().test(name));
+            if (column.kind() == DuckColumn.Kind.OPAQUE) {
+                throw Problem.data(
+                        code,
+                        place + ", column '" + name + "': nested or binary values",
+                        "keep columns of plain values only: numbers, texts, dates, truth values");
+            }
+            columns.add(column);
+        }
+    }
+
+    private ColumnIntake intake(DuckColumn column, long rows) {
+        MissingTokens missing = new MissingTokens(request.missing());
+        int expected = (int) Math.max(64, Math.min(rows, EXPECTED));
+        return request.number().test(column.name())
+                ? new NumberIntake(
+                        column.name(), missing, DecimalSign.POINT, false, () -> new Place(place, row + 1, 0), expected)
+                : new WordIntake(column.name(), missing, request.nfc(), expected);
+    }
+
+    /** The driver tells of an error in the midst of a result by an exception of its own. */
+    private static boolean next(DuckDBChunkedResult result) throws SQLException {
+        try {
+            return result.nextChunk();
+        } catch (RuntimeException failed) {
+            throw new SQLException(failed.getMessage(), failed);
+        }
+    }
+
+    private void take(DuckDBDataChunkReader chunk, List<DuckColumn> wanted, List<ColumnIntake> intakes) {
+        int size = (int) chunk.rowCount();
+        if (row + size > Integer.MAX_VALUE - 8) {
+            throw Problem.data("E_TOO_MANY_ROWS", place + ": more than 2,147,483,639 rows", "split the table");
+        }
+        for (int i = 0; i < intakes.size(); i++) {
+            DuckColumn column = wanted.get(i);
+            DuckDBReadableVector values = chunk.vector(i);
+            ColumnIntake intake = intakes.get(i);
+            for (int at = 0; at < size; at++) {
+                Problem refused = column.take(values, at, intake);
+                if (refused != null) {
+                    throw refused.at(new Place(place, row + at + 1, 0).column(column.name()));
+                }
+            }
+        }
+        row += size;
+    }
+}

@@ -1,0 +1,225 @@
+package org.semblance.formats;
+
+import java.math.BigDecimal;
+import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
+import java.sql.SQLException;
+import java.sql.Types;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.run.Csv.DecimalSign;
+import org.semblance.run.TableReader;
+
+/** Takes the rows of an answer in as they come over the line. */
+final class JdbcRows {
+
+    /** A column of the answer. */
+    private static final class Answered {
+
+        private final String name;
+        private final @Nullable ColumnIntake intake;
+        private final int type;
+        private final String typeName;
+        private final int digits;
+        private final int scale;
+        private boolean text;
+        private boolean fraction;
+        private long since;
+
+        Answered(String name, @Nullable ColumnIntake intake, ResultSetMetaData meta, int index) throws SQLException {
+            this.name = name;
+            this.intake = intake;
+            this.type = meta.getColumnType(index);
+            this.typeName = meta.getColumnTypeName(index).toLowerCase(Locale.ROOT);
+            this.digits = meta.getPrecision(index);
+            this.scale = meta.getScale(index);
+        }
+    }
+
+    private final String place;
+    private final ResultSet answer;
+    private final boolean dynamic;
+    private final List<Answered> columns = new ArrayList<>();
+    private long row;
+
+    JdbcRows(String place, TableReader.Request request, ResultSet answer) throws SQLException {
+        this.place = place;
+        this.answer = answer;
+        ResultSetMetaData meta = answer.getMetaData();
+        this.dynamic = answer.getClass().getName().startsWith("org.sqlite");
+        List<String> labels = new ArrayList<>();
+        for (int i = 1; i <= meta.getColumnCount(); i++) {
+            labels.add(meta.getColumnLabel(i));
+        }
+        MissingTokens missing = new MissingTokens(request.missing());
+        for (String name : Header.names(labels, place + ", columns")) {
+            ColumnIntake intake = null;
+            if (request.wanted().test(name)) {
+                intake = request.number().test(name)
+                        ? new NumberIntake(
+                                name, missing, DecimalSign.POINT, false, () -> new Place(place, row + 1, 0), 64)
+                        : new WordIntake(name, missing, request.nfc());
+            }
+            columns.add(new Answered(name, intake, meta, columns.size() + 1));
+        }
+        refuseOpaque();
+    }
+
+    private void refuseOpaque() {
+        for (Answered column : columns) {
+            boolean opaque = switch (column.type) {
+                case Types.BINARY, Types.VARBINARY, Types.LONGVARBINARY, Types.BLOB, Types.ARRAY, Types.STRUCT ->
+                    !dynamic;
+                default -> false;
+            };
+            if (opaque) {
+                throw Problem.data(
+                        "E_JDBC",
+                        place + ", column '" + column.name + "': nested or binary values",
+                        "ask for columns of plain values only");
+            }
+        }
+    }
+
+    Table read(Watcher watcher) throws SQLException {
+        while (answer.next()) {
+            if (row == Integer.MAX_VALUE - 8) {
+                throw Problem.data("E_TOO_MANY_ROWS", place + ": more than 2,147,483,639 rows", "ask for less");
+            }
+            for (int i = 0; i < columns.size(); i++) {
+                Answered column = columns.get(i);
+                Problem refused = column.intake == null
+                        ? null
+                        : dynamic ? any(column, i + 1, column.intake) : typed(column, i + 1, column.intake);
+                if (refused != null) {
+                    throw refused.at(new Place(place, row + 1, 0).column(column.name));
+                }
+            }
+            row++;
+            if ((row & 0x1FFF) == 0) {
+                watcher.progress("read", row, 0);
+            }
+        }
+        if (row == 0) {
+            throw Problem.data("E_EMPTY_INPUT", place + ": no records", "ask for rows that are there");
+        }
+        List<Column> read = new ArrayList<>();
+        for (Answered column : columns) {
+            if (column.intake != null) {
+                read.add(column.intake.column(watcher));
+            }
+        }
+        return Table.of(read);
+    }
+
+    /** A value of a column that has a type. */
+    private @Nullable Problem typed(Answered column, int index, ColumnIntake intake) throws SQLException {
+        switch (column.type) {
+            case Types.TINYINT, Types.SMALLINT, Types.INTEGER, Types.BIGINT -> {
+                long value = answer.getLong(index);
+                return answer.wasNull() ? missing(intake) : intake.add(value);
+            }
+            case Types.REAL -> {
+                float value = answer.getFloat(index);
+                return answer.wasNull() ? missing(intake) : intake.add(DuckColumn.decimal(value));
+            }
+            case Types.FLOAT, Types.DOUBLE -> {
+                double value = answer.getDouble(index);
+                return answer.wasNull() ? missing(intake) : intake.add(value);
+            }
+            default -> {
+                String text = answer.getString(index);
+                if (text == null) {
+                    return missing(intake);
+                }
+                if (column.type == Types.NUMERIC || column.type == Types.DECIMAL) {
+                    return numeric(column, text, intake);
+                }
+                boolean truth = column.typeName.equals("bool");
+                return intake.add(truth ? String.valueOf(answer.getBoolean(index)) : text);
+            }
+        }
+    }
+
+    /** Digits behind the point are told by the type, or else they are no part of the number. */
+    private static @Nullable Problem numeric(Answered column, String text, ColumnIntake intake) {
+        if (text.equals("NaN") || text.endsWith("Infinity")) {
+            return ColumnIntake.notFinite();
+        }
+        boolean declared = column.digits > 0 && column.scale >= 0;
+        return intake.add(
+                declared ? text : new BigDecimal(text).stripTrailingZeros().toPlainString());
+    }
+
+    /** A value of a column that may hold anything. */
+    private @Nullable Problem any(Answered column, int index, ColumnIntake intake) throws SQLException {
+        Object value = answer.getObject(index);
+        if (value == null) {
+            return missing(intake);
+        }
+        boolean text = value instanceof String;
+        if (column.since == 0) {
+            column.since = row + 1;
+            column.text = text;
+        } else if (column.text != text) {
+            return Problem.data(
+                    "E_JDBC",
+                    (text ? "a text here and a number" : "a number here and a text") + " in row " + column.since,
+                    "ask for one kind of value, such as cast(" + column.name + " as text)");
+        }
+        if (value instanceof Integer || value instanceof Long) {
+            return intake.add(((Number) value).longValue());
+        }
+        if (value instanceof Double real) {
+            column.fraction = true;
+            return intake.add(real.doubleValue());
+        }
+        return text
+                ? intake.add((String) value)
+                : Problem.data("E_JDBC", "a binary value", "ask for columns of plain values only");
+    }
+
+    private static @Nullable Problem missing(ColumnIntake intake) {
+        intake.addMissing();
+        return null;
+    }
+
+    /** What kind of value each column holds, in the words of the format that its release has. */
+    Map<String, String> types() {
+        Map<String, String> types = new LinkedHashMap<>();
+        for (Answered column : columns) {
+            types.put(column.name, dynamic ? dynamicType(column) : declaredType(column));
+        }
+        return types;
+    }
+
+    private static String dynamicType(Answered column) {
+        return column.text || column.since == 0 ? "VARCHAR" : column.fraction ? "DOUBLE" : "BIGINT";
+    }
+
+    private static String declaredType(Answered column) {
+        boolean declared =
+                column.digits > 0 && column.digits <= 38 && column.scale >= 0 && column.scale <= column.digits;
+        return switch (column.type) {
+            case Types.TINYINT, Types.SMALLINT -> "SMALLINT";
+            case Types.INTEGER -> "INTEGER";
+            case Types.BIGINT -> "BIGINT";
+            case Types.REAL -> "FLOAT";
+            case Types.FLOAT, Types.DOUBLE -> "DOUBLE";
+            case Types.NUMERIC, Types.DECIMAL ->
+                declared ? "DECIMAL(" + column.digits + "," + column.scale + ")" : "DOUBLE";
+            case Types.DATE -> "DATE";
+            case Types.TIMESTAMP -> column.typeName.equals("timestamptz") ? "TIMESTAMP WITH TIME ZONE" : "TIMESTAMP";
+            case Types.TIMESTAMP_WITH_TIMEZONE -> "TIMESTAMP WITH TIME ZONE";
+            default -> column.typeName.equals("bool") ? "BOOLEAN" : "VARCHAR";
+        };
+    }
+}

@@ -1,0 +1,85 @@
+package org.semblance.formats;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.run.Form;
+import org.semblance.run.TableReader;
+
+/**
+ * Reads a table from a Parquet file of plain columns, strictly. Numbers are the words of their canonical texts where
+ * words are asked for; null is missing, and different from every text.
+ */
+final class ParquetReader implements TableReader {
+
+    private static final String CODE = "E_PARQUET";
+
+    @Override
+    public Reading read(Request request, Watcher watcher) {
+        SourceFile file = SourceFile.at(request.source().file());
+        Path path = request.source().file().toAbsolutePath();
+        String quoted = Duck.file(path);
+        String relation = "read_parquet(" + quoted + ", hive_partitioning = false, union_by_name = false)";
+        try (Duck duck = Duck.inMemory(2)) {
+            ParquetPages.verify(file, path);
+            refuseWhatIsNotPlain(duck, file.name(), quoted);
+            long rows = duck.number("SELECT num_rows FROM parquet_file_metadata(" + quoted + ")");
+            DuckTable reading = new DuckTable(file.name(), CODE, relation, request);
+            Table table = reading.read(duck, rows, watcher);
+            if (reading.rows() != rows) {
+                throw damaged(file.name());
+            }
+            return new Reading(table, Form.of(Form.Format.PARQUET, reading.types()));
+        } catch (SQLException failed) {
+            if (Duck.outOfMemory(failed)) {
+                throw Problem.machine(
+                        "E_MEMORY",
+                        file.name() + ": its blocks do not fit into memory",
+                        "write it with smaller row groups");
+            }
+            throw damaged(file.name());
+        }
+    }
+
+    static Problem damaged(String file) {
+        return Problem.data(
+                CODE,
+                file + ": the Parquet file is damaged or cut short, or uses what is not known here",
+                "copy or write the file again, as plain Parquet without encryption");
+    }
+
+    /** The engine would rename columns of one name, and reads every row group as the first. */
+    private static void refuseWhatIsNotPlain(Duck duck, String file, String quoted) throws SQLException {
+        List<List<@Nullable String>> schema =
+                duck.rows("SELECT name, num_children, repetition_type FROM parquet_schema(" + quoted + ")");
+        for (List<@Nullable String> element : schema.subList(1, schema.size())) {
+            boolean group = element.get(1) != null && !element.get(1).equals("0");
+            if (group || "REPEATED".equals(element.get(2))) {
+                throw Problem.data(
+                        CODE,
+                        file + ", column '" + element.get(0) + "': nested values",
+                        "keep columns of plain values only: numbers, texts, dates, truth values");
+            }
+        }
+        Header.names(
+                schema.subList(1, schema.size()).stream()
+                        .map(element -> String.valueOf(element.get(0)))
+                        .toList(),
+                file + ", columns");
+        List<List<@Nullable String>> changed =
+                duck.rows("SELECT m.path_in_schema, m.row_group_id + 1 FROM parquet_metadata(" + quoted
+                        + ") m JOIN parquet_schema(" + quoted
+                        + ") s ON m.path_in_schema = s.name WHERE m.type <> s.type ORDER BY m.row_group_id LIMIT 1");
+        if (!changed.isEmpty()) {
+            throw Problem.data(
+                    CODE,
+                    file + ", column '" + changed.get(0).get(0) + "': another type in row group "
+                            + changed.get(0).get(1) + " than the file says",
+                    "write the file again, with one type for each column");
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.semblance.data.Column;
+import org.semblance.data.Decimal;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.run.Form;
+import org.semblance.run.TableWriter;
+
+/**
+ * Writes a table as Parquet: zstd, row groups of equal size, by one thread, so that the same table gives the same bytes.
+ * All the engine gets to see is the table to be written, so statistics and dictionaries hold nothing else.
+ *
+ * <p>Columns keep the types they had, as long as all of their values can be of that type; numbers are doubles
+ * otherwise, and words texts.
+ */
+final class ParquetWriter implements TableWriter {
+
+    private static final Pattern KEPT = Pattern.compile("(TINY|SMALL|BIG|UTINY|USMALL|UBIG)INT|U?INTEGER|DOUBLE|FLOAT"
+            + "|BOOLEAN|DATE|TIME|TIMESTAMP(_S|_MS|_NS| WITH TIME ZONE)?|UUID|DECIMAL\\(\\d+, ?\\d+\\)");
+
+    /** The largest whole numbers of types, all of them whole in a double. */
+    private static final Map<String, long[]> RANGES = Map.of(
+            "TINYINT", new long[] {Byte.MIN_VALUE, Byte.MAX_VALUE},
+            "SMALLINT", new long[] {Short.MIN_VALUE, Short.MAX_VALUE},
+            "INTEGER", new long[] {Integer.MIN_VALUE, Integer.MAX_VALUE},
+            "BIGINT", new long[] {-(1L << 53), 1L << 53},
+            "UTINYINT", new long[] {0, 0xFF},
+            "USMALLINT", new long[] {0, 0xFFFF},
+            "UINTEGER", new long[] {0, 0xFFFFFFFFL},
+            "UBIGINT", new long[] {0, 1L << 53});
+
+    @Override
+    public void write(Table table, Form form, String missing, Path file) throws IOException {
+        try (Duck duck = Duck.inMemory(1)) {
+            List<String> expressions = new ArrayList<>();
+            for (Column column : table.columns()) {
+                String type = type(duck, column, form.types().getOrDefault(column.name(), ""), expressions.size());
+                String from = DuckRows.name(expressions.size());
+                expressions.add((type.isEmpty() ? from : "CAST(" + from + " AS " + type + ")") + " AS "
+                        + Duck.name(column.name()));
+            }
+            DuckRows.register(duck, "released", table.columns(), table.size());
+            duck.run("COPY (SELECT " + String.join(", ", expressions) + " FROM released()) TO "
+                    + Duck.literal(file.toAbsolutePath().toString())
+                    + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 122880, USE_TMP_FILE false)");
+        } catch (SQLException failed) {
+            // what the engine says may quote the data
+            throw new IOException("Parquet cannot be written");
+        }
+    }
+
+    /** The type to cast a column to; empty when it stays a double or a text. */
+    private static String type(Duck duck, Column column, String type, int number) throws SQLException {
+        if (!KEPT.matcher(type).matches()) {
+            return "";
+        }
+        if (column instanceof Numbers numbers) {
+            return RANGES.containsKey(type) && fits(numbers, RANGES.get(type)) ? type : "";
+        }
+        Words words = (Words) column;
+        if (type.equals("DOUBLE") || type.equals("FLOAT")) {
+            // the text of a real number is ours, the texts of other types are the engine's
+            return words.dictionary().stream().allMatch(ParquetWriter::canonical) ? type : "";
+        }
+        int[] all = new int[words.dictionary().size()];
+        for (int code = 0; code < all.length; code++) {
+            all[code] = code;
+        }
+        String dictionary = "words" + number;
+        DuckRows.register(duck, dictionary, List.of(Words.of("word", all, words.dictionary())), all.length);
+        String word = DuckRows.name(0);
+        String cast = "TRY_CAST(" + word + " AS " + type + ")";
+        long strange = duck.number("SELECT count(*) FROM " + dictionary + "() WHERE " + cast + " IS NULL OR CAST("
+                + cast + " AS VARCHAR) <> " + word);
+        return strange == 0 ? type : "";
+    }
+
+    private static boolean canonical(String word) {
+        double value = new NumberText('.').parse(word.toCharArray(), 0, word.length());
+        return !Double.isNaN(value) && Decimal.text(value).equals(word);
+    }
+
+    private static boolean fits(Numbers numbers, long[] range) {
+        for (int row = 0; row < numbers.size(); row++) {
+            double value = numbers.at(row);
+            if (!numbers.missing(row) && (value != Math.rint(value) || value < range[0] || value > range[1])) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
             InitCommand.class,
             AnonymizeCommand.class,
             CheckCommand.class,
+            AssessCommand.class,
             MethodsCommand.class,
             ReproduceCommand.class,
             HelpCommand.class

@@ -1,6 +1,6 @@
 package org.semblance.privacy;
 
-import java.util.ArrayList;
+import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.data.Column;
@@ -10,10 +10,12 @@ import org.semblance.data.Words;
 /** Equivalence classes: the rows that show the same texts in all of some columns. */
 public final class Classes {
 
-    private final List<int[]> members;
+    private final int[] order;
+    private final int[] starts;
 
-    private Classes(List<int[]> members) {
-        this.members = members;
+    private Classes(int[] order, int[] starts) {
+        this.order = order;
+        this.starts = starts;
     }
 
     /** The classes of a table, by sorting: first by the first column, then each class by the next. */
@@ -41,7 +43,7 @@ public final class Classes {
                 classAt[place] = classes - 1;
             }
         }
-        return new Classes(cut(order, classAt, classes));
+        return new Classes(order, starts(classAt, classes));
     }
 
     /** Equal numbers for equal texts and for no others, by sorting the texts themselves. */
@@ -99,25 +101,36 @@ public final class Classes {
         return sorted;
     }
 
-    private static List<int[]> cut(int[] order, int[] classAt, int classes) {
-        List<int[]> members = new ArrayList<>(classes);
-        int start = 0;
-        for (int place = 1; place <= order.length; place++) {
-            if (place == order.length || classAt[place] != classAt[start]) {
-                members.add(Arrays.copyOfRange(order, start, place));
-                start = place;
+    /** Where in the order each class starts, and where the last one ends. */
+    private static int[] starts(int[] classAt, int classes) {
+        int[] starts = new int[classes + 1];
+        int next = 0;
+        for (int place = 0; place < classAt.length; place++) {
+            if (place == 0 || classAt[place] != classAt[place - 1]) {
+                starts[next++] = place;
             }
         }
-        return members;
+        starts[classes] = classAt.length;
+        return starts;
     }
 
     /** How many classes there are. */
     public int count() {
-        return members.size();
+        return starts.length - 1;
     }
 
-    /** The rows of each class. */
+    /** The rows of each class, looked up when they are asked for. */
     public List<int[]> members() {
-        return List.copyOf(members);
+        return new AbstractList<>() {
+            @Override
+            public int[] get(int index) {
+                return Arrays.copyOfRange(order, starts[index], starts[index + 1]);
+            }
+
+            @Override
+            public int size() {
+                return count();
+            }
+        };
     }
 }

@@ -2,7 +2,10 @@ package org.semblance.privacy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.privacy.Verdict.Violation;
@@ -31,16 +34,19 @@ public record KAnonymity(
     public Verdict check(Released released, Evidence evidence) {
         String of = evidence.persons().isPresent() ? "persons" : "rows";
         int found = Integer.MAX_VALUE;
-        List<Violation> violations = new ArrayList<>();
+        Map<Integer, BitSet> tooFew = new TreeMap<>();
         for (int[] rows : released.classes().members()) {
             int alike = evidence.personsBehind(rows);
             found = Math.min(found, alike);
             if (alike < k) {
-                violations.add(new Violation(
-                        Arrays.stream(rows).boxed().toList(),
-                        "only " + alike + " " + (alike == 1 ? of.substring(0, of.length() - 1) : of) + " alike"));
+                BitSet few = tooFew.computeIfAbsent(alike, number -> new BitSet());
+                Arrays.stream(rows).forEach(few::set);
             }
         }
+        List<Violation> violations = new ArrayList<>();
+        tooFew.forEach((alike, rows) -> violations.add(new Violation(
+                RowList.of(rows.stream().toArray()),
+                "only " + alike + " " + (alike == 1 ? of.substring(0, of.length() - 1) : of) + " alike")));
         if (found == Integer.MAX_VALUE) {
             violations.add(new Violation(List.of(), "the table has no rows"));
             found = 0;

@@ -1,5 +1,6 @@
 package org.semblance.privacy;
 
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -16,7 +17,7 @@ public record Verdict(String guarantee, int asked, int found, String of, List<Vi
     /** Rows at fault, counted from 0 in the released order, and the reason. */
     public record Violation(List<Integer> rows, String reason) {
         public Violation {
-            rows = List.copyOf(rows);
+            rows = rows instanceof RowList ? rows : List.copyOf(rows);
         }
     }
 
@@ -30,10 +31,8 @@ public record Verdict(String guarantee, int asked, int found, String of, List<Vi
 
     /** All rows at fault, in order. */
     public List<Integer> rows() {
-        return violations.stream()
-                .flatMap(violation -> violation.rows().stream())
-                .distinct()
-                .sorted()
-                .toList();
+        BitSet rows = new BitSet();
+        violations.forEach(violation -> violation.rows().forEach(rows::set));
+        return RowList.of(rows.stream().toArray());
     }
 }

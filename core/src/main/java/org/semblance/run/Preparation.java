@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -31,29 +32,39 @@ record Preparation(Dataset data, Form form, int rowsLeftOut) {
     private static final int FEW_NUMBERS = 6;
 
     static Preparation of(Recipe recipe, Source source, TableReader reader, Watcher watcher) {
-        Set<String> numbers = new HashSet<>(recipe.attributes().stream()
-                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER)
-                        && attribute.domain().ofNumbers())
-                .map(Attribute::name)
-                .toList());
-        TableReader.Reading reading = reader.read(
-                new TableReader.Request(
-                        source,
-                        Form.looking(recipe.csv()),
-                        recipe.missing(),
-                        recipe.settings().normalise() == Recipe.Normalise.NFC,
-                        numbers::contains,
-                        name -> true),
-                watcher);
+        Preparation prepared = unjudged(recipe, source, reader, watcher);
+        refuseUnique(recipe, prepared.data, watcher);
+        warnOfFewNumbers(prepared.data, watcher);
+        return prepared;
+    }
+
+    /** The same for a table that will not be released. */
+    static Preparation unjudged(Recipe recipe, Source source, TableReader reader, Watcher watcher) {
+        TableReader.Reading reading =
+                reader.read(request(recipe, source, Form.looking(recipe.csv()), name -> true), watcher);
         List<Attribute> attributes = attributes(recipe, reading.table());
         Table kept = rows(recipe, reading.table(), attributes);
         Dataset data = new Dataset(
                 kept,
                 attributes,
                 Optional.ofNullable(recipe.settings().person()).map(name -> person(kept, name)));
-        refuseUnique(recipe, data, watcher);
-        warnOfFewNumbers(data, watcher);
         return new Preparation(data, reading.form(), reading.table().size() - kept.size());
+    }
+
+    /** How a recipe asks for a table. */
+    static TableReader.Request request(Recipe recipe, Source source, Form form, Predicate<String> wanted) {
+        Set<String> numbers = new HashSet<>(recipe.attributes().stream()
+                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER)
+                        && attribute.domain().ofNumbers())
+                .map(Attribute::name)
+                .toList());
+        return new TableReader.Request(
+                source,
+                form,
+                recipe.missing(),
+                recipe.settings().normalise() == Recipe.Normalise.NFC,
+                numbers::contains,
+                wanted);
     }
 
     /** Every column with its role, in the order of the table. */

@@ -106,7 +106,7 @@ public record Report(
                 sizes.frequencies);
     }
 
-    private static Map<String, Object> json(Score score) {
+    static Map<String, Object> json(Score score) {
         Map<String, Object> json = Json.object("name", score.name(), "value", score.value(), "unit", score.unit());
         if (!score.attributes().isEmpty()) {
             json.put("attributes", score.attributes());

@@ -3,6 +3,7 @@ package org.semblance.formats;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.Driver;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -125,10 +126,7 @@ final class DatabaseReader implements TableReader {
         properties.putAll(jdbc.properties());
         properties.setProperty("readOnly", "true");
         properties.setProperty("readOnlyMode", "always");
-        Connection connection = new org.postgresql.Driver().connect(jdbc.server(), properties);
-        if (connection == null) {
-            throw new SQLException();
-        }
+        Connection connection = open("org.postgresql.Driver", jdbc.server(), properties);
         try (Statement statement = connection.createStatement()) {
             connection.setReadOnly(true);
             statement.execute("SET TIME ZONE 'UTC'");
@@ -147,9 +145,24 @@ final class DatabaseReader implements TableReader {
         if (path.indexOf('?') >= 0) {
             throw Problem.recipe("E_JDBC", "the path of the database has a question mark", "rename the file or folder");
         }
-        org.sqlite.SQLiteConfig config = new org.sqlite.SQLiteConfig();
-        config.setReadOnly(true);
-        Connection connection = new org.sqlite.JDBC().connect("jdbc:sqlite:" + path, config.toProperties());
+        Properties properties = new Properties();
+        properties.setProperty("open_mode", "1"); // SQLITE_OPEN_READONLY
+        return open("org.sqlite.JDBC", "jdbc:sqlite:" + path, properties);
+    }
+
+    /** Asks one driver and not the driver manager, which would load all that lie about. */
+    private static Connection open(String driver, String address, Properties properties) throws SQLException {
+        Driver loaded;
+        try {
+            loaded = Class.forName(driver)
+                    .asSubclass(Driver.class)
+                    .getDeclaredConstructor()
+                    .newInstance();
+        } catch (ReflectiveOperationException | LinkageError absent) {
+            throw Problem.machine(
+                    "E_ENGINE", "the driver of this database cannot be loaded", "put its jar beside the others");
+        }
+        Connection connection = loaded.connect(address, properties);
         if (connection == null) {
             throw new SQLException();
         }

@@ -1,0 +1,85 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.semblance.formats.Tables;
+import org.semblance.formats.YamlRecipes;
+import org.semblance.quality.Score;
+import org.semblance.release.Json;
+import org.semblance.run.Assess;
+import org.semblance.run.Catalog;
+import org.semblance.run.Recipe;
+import org.semblance.run.Source;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Measures a masked table against its original. */
+@Command(
+        name = "assess",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Loss and risk of a masked table, also of one that another tool made.",
+            "",
+            "Row is compared with row: both tables need the same order, or a column that finds a row of one in the "
+                    + "other. The releases of Semblance are shuffled; anonymize reports their scores."
+        },
+        footerHeading = "%nExample:%n",
+        footer = "  semblance assess visitors.csv masked.csv --recipe recipe.yaml --key id")
+final class AssessCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "ORIGINAL",
+            description = "The table before: a file, or a database with --query.")
+    private String original;
+
+    @Parameters(index = "1", paramLabel = "RELEASE", description = "The table after: a file.")
+    private Path release;
+
+    @Option(
+            names = "--recipe",
+            paramLabel = "RECIPE",
+            required = true,
+            description = "What the columns are, and what to measure.")
+    private Path recipe;
+
+    @Option(names = "--key", paramLabel = "COLUMN", description = "A column of both that differs in every row.")
+    private @Nullable String key;
+
+    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database for the original: one query.")
+    private @Nullable String query;
+
+    @Option(names = "--json", description = "Print the scores as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        Assess.Answer answer;
+        try (Progress progress = Progress.onTerminal()) {
+            Recipe read = Recipe.of(new YamlRecipes().read(recipe), Catalog.standard());
+            answer = new Assess(new Tables())
+                    .measure(read, Source.of(original, query, Path::of), Source.of(release), key, progress);
+        }
+        PrintWriter console = spec.commandLine().getOut();
+        if (json) {
+            console.print(Json.write(answer.json()));
+        } else {
+            console.println(answer.rows() + " rows compared");
+            for (Score score : answer.scores()) {
+                console.printf(Locale.ROOT, "  %-18s %.4f %s%n", score.name(), score.value(), score.unit());
+            }
+            answer.notes().forEach(note -> console.println("  note: " + note));
+        }
+        console.flush();
+        return 0;
+    }
+}

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.quality.Score;
@@ -45,12 +46,8 @@ final class AssessCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "RELEASE", description = "The table after: a file.")
     private Path release;
 
-    @Option(
-            names = "--recipe",
-            paramLabel = "RECIPE",
-            required = true,
-            description = "What the columns are, and what to measure.")
-    private Path recipe;
+    @Option(names = "--recipe", paramLabel = "RECIPE", description = "What the columns are, and what to measure.")
+    private @Nullable Path recipe;
 
     @Option(names = "--key", paramLabel = "COLUMN", description = "A column of both that differs in every row.")
     private @Nullable String key;
@@ -63,6 +60,12 @@ final class AssessCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (recipe == null) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    "what the columns are and what to measure is not given",
+                    "name a recipe with --recipe; semblance init drafts one");
+        }
         Assess.Answer answer;
         try (Progress progress = Progress.onTerminal()) {
             Recipe read = Recipe.of(new YamlRecipes().read(recipe), Catalog.standard());

@@ -1,14 +1,16 @@
 package org.semblance.privacy;
 
-import java.util.AbstractList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 
 /** Equivalence classes: the rows that show the same texts in all of some columns. */
-public final class Classes {
+public final class Classes implements Iterable<int[]> {
 
     private final int[] order;
     private final int[] starts;
@@ -119,18 +121,18 @@ public final class Classes {
         return starts.length - 1;
     }
 
-    /** The rows of each class, looked up when they are asked for. */
+    /** The rows of each class. */
     public List<int[]> members() {
-        return new AbstractList<>() {
-            @Override
-            public int[] get(int index) {
-                return Arrays.copyOfRange(order, starts[index], starts[index + 1]);
-            }
+        return rows().toList();
+    }
 
-            @Override
-            public int size() {
-                return count();
-            }
-        };
+    /** The rows of each class, one after another: there may be as many classes as rows. */
+    @Override
+    public Iterator<int[]> iterator() {
+        return rows().iterator();
+    }
+
+    private Stream<int[]> rows() {
+        return IntStream.range(0, count()).mapToObj(i -> Arrays.copyOfRange(order, starts[i], starts[i + 1]));
     }
 }

@@ -35,7 +35,7 @@ public record KAnonymity(
         String of = evidence.persons().isPresent() ? "persons" : "rows";
         int found = Integer.MAX_VALUE;
         Map<Integer, BitSet> tooFew = new TreeMap<>();
-        for (int[] rows : released.classes().members()) {
+        for (int[] rows : released.classes()) {
             int alike = evidence.personsBehind(rows);
             found = Math.min(found, alike);
             if (alike < k) {
@@ -45,7 +45,7 @@ public record KAnonymity(
         }
         List<Violation> violations = new ArrayList<>();
         tooFew.forEach((alike, rows) -> violations.add(new Violation(
-                RowList.of(rows.stream().toArray()),
+                rows.stream().boxed().toList(),
                 "only " + alike + " " + (alike == 1 ? of.substring(0, of.length() - 1) : of) + " alike")));
         if (found == Integer.MAX_VALUE) {
             violations.add(new Violation(List.of(), "the table has no rows"));

@@ -17,7 +17,7 @@ public record Verdict(String guarantee, int asked, int found, String of, List<Vi
     /** Rows at fault, counted from 0 in the released order, and the reason. */
     public record Violation(List<Integer> rows, String reason) {
         public Violation {
-            rows = rows instanceof RowList ? rows : List.copyOf(rows);
+            rows = List.copyOf(rows);
         }
     }
 
@@ -33,6 +33,6 @@ public record Verdict(String guarantee, int asked, int found, String of, List<Vi
     public List<Integer> rows() {
         BitSet rows = new BitSet();
         violations.forEach(violation -> violation.rows().forEach(rows::set));
-        return RowList.of(rows.stream().toArray());
+        return rows.stream().boxed().toList();
     }
 }

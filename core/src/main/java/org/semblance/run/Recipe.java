@@ -96,7 +96,12 @@ public record Recipe(
             @About(
                     value = "whether texts of a CSV that a spreadsheet would take for a formula get a ' in front",
                     fallback = "false")
-            boolean spreadsheetSafe) {}
+            boolean spreadsheetSafe) {
+
+        public To(String to, boolean shuffle) {
+            this(to, shuffle, false);
+        }
+    }
 
     /** How texts are normalised. */
     public enum Normalise {
@@ -139,7 +144,7 @@ public record Recipe(
     }
 
     public To release() {
-        return settings.release() == null ? new To("release", true, false) : settings.release();
+        return settings.release() == null ? new To("release", true) : settings.release();
     }
 
     public Csv csv() {

@@ -19,7 +19,6 @@ import org.semblance.domain.Role;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.Released;
-import org.semblance.privacy.RowList;
 import org.semblance.privacy.Verdict;
 
 /** Reads a written file back and lets the judges see it. */
@@ -65,8 +64,7 @@ final class Verification {
                 verdict.found(),
                 verdict.of(),
                 verdict.holds(),
-                RowList.of(
-                        verdict.rows().stream().mapToInt(rows::number).sorted().toArray()),
+                verdict.rows().stream().map(rows::number).sorted().toList(),
                 reasons.stream().limit(5).collect(Collectors.joining("; ")));
     }
 

@@ -79,7 +79,8 @@ record DuckColumn(String name, String type, String expression, Kind kind) {
         };
     }
 
-    private static @Nullable Problem text(String text, ColumnIntake intake) {
+    /** Takes a text in, which may be any. */
+    static @Nullable Problem text(String text, ColumnIntake intake) {
         return text.indexOf('\0') >= 0
                 ? Problem.data("E_NUL", "a NUL character", "remove it, or leave the column out")
                 : intake.add(text);

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.duckdb.DuckDBChunkedResult;
 import org.duckdb.DuckDBDataChunkReader;
 import org.duckdb.DuckDBPreparedStatement;
@@ -23,6 +22,17 @@ final class DuckTable {
 
     /** Room for so many rows at most is made before they come: what a file says of itself may be wrong. */
     private static final long EXPECTED = 1 << 24;
+
+    /** Takes the value of one row of a block in. */
+    private interface Taking {
+        @Nullable
+        Problem take(DuckDBReadableVector values, int row);
+    }
+
+    /** Words of at most so many kinds are numbered by the engine, where there are many rows of them. */
+    private static final int FEW_KINDS = 1 << 16;
+
+    private static final long MANY_ROWS = 1 << 16;
 
     private final String place;
     private final String code;
@@ -67,12 +77,24 @@ final class DuckTable {
                 .toList();
         List<ColumnIntake> intakes =
                 wanted.stream().map(column -> intake(column, rows)).toList();
-        String asked = wanted.stream().map(DuckColumn::expression).collect(Collectors.joining(", "));
-        String sql = "SELECT " + (wanted.isEmpty() ? "1" : asked) + " FROM " + relation;
+        List<String> asked = new ArrayList<>();
+        List<Taking> takings = new ArrayList<>();
+        for (int i = 0; i < wanted.size(); i++) {
+            DuckColumn column = wanted.get(i);
+            ColumnIntake intake = intakes.get(i);
+            if (intake instanceof WordIntake words && few(duck, column, rows)) {
+                asked.add(number(duck, column, i));
+                takings.add(new CodedWords(kinds(duck, i), words)::take);
+            } else {
+                asked.add(column.expression());
+                takings.add((values, at) -> column.take(values, at, intake));
+            }
+        }
+        String sql = "SELECT " + (asked.isEmpty() ? "1" : String.join(", ", asked)) + " FROM " + relation;
         try (DuckDBPreparedStatement statement = duck.connection().prepare(sql);
                 DuckDBChunkedResult result = statement.query()) {
             while (next(result)) {
-                take(result.chunk(), wanted, intakes);
+                take(result.chunk(), wanted, takings);
                 watcher.progress("read", row, rows);
             }
         }
@@ -113,6 +135,27 @@ final class DuckTable {
                 : new WordIntake(column.name(), missing, request.nfc(), expected);
     }
 
+    private boolean few(Duck duck, DuckColumn column, long rows) throws SQLException {
+        return rows > MANY_ROWS
+                && column.type().equals("VARCHAR")
+                && duck.number("SELECT approx_count_distinct(" + column.expression() + ") FROM " + relation)
+                        <= FEW_KINDS;
+    }
+
+    /** Lets the engine number the words of a column; gives the expression for the number. */
+    private String number(Duck duck, DuckColumn column, int index) throws SQLException {
+        String type = "words" + index;
+        duck.run("CREATE TEMP TYPE " + type + " AS ENUM (SELECT DISTINCT " + column.expression() + " FROM " + relation
+                + " WHERE " + column.expression() + " IS NOT NULL)");
+        return "CAST(enum_code(CAST(" + column.expression() + " AS " + type + ")) AS INTEGER)";
+    }
+
+    private static List<String> kinds(Duck duck, int index) throws SQLException {
+        return duck.rows("SELECT unnest(enum_range(CAST(NULL AS words" + index + ")))").stream()
+                .map(row -> String.valueOf(row.get(0)))
+                .toList();
+    }
+
     /** The driver tells of an error in the midst of a result by an exception of its own. */
     private static boolean next(DuckDBChunkedResult result) throws SQLException {
         try {
@@ -122,19 +165,19 @@ final class DuckTable {
         }
     }
 
-    private void take(DuckDBDataChunkReader chunk, List<DuckColumn> wanted, List<ColumnIntake> intakes) {
+    private void take(DuckDBDataChunkReader chunk, List<DuckColumn> wanted, List<Taking> takings) {
         int size = (int) chunk.rowCount();
         if (row + size > Integer.MAX_VALUE - 8) {
             throw Problem.data("E_TOO_MANY_ROWS", place + ": more than 2,147,483,639 rows", "split the table");
         }
-        for (int i = 0; i < intakes.size(); i++) {
-            DuckColumn column = wanted.get(i);
+        for (int i = 0; i < takings.size(); i++) {
             DuckDBReadableVector values = chunk.vector(i);
-            ColumnIntake intake = intakes.get(i);
+            Taking taking = takings.get(i);
             for (int at = 0; at < size; at++) {
-                Problem refused = column.take(values, at, intake);
+                Problem refused = taking.take(values, at);
                 if (refused != null) {
-                    throw refused.at(new Place(place, row + at + 1, 0).column(column.name()));
+                    throw refused.at(new Place(place, row + at + 1, 0)
+                            .column(wanted.get(i).name()));
                 }
             }
         }

@@ -64,6 +64,16 @@ final class WordIntake implements ColumnIntake {
         return null;
     }
 
+    /** Takes a word in that an earlier row had, by its code. */
+    void again(int code) {
+        add(code);
+    }
+
+    /** The code of the last row. */
+    int last() {
+        return codes[size - 1];
+    }
+
     @Override
     public void addMissing() {
         add(Words.MISSING);

@@ -123,6 +123,30 @@ class ParquetTest {
     }
 
     @Test
+    void readsManyRowsOfFewWordsLikeFewRows() {
+        TableFile file = parquet("""
+                SELECT CASE WHEN i % 7 = 3 THEN NULL WHEN i % 7 = 4 THEN '' ELSE 'w' || (hash(i) % 1000) END AS a,
+                  'u' || i AS b FROM range(100000) t(i)
+                """);
+        Table many = file.verbatim().table();
+        Table few = parquet("""
+                        SELECT CASE WHEN i % 7 = 3 THEN NULL WHEN i % 7 = 4 THEN '' ELSE 'w' || (hash(i) % 1000) END AS a,
+                          'u' || i AS b FROM range(1000) t(i)
+                        """).verbatim().table();
+        for (int row = 0; row < few.size(); row++) {
+            for (String name : few.names()) {
+                assertThat(many.column(name).text(row))
+                        .isEqualTo(few.column(name).text(row));
+                assertThat(many.column(name).missing(row))
+                        .isEqualTo(few.column(name).missing(row));
+            }
+        }
+        assertThat(((Words) many.column("a")).dictionary().subList(0, 100))
+                .isEqualTo(((Words) few.column("a")).dictionary().subList(0, 100));
+        assertThat(many.column("b").text(99_999)).isEqualTo("u99999");
+    }
+
+    @Test
     void readsTheFileAndNothingItsNameMayMean() throws IOException {
         Path odd = Files.createDirectories(folder.resolve("year=2020")).resolve("a[1]?*{b}'.parquet");
         Files.copy(parquet("SELECT 'decoy' AS a").path(), odd.resolveSibling("a1xx{b}'.parquet"));

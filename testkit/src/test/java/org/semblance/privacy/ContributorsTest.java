@@ -46,7 +46,9 @@ class ContributorsTest {
             int fewest = Integer.MAX_VALUE;
             for (List<Integer> rows : classes(table, table.names())) {
                 for (String name : table.names()) {
-                    if (!table.column(name).text(rows.get(0)).equals("*")) {
+                    boolean shown = !table.column(name).missing(rows.get(0))
+                            && !table.column(name).text(rows.get(0)).equals("*");
+                    if (shown) {
                         List<Integer> values =
                                 rows.stream().filter(present.get(name)::get).toList();
                         fewest = Math.min(fewest, behind(values, persons));

@@ -106,7 +106,9 @@ final class AnonymizeCommand implements Callable<Integer> {
                 console.printf(Locale.ROOT, "  %-18s %.2f %%%n", score.name(), score.value());
             }
         }
-        report.warnings().forEach(warning -> console.println("  warning " + warning.code() + ": " + warning.message()));
+        report.warnings()
+                .forEach(warning ->
+                        console.println("  warning " + warning.code() + ": " + Lines.printable(warning.message())));
         Path folder = outcome.folder();
         if (report.published()) {
             console.println("released to " + folder);

@@ -28,7 +28,7 @@ final class Lines {
                     finding.found(),
                     finding.of());
             if (!finding.holds()) {
-                console.println("    " + rows(finding.rows()) + ": " + finding.reason());
+                console.println("    " + rows(finding.rows()) + ": " + printable(finding.reason()));
             }
         }
     }

@@ -67,9 +67,7 @@ final class MethodsCommand implements Callable<Integer> {
             throw Problem.recipe(
                     "E_USAGE",
                     "there is no '" + name + "' in the catalog",
-                    Spelling.nearest(name, byName.keySet())
-                            .map(near -> "did you mean " + near + "?")
-                            .orElse("known are: " + String.join(", ", byName.keySet())));
+                    Spelling.advice(name, "known are", byName.keySet()));
         }
         return List.of(entry);
     }

@@ -101,9 +101,7 @@ final class ReproduceCommand implements Callable<Integer> {
             throw Problem.recipe(
                     "E_USAGE",
                     "there is no experiment '" + name + "'",
-                    Spelling.nearest(name, byName.keySet())
-                            .map(near -> "did you mean " + near + "?")
-                            .orElse("known are: " + String.join(", ", byName.keySet())));
+                    Spelling.advice(name, "known are", byName.keySet()));
         }
         return experiment;
     }

@@ -32,6 +32,8 @@ public record Ordinal(
         CONVEX_MEDIAN
     }
 
+    private static final int NAMED = 5;
+
     public Ordinal {
         scale = List.copyOf(scale);
         if (scale.size() < 2) {
@@ -48,27 +50,25 @@ public record Ordinal(
         Words words = (Words) column;
         int[] placeOf = words.dictionary().stream().mapToInt(scale::indexOf).toArray();
         int[] places = new int[words.size()];
-        List<Integer> outside = new ArrayList<>();
+        int outside = 0;
+        List<String> named = new ArrayList<>();
         for (int row = 0; row < places.length; row++) {
             places[row] = words.missing(row) ? Words.MISSING : placeOf[words.code(row)];
             if (places[row] < 0 && !words.missing(row)) {
-                outside.add(rows.number(row));
+                outside++;
+                if (named.size() < NAMED) {
+                    named.add(String.valueOf(rows.number(row)));
+                }
             }
         }
-        if (!outside.isEmpty()) {
+        if (outside > 0) {
             throw Problem.data(
                     "E_SCALE",
-                    "column '" + column.name() + "': " + outside.size() + " values are not on its scale ("
-                            + rows(outside) + ")",
+                    "column '" + column.name() + "': not on its scale in " + outside + (outside == 1 ? " row" : " rows")
+                            + " (" + String.join(", ", named) + (outside > NAMED ? ", …" : "") + ")",
                     "add them to the scale, declare them in missing:, or leave the rows out with where:");
         }
         return new OrdinalSpace(column.name(), places, this);
-    }
-
-    private static String rows(List<Integer> numbers) {
-        String shown =
-                String.join(", ", numbers.stream().limit(5).map(String::valueOf).toList());
-        return (numbers.size() == 1 ? "row " : "rows ") + shown + (numbers.size() > 5 ? ", …" : "");
     }
 
     private static final class OrdinalSpace extends CategorySpace {

@@ -37,9 +37,13 @@ public record Contributors(
         List<int[]> classes = released.classes().members();
         for (String name : released.quasiIdentifiers()) {
             BitSet present = evidence.present().get(name);
+            if (present == null) {
+                violations.add(new Violation(List.of(), "'" + name + "' cannot be judged without the original"));
+                found = 0;
+                continue;
+            }
             for (int[] rows : classes) {
-                boolean published = released.shows(name, rows[0]);
-                if (present == null || !published) {
+                if (!released.shows(name, rows[0])) {
                     continue;
                 }
                 int behind = evidence.personsBehind(

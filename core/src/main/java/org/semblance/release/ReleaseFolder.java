@@ -145,10 +145,10 @@ public final class ReleaseFolder implements AutoCloseable {
     /** Brings to an end what a killed run left: an interrupted replacement is undone or completed, drafts are deleted. */
     private void repair() throws IOException {
         for (Path aside : leftovers(ASIDE)) {
-            if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
-                delete(aside);
-            } else {
+            if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
                 Files.move(aside, target, StandardCopyOption.ATOMIC_MOVE);
+            } else if (Files.isRegularFile(target.resolve(marker))) {
+                delete(aside); // replaced by one of ours; what somebody else put there replaces nothing
             }
         }
         for (Path draft : leftovers(STAGING)) {

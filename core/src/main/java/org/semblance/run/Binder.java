@@ -184,10 +184,7 @@ final class Binder {
             throw Problem.recipe(
                     "E_CONFIG",
                     where(place, node.line()) + ": '" + text + "' is not known here",
-                    Spelling.nearest(text, choices.keySet())
-                                    .map(near -> "did you mean " + near + "? known are: ")
-                                    .orElse("known are: ")
-                            + String.join(", ", choices.keySet()));
+                    Spelling.advice(text, "known are", choices.keySet()));
         }
         return chosen;
     }
@@ -199,10 +196,7 @@ final class Binder {
                 throw Problem.recipe(
                         "E_CONFIG_UNKNOWN_KEY",
                         where(place, line) + ": the key '" + key + "' is not known here",
-                        Spelling.nearest(key, known)
-                                        .map(near -> "did you mean " + near + "? known are: ")
-                                        .orElse("known are: ")
-                                + String.join(", ", known));
+                        Spelling.advice(key, "known are", known));
             }
         }
     }

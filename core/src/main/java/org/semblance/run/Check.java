@@ -1,7 +1,6 @@
 package org.semblance.run;
 
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,8 +27,7 @@ public final class Check {
 
         /** What a recipe promises of its release, as far as the file alone can show it. */
         public static Question of(Recipe recipe) {
-            Set<Guarantee> guarantees = new LinkedHashSet<>(recipe.method().claims());
-            guarantees.addAll(recipe.guarantees());
+            Set<Guarantee> guarantees = recipe.promises();
             guarantees.removeIf(Contributors.class::isInstance);
             return new Question(
                     recipe.attributes().stream()

@@ -9,7 +9,7 @@ public sealed interface Node {
     /** The line it starts on, counted from 1. */
     int line();
 
-    /** A single value. {@code plain} is false when it stands in quotes, so that a quoted 5 stays a word. */
+    /** A single value. {@code plain} is false when it stands in quotes. */
     record Scalar(String text, boolean plain, int line) implements Node {}
 
     /** Values one after another. */

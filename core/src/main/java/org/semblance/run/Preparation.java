@@ -42,6 +42,7 @@ record Preparation(Dataset data, Form form, int rowsLeftOut) {
     static Preparation unjudged(Recipe recipe, Source source, TableReader reader, Watcher watcher) {
         TableReader.Reading reading =
                 reader.read(request(recipe, source, Form.looking(recipe.csv()), name -> true), watcher);
+        refuseWordsThatReadAsMissing(recipe, reading);
         List<Attribute> attributes = attributes(recipe, reading.table());
         Table kept = rows(recipe, reading.table(), attributes);
         Dataset data = new Dataset(
@@ -130,15 +131,29 @@ record Preparation(Dataset data, Form form, int rowsLeftOut) {
         }
     }
 
+    /** In text, what is missing is written as a text: no value may read the same. */
+    private static void refuseWordsThatReadAsMissing(Recipe recipe, TableReader.Reading reading) {
+        String missing = recipe.missingText();
+        for (Column column : reading.table().columns()) {
+            if (reading.form().known() == Form.Format.CSV
+                    && column instanceof Words words
+                    && words.dictionary().contains(missing)) {
+                throw Problem.data(
+                        "E_MISSING",
+                        "column '" + column.name()
+                                + "' has empty fields, which missing: does not declare to be no value,"
+                                + " and a release would show missing values the same way",
+                        "add \"\" to missing:, or another text that is not a number");
+            }
+        }
+    }
+
     private static void refuseUnknown(String name, String key, Set<String> known) {
         if (!known.contains(name)) {
             throw Problem.recipe(
                     "E_QI",
                     key + ": the table has no column '" + name + "'",
-                    Spelling.nearest(name, known)
-                                    .map(near -> "did you mean " + near + "? the table has: ")
-                                    .orElse("the table has: ")
-                            + String.join(", ", known));
+                    Spelling.advice(name, "the table has", known));
         }
     }
 

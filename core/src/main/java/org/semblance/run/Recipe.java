@@ -131,6 +131,13 @@ public record Recipe(
 
     private static final List<String> DEFAULT_MEASURES = List.of("information-loss", "sse", "sst", "distance-linkage");
 
+    /** What the method claims and what is asked for beside: everything that is judged. */
+    public Set<Guarantee> promises() {
+        Set<Guarantee> promises = new LinkedHashSet<>(method.claims());
+        promises.addAll(guarantees);
+        return promises;
+    }
+
     public List<String> missing() {
         return settings.missing() == null ? List.of("") : settings.missing();
     }
@@ -217,7 +224,7 @@ public record Recipe(
                     Binder.where(place, mapping.line()) + ": an identifier is dropped, so it can be nothing else",
                     "choose identifier alone, or quasi-identifier, confidential or other");
         }
-        if (settings.allow() != null) {
+        if (settings.allow() != null && settings.allow().contains(Allowance.UNIQUE)) {
             uniqueKept.add(name);
         }
         Domain domain = Binder.parameters(type, mapping, place);

@@ -17,7 +17,6 @@ import org.semblance.domain.Role;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Score;
 import org.semblance.release.Distribution;
@@ -70,9 +69,7 @@ final class Reporting {
      * that one person has, so that k persons stand behind it too.
      */
     private static int leastShown(Recipe recipe, Dataset data) {
-        List<Guarantee> promised = new ArrayList<>(recipe.method().claims());
-        promised.addAll(recipe.guarantees());
-        long k = promised.stream()
+        long k = recipe.promises().stream()
                 .filter(KAnonymity.class::isInstance)
                 .mapToInt(guarantee -> ((KAnonymity) guarantee).k())
                 .max()
@@ -141,8 +138,8 @@ final class Reporting {
                         ? "One row = one person assumed: name the column that tells persons apart with person:"
                                 + " if somebody may have several rows."
                         : "Persons were counted by a column that is not released; all rows of a person share a group.");
-        int withheld = attributes.stream()
-                .mapToInt(Report.AttributeReport::cellsWithheld)
+        long withheld = attributes.stream()
+                .mapToLong(Report.AttributeReport::cellsWithheld)
                 .sum();
         if (withheld > 0) {
             notes.add(withheld + " values are withheld, because fewer original values stood behind them than"

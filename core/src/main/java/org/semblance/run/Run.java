@@ -7,9 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -18,7 +16,7 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.method.Masked;
-import org.semblance.privacy.Guarantee;
+import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.release.Certificate;
 import org.semblance.release.Json;
@@ -122,13 +120,7 @@ public final class Run {
         List<Report.Finding> findings = journal.time(
                 "verify",
                 () -> new Verification(reader)
-                        .judge(
-                                folder.draft(file),
-                                form,
-                                original,
-                                order,
-                                promised(recipe),
-                                recipe.missingText()));
+                        .judge(folder.draft(file), form, original, order, recipe.promises(), recipe.missingText()));
         List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
         Report report =
                 new Reporting(catalog).report(recipe, prepared, masked, findings, scores, journal, seed != null);
@@ -182,16 +174,19 @@ public final class Run {
         return null;
     }
 
-    /** What the method claims and what the recipe asks for beside. */
-    private static Set<Guarantee> promised(Recipe recipe) {
-        Set<Guarantee> promised = new LinkedHashSet<>(recipe.method().claims());
-        promised.addAll(recipe.guarantees());
-        return promised;
-    }
-
     private static List<Score> measure(Recipe recipe, Dataset original, Table masked, Watcher watcher) {
         List<Score> scores = new ArrayList<>();
-        recipe.measures().forEach(measure -> scores.add(measure.of(original, masked, watcher)));
+        for (Measure measure : recipe.measures()) {
+            try {
+                scores.add(measure.of(original, masked, watcher));
+            } catch (Problem nothingToMeasure) {
+                if (!nothingToMeasure.code().equals("E_MEASURE")) {
+                    throw nothingToMeasure;
+                }
+                // the release is none the worse for it
+                watcher.warn("W_MEASURE", nothingToMeasure.what());
+            }
+        }
         return scores;
     }
 

@@ -116,11 +116,19 @@ public final class Schema {
             property.put("description", parameter.meaning());
             property.putAll(type(parameter.component().getGenericType()));
             if (!parameter.fallback().isEmpty()) {
-                property.put("default", parameter.fallback());
+                property.put("default", fallback(parameter));
             }
             properties.put(parameter.key(), property);
         }
         return properties;
+    }
+
+    private static Object fallback(Parameter parameter) {
+        Class<?> type = parameter.component().getType();
+        if (type == boolean.class) {
+            return Boolean.valueOf(parameter.fallback());
+        }
+        return type == double.class ? (Object) Double.valueOf(parameter.fallback()) : parameter.fallback();
     }
 
     private static Map<String, Object> type(Type type) {

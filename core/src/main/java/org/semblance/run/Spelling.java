@@ -10,8 +10,14 @@ public final class Spelling {
 
     private Spelling() {}
 
+    /** What to do about a word that is not known: what may have been meant, and what there is. */
+    public static String advice(String word, String thereIs, Collection<String> known) {
+        return nearest(word, known).map(near -> "did you mean " + near + "? ").orElse("") + thereIs + ": "
+                + String.join(", ", known);
+    }
+
     /** The known word nearest to a word that is not known, if one is near. */
-    public static Optional<String> nearest(String word, Collection<String> known) {
+    private static Optional<String> nearest(String word, Collection<String> known) {
         return known.stream()
                 .filter(candidate -> edits(word, candidate) <= Math.max(1, candidate.length() / 3))
                 .min(Comparator.comparingInt(candidate -> edits(word, candidate)));

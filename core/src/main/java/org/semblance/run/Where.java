@@ -98,16 +98,18 @@ public final class Where {
         return switch (condition.operator()) {
             case "is missing" -> column::missing;
             case "is not missing" -> row -> !column.missing(row);
-            case "=" -> row -> !column.missing(row) && equal(column, row, condition);
-            case "!=" -> row -> !column.missing(row) && !equal(column, row, condition);
+            case "=" -> equal(column, condition);
+            case "!=" -> equal(column, condition).negate().and(row -> !column.missing(row));
             default -> ordered(column, condition);
         };
     }
 
-    private static boolean equal(Column column, int row, Condition condition) {
-        return column instanceof Numbers numbers
-                ? numbers.at(row) == number(condition)
-                : column.text(row).equals(condition.value());
+    private static IntPredicate equal(Column column, Condition condition) {
+        if (column instanceof Numbers numbers) {
+            double value = number(condition);
+            return row -> numbers.at(row) == value;
+        }
+        return row -> !column.missing(row) && column.text(row).equals(condition.value());
     }
 
     private static IntPredicate ordered(Column column, Condition condition) {

@@ -71,7 +71,7 @@ final class CategoricalTables {
         return byLength;
     }
 
-    /** Bands of five, the last one open. */
+    /** Bands of five. */
     private static List<String> bands(int from, int to) {
         return IntStream.rangeClosed(from / 5, to / 5)
                 .mapToObj(band -> String.valueOf(5 * band))

@@ -83,7 +83,9 @@ public interface MeasureContract {
                 measured[0]++;
             }
         });
-        assertThat(measured[0]).as("tables with something to measure").isGreaterThan(trials() / 20);
+        if (Long.getLong(Trials.SEED) == null) {
+            assertThat(measured[0]).as("tables with something to measure").isGreaterThan(trials() / 20);
+        }
     }
 
     private boolean measurable(Dataset original) {

@@ -1,15 +1,7 @@
 package org.semblance.method.microaggregation;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
-import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
-import org.semblance.method.Masked;
-import org.semblance.method.Method;
-import org.semblance.privacy.Contributors;
-import org.semblance.privacy.Guarantee;
-import org.semblance.privacy.KAnonymity;
 
 /** The method {@code mdav}: microaggregation with the partition of {@link Mdav}. */
 public record MdavGeneric(
@@ -21,13 +13,10 @@ public record MdavGeneric(
 
         @About(value = "whether numbers are stretched to the variance they had before", fallback = "false")
         boolean rescale)
-        implements Method {
+        implements ByGroups {
 
     public MdavGeneric {
-        new KAnonymity(k); // refuses a k that protects nobody
-        if (contributors != null) {
-            new Contributors(contributors); // refuses what asks for nothing
-        }
+        Microaggregation.refuseNonsense(k, contributors);
     }
 
     /** With as many contributors as k. */
@@ -40,17 +29,8 @@ public record MdavGeneric(
         this(k, contributors, false);
     }
 
-    private Microaggregation microaggregation() {
-        return new Microaggregation(new Mdav(k), contributors == null ? k : contributors, rescale);
-    }
-
     @Override
-    public Masked mask(Dataset data, Watcher watcher) {
-        return microaggregation().mask(data, watcher);
-    }
-
-    @Override
-    public List<Guarantee> claims() {
-        return microaggregation().claims();
+    public Microaggregation microaggregation() {
+        return new Microaggregation(new Mdav(k), contributors, rescale);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -28,18 +29,24 @@ public final class Microaggregation implements Method {
     /**
      * Microaggregation with groups made by a partitioner.
      *
-     * @param contributors how many values must stand behind a published one; with fewer the group shows none
+     * @param contributors how many values must stand behind a published one, k when null; with fewer the group shows none
      * @param rescale whether numbers are stretched to the variance they had before
      */
-    public Microaggregation(Partitioner partitioner, int contributors, boolean rescale) {
+    public Microaggregation(Partitioner partitioner, @Nullable Integer contributors, boolean rescale) {
         this.partitioner = partitioner;
-        this.contributors = contributors;
+        this.contributors = contributors == null ? partitioner.k() : contributors;
         this.rescale = rescale;
     }
 
     /** Microaggregation that shows prototypes as they are. */
-    public Microaggregation(Partitioner partitioner, int contributors) {
+    public Microaggregation(Partitioner partitioner, @Nullable Integer contributors) {
         this(partitioner, contributors, false);
+    }
+
+    /** Refuses a k that protects nobody and contributors that ask for nothing. */
+    static void refuseNonsense(int k, @Nullable Integer contributors) {
+        new KAnonymity(k);
+        new Contributors(contributors == null ? k : contributors);
     }
 
     @Override
@@ -87,7 +94,7 @@ public final class Microaggregation implements Method {
                 .filter(part -> part.space().constant())
                 .forEach(part -> watcher.warn(
                         "W_CONSTANT_COLUMN",
-                        "column '" + part.attribute().name() + "' holds one value only: it is kept as it is"));
+                        "column '" + part.attribute().name() + "' holds one value only: it has no say in distances"));
         List<int[]> groups = new ArrayList<>();
         for (int[] block : MissingPatterns.blocks(records, k)) {
             groups.addAll(partitioner.partition(records, block, watcher));

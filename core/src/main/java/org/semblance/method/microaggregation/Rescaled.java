@@ -15,7 +15,7 @@ final class Rescaled {
 
     /** Warns of values outside the original range; how many, never which. */
     static void warn(Dataset original, Table masked, Watcher watcher) {
-        int outside = 0;
+        long outside = 0;
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
             Column before = original.table().column(attribute.name());
             if (before instanceof Numbers numbers) {

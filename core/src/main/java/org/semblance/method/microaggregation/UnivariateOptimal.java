@@ -14,10 +14,6 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
-import org.semblance.method.Method;
-import org.semblance.privacy.Contributors;
-import org.semblance.privacy.Guarantee;
-import org.semblance.privacy.KAnonymity;
 
 /**
  * The method {@code univariate-optimal}: every numeric quasi-identifier is microaggregated on its own, with the groups of
@@ -32,13 +28,10 @@ public record UnivariateOptimal(
 
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
-        implements Method {
+        implements ByGroups {
 
     public UnivariateOptimal {
-        new KAnonymity(k); // refuses a k that protects nobody
-        if (contributors != null) {
-            new Contributors(contributors); // refuses what asks for nothing
-        }
+        Microaggregation.refuseNonsense(k, contributors);
     }
 
     /** With as many contributors as k. */
@@ -46,8 +39,9 @@ public record UnivariateOptimal(
         this(k, null);
     }
 
-    private Microaggregation microaggregation() {
-        return new Microaggregation(new OptimalCuts(k), contributors == null ? k : contributors);
+    @Override
+    public Microaggregation microaggregation() {
+        return new Microaggregation(new OptimalCuts(k), contributors);
     }
 
     @Override
@@ -86,10 +80,5 @@ public record UnivariateOptimal(
             groups.add(distinct.rowsOf(record));
         }
         return new Groups(size, groups);
-    }
-
-    @Override
-    public List<Guarantee> claims() {
-        return microaggregation().claims();
     }
 }

@@ -159,7 +159,7 @@ public final class CategoricalLoss {
             if (!told[cell]) {
                 told[cell] = true;
                 double share = (double) shown[pair.after()[row]] / together[cell];
-                sum.add(together[cell] * (Math.log(share) / Math.log(2)));
+                sum.add(together[cell] * (StrictMath.log(share) / StrictMath.log(2)));
             }
         }
         return sum.value();

@@ -19,6 +19,6 @@ final class Erf {
             term *= 2 * x * x / (2 * n + 1);
             sum += term;
         }
-        return Math.min(1, 2 / Math.sqrt(Math.PI) * Math.exp(-x * x) * sum);
+        return Math.min(1, 2 / Math.sqrt(Math.PI) * StrictMath.exp(-x * x) * sum);
     }
 }

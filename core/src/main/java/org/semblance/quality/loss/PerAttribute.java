@@ -11,7 +11,7 @@ final class PerAttribute {
 
     private static final class Average {
         private final ExactSum sum = new ExactSum();
-        private int count;
+        private long count;
 
         private void add(double value) {
             sum.add(value);
@@ -26,7 +26,7 @@ final class PerAttribute {
     private final String measure;
     private final Average all = new Average();
     private final Map<String, Average> attributes = new LinkedHashMap<>();
-    private int leftOut;
+    private long leftOut;
 
     PerAttribute(String measure) {
         this.measure = measure;
@@ -45,7 +45,7 @@ final class PerAttribute {
     }
 
     /** How many had no say. */
-    int leftOut() {
+    long leftOut() {
         return leftOut;
     }
 

@@ -12,7 +12,7 @@ import org.semblance.quality.Score;
  *
  * <p>Domingo-Ferrer and Torra (2001), as in Table 2 of their paper of 2005. Averages are over the numeric
  * quasi-identifiers. What would be divided by 0 is left out, with a warning that tells how much; what the release
- * withholds counts as lost whole, 1. Moments are those of the values present.
+ * withholds counts as lost whole: as 1, in IL5 as a correlation of 0. Moments are those of the values present.
  */
 public final class Variation {
 

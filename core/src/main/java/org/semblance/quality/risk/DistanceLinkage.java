@@ -16,8 +16,8 @@ import org.semblance.quality.Score;
  * Distance-based record linkage: how many original records an intruder links to their own released row by taking the
  * nearest one, and guessing among equally near ones.
  *
- * <p>Counted over all rows while the values to compare stay within a bound, and over an even sample of the rows above
- * it.
+ * <p>Counted over all rows while the values to compare stay within a bound, and over an even sample of a thousand
+ * rows or more above it.
  */
 public record DistanceLinkage() implements Measure {
 

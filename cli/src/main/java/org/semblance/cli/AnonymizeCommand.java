@@ -95,7 +95,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                 report.groups()
                         .map(groups -> String.format(
                                 Locale.ROOT,
-                                ": %d groups of %d to %d",
+                                groups.count() == 1 ? ": one group of %2$d" : ": %d groups of %d to %d",
                                 groups.count(),
                                 groups.smallest(),
                                 groups.largest()))

@@ -13,6 +13,7 @@ import org.semblance.privacy.KAnonymity;
 import org.semblance.release.Json;
 import org.semblance.run.Catalog;
 import org.semblance.run.Check;
+import org.semblance.run.Csv;
 import org.semblance.run.Recipe;
 import org.semblance.run.Report;
 import org.semblance.run.Source;
@@ -84,11 +85,13 @@ final class CheckCommand implements Callable<Integer> {
                     answer.rows(),
                     "holds",
                     answer.holds(),
+                    "taken",
+                    answer.taken(),
                     "verdicts",
                     answer.findings().stream().map(Report.Finding::json).toList())));
         } else {
-            console.println((answer.holds() ? "yes" : "no") + ", judged on " + answer.rows() + " rows"
-                    + (person == null ? " (one row is taken for one person)" : ""));
+            console.println((answer.holds() ? "yes" : "no") + ", judged on " + answer.rows() + " rows" + " ("
+                    + Lines.printable(answer.taken()) + ")");
             Lines.findings(answer.findings(), console);
         }
         console.flush();
@@ -101,7 +104,8 @@ final class CheckCommand implements Callable<Integer> {
             return new Check.Question(
                     quasiIdentifiers == null ? asked.quasiIdentifiers() : quasiIdentifiers,
                     k == null ? asked.guarantees() : Set.of(new KAnonymity(wholeK(k))),
-                    person);
+                    person == null ? asked.person() : person,
+                    asked.csv());
         }
         if (quasiIdentifiers == null || k == null) {
             throw Problem.recipe(
@@ -109,7 +113,7 @@ final class CheckCommand implements Callable<Integer> {
                     "what to check is not given",
                     "name the quasi-identifiers and k, such as --qi age,town --k 5, or a recipe with --recipe");
         }
-        return new Check.Question(quasiIdentifiers, Set.of(new KAnonymity(wholeK(k))), person);
+        return new Check.Question(quasiIdentifiers, Set.of(new KAnonymity(wholeK(k))), person, Csv.UNKNOWN);
     }
 
     private static int wholeK(String text) {

@@ -57,9 +57,12 @@ final class InitCommand implements Callable<Integer> {
         Path recipe = (out == null ? data.toAbsolutePath().resolveSibling("recipe.yaml") : out)
                 .toAbsolutePath()
                 .normalize();
-        if (Files.exists(recipe) && !(replace && Files.isRegularFile(recipe))) {
+        if (Files.exists(recipe) && !replace) {
             throw Problem.recipe(
-                    "E_EXISTS", "something is there already", "choose another file with --out, or use --replace");
+                    "E_EXISTS", recipe + " is there already", "choose another file with --out, or use --replace");
+        }
+        if (Files.exists(recipe) && !Files.isRegularFile(recipe)) {
+            throw Problem.recipe("E_WRITE", recipe + " is not a file", "name a file with --out");
         }
         refuseTheData(recipe);
         Path folder = Objects.requireNonNull(recipe.getParent());

@@ -14,10 +14,12 @@ final class Progress implements Watcher, AutoCloseable {
     private final PrintStream terminal;
     private final long start = System.nanoTime();
     private long shown = start + PATIENCE - PAUSE;
+    private final Thread stop = new Thread(this::stopped, "a last word when stopped");
     private boolean dirty;
 
     private Progress(PrintStream terminal) {
         this.terminal = terminal;
+        Runtime.getRuntime().addShutdownHook(stop);
     }
 
     /** On a terminal, which the launcher knows of; silent elsewhere. */
@@ -38,8 +40,18 @@ final class Progress implements Watcher, AutoCloseable {
         }
     }
 
+    private synchronized void stopped() {
+        terminal.println((dirty ? "\r\033[K" : "") + "stopped");
+        terminal.flush();
+    }
+
     @Override
     public synchronized void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(stop);
+        } catch (IllegalStateException stopping) {
+            return;
+        }
         if (dirty) {
             terminal.print("\r\033[K");
             terminal.flush();

@@ -131,7 +131,7 @@ public final class ReleaseFolder implements AutoCloseable {
         if (!replace) {
             throw Problem.recipe(
                     "E_EXISTS",
-                    "the release folder is there already",
+                    "the release folder " + target + " is there already",
                     "choose another with --out, or replace it with --replace");
         }
         if (!Files.isRegularFile(target.resolve(marker)) || Files.isSymbolicLink(target)) {

@@ -39,9 +39,12 @@ public final class CatalogPage {
                         .append(String.join(", ", entry.claims()))
                         .append('\n');
             }
-            entry.source()
-                    .ifPresent(source -> page.append("      ").append(source).append('\n'));
         }
+        page.append("\nSources\n\n");
+        entries.stream()
+                .flatMap(entry -> entry.source().stream())
+                .distinct()
+                .forEach(source -> page.append("  ").append(source).append('\n'));
         return page.toString();
     }
 

@@ -1,6 +1,7 @@
 package org.semblance.run;
 
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,11 +20,17 @@ import org.semblance.privacy.Released;
 /** Does a table, whoever made it, hold what is asked of it? Judged on its texts, without the original. */
 public final class Check {
 
-    /** What to ask of a file; {@code person} is a column of it that tells persons apart, if there is one. */
+    /**
+     * What to ask of a file.
+     *
+     * @param person the column that tells persons apart; rows are judged when there is none
+     * @param csv what is known of the layout of a text table
+     */
     public record Question(
             List<String> quasiIdentifiers,
             Set<Guarantee> guarantees,
-            @Nullable String person) {
+            @Nullable String person,
+            Csv csv) {
 
         /** What a recipe promises of its release, as far as the file alone can show it. */
         public static Question of(Recipe recipe) {
@@ -35,12 +42,18 @@ public final class Check {
                             .map(Attribute::name)
                             .toList(),
                     guarantees,
-                    null);
+                    recipe.settings().person(),
+                    new Csv(recipe.csv().delimiter(), null, recipe.csv().decimal()));
         }
     }
 
-    /** The answer: how many rows were judged, and what the judges found; rows are numbered as in the file. */
-    public record Answer(int rows, List<Report.Finding> findings) {
+    /**
+     * The answer; rows are numbered as in the file.
+     *
+     * @param rows how many rows were judged
+     * @param taken what one row was taken for
+     */
+    public record Answer(int rows, List<Report.Finding> findings, String taken) {
 
         public boolean holds() {
             return findings.stream().allMatch(Report.Finding::holds);
@@ -55,29 +68,42 @@ public final class Check {
 
     public Answer ask(Source source, Question question, Watcher watcher) {
         Set<String> wanted = new HashSet<>(question.quasiIdentifiers());
-        if (question.person() != null) {
-            wanted.add(question.person());
-        }
+        Optional<String> person = Optional.ofNullable(question.person());
+        person.ifPresent(wanted::add);
+        Set<String> there = new LinkedHashSet<>();
         TableReader.Request request =
-                new TableReader.Request(source, Form.UNKNOWN, List.of(), false, name -> false, wanted::contains);
+                new TableReader.Request(source, Form.looking(question.csv()), List.of(), false, name -> false, name -> {
+                    there.add(name);
+                    return wanted.contains(name);
+                });
         Table table = reader.read(request, watcher).table();
+        question.quasiIdentifiers().stream()
+                .filter(name -> !there.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Problem.recipe(
+                            "E_QI",
+                            "the table has no column '" + name + "'",
+                            Spelling.advice(name, "the table has", there));
+                });
         Released released = new Released(table, question.quasiIdentifiers(), List.of(), "");
-        Evidence evidence = new Evidence(persons(table, question.person()), Map.of());
+        Optional<int[]> persons =
+                person.filter(there::contains).map(name -> table.column(name).codes());
+        Evidence evidence = new Evidence(persons, Map.of());
         return new Answer(
                 table.size(),
                 question.guarantees().stream()
                         .map(guarantee -> Verification.finding(guarantee.check(released, evidence), table.rows()))
-                        .toList());
+                        .toList(),
+                taken(person, persons.isPresent()));
     }
 
-    private static Optional<int[]> persons(Table table, @Nullable String person) {
-        if (person == null) {
-            return Optional.empty();
+    private static String taken(Optional<String> person, boolean counted) {
+        if (counted) {
+            return "persons were counted";
         }
-        if (table.find(person) == null) {
-            throw Problem.recipe(
-                    "E_PERSON", "the table has no column '" + person + "'", "name a column that tells persons apart");
-        }
-        return Optional.of(table.column(person).codes());
+        return "one row is taken for one person"
+                + person.map(name -> "; the file has no column '" + name + "', so persons cannot be judged here")
+                        .orElse("");
     }
 }

@@ -47,6 +47,13 @@ record Profile(
         return sign < 0 ? 0 : word.length() - sign - 1;
     }
 
+    /** Whether nearly all different values are numbers, but not all. */
+    boolean nearlyNumbers() {
+        long numeric =
+                words.stream().filter(word -> NUMBER.matcher(word).matches()).count();
+        return !numbers && distinct() >= 10 && numeric >= 0.9 * distinct();
+    }
+
     int distinct() {
         return words.size();
     }

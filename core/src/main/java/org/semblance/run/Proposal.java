@@ -18,14 +18,19 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
     private static final int FEW_NUMBERS = 6;
 
     private static final Pattern NAMES_A_PERSON = words(
-            "id|ids|identifier|uuid|guid|ssn|nif|dni|nhs|passport|iban|email|mail|phone|telephone|mobile|fax|surname|firstname|lastname|forename|fullname|username|login|licence|license|plate");
+            "id|ids|identifier|uuid|guid|ssn|nif|dni|nhs|passport|iban|email|mail|phone|telephone|mobile|fax|surname|vorname|nachname|familienname|prenom|nom|apellido|apellidos|nombre|firstname|lastname|forename|fullname|username|login|licence|license|plate");
     private static final Pattern A_PERSON = words(
-            "person|patient|customer|client|member|user|subject|respondent|student|employee|visitor|citizen|household");
+            "person|patient|patientin|paciente|kunde|kundin|client|cliente|customer|member|user|subject|respondent|student|employee|visitor|citizen|household");
     private static final Pattern A_CODE = Pattern.compile("(^|[^a-z])(id|ids|code|codes|nbr|nr|no|number|type|class)$");
+    private static final Pattern A_POSTCODE = words("postcode|postal|zip|zipcode|plz|postleitzahl|cp");
+    private static final Pattern FREE_TEXT =
+            words("comment|comments|remark|remarks|note|notes|text|kommentar|bemerkung|commentaire|comentario");
+    private static final Pattern DATE =
+            Pattern.compile("\\d{4}-\\d{1,2}-\\d{1,2}.*|\\d{1,2}\\.\\d{1,2}\\.\\d{2,4}|\\d{1,2}/\\d{1,2}/\\d{2,4}.*");
     private static final Pattern MAY_NAME_A_PERSON =
             words("name|address|street|account|card|number|no|nr|code|key|url");
     private static final Pattern CONFIDENTIAL = words(
-            "diagnosis|diagnoses|diag|disease|illness|condition|symptom|medication|drug|treatment|therapy|hiv|religion|religious|belief|party|vote|political|orientation|salary|wage|income|debt|credit|score|crime|conviction|satisfaction|opinion|health");
+            "diagnosis|diagnoses|diagnose|diagnostic|diagnostico|krankheit|maladie|gehalt|einkommen|salaire|diag|disease|illness|condition|symptom|medication|drug|treatment|therapy|hiv|religion|religious|belief|party|vote|political|orientation|salary|wage|income|debt|credit|score|crime|conviction|satisfaction|opinion|health");
     private static final Pattern LOOKS_LIKE_A_CONTACT =
             Pattern.compile("[^@\\s]+@[^@\\s]+\\.[^@\\s]+|[A-Z]{2}\\d{2}[A-Z0-9]{10,30}|\\+\\d[\\d ()/-]{6,}");
 
@@ -39,9 +44,19 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
 
     private static Optional<Proposal> identifier(Profile column) {
         boolean fractions = column.numbers() && column.decimals() > 0;
-        boolean code = hints(NAMES_A_PERSON, column) || (hints(A_PERSON, column) && hints(A_CODE, column));
+        boolean code = hints(NAMES_A_PERSON, column)
+                || (hints(A_PERSON, column) && (hints(A_CODE, column) || column.numbers()));
         if (code && column.variety() > 0.1) {
             return Optional.of(dropped(column, "its name says that it identifies"));
+        }
+        if (hints(FREE_TEXT, column) && !column.numbers()) {
+            return Optional.of(dropped(column, "its name says free text, which may name anybody"));
+        }
+        if (!column.words().isEmpty()
+                && column.words().stream().allMatch(word -> DATE.matcher(word).matches())) {
+            return Optional.of(dropped(
+                    column,
+                    "dates: there is no domain for them yet; put their year or month into a column to keep it"));
         }
         if (column.words().stream()
                         .filter(word -> LOOKS_LIKE_A_CONTACT.matcher(word).matches())
@@ -85,6 +100,9 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
         if (column.distinct() <= 1) {
             return nominal(column, "one value only: it stays as it is");
         }
+        if (column.numbers() && hints(A_POSTCODE, column)) {
+            return nominal(column, "its name says postcodes, which are codes");
+        }
         if (column.numbers() && column.leadingZeros()) {
             return nominal(column, "numbers with leading zeros are codes");
         }
@@ -106,6 +124,12 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
                     List.of(),
                     Math.min(column.decimals(), 6),
                     "numbers, rounded as they came");
+        }
+        if (column.nearlyNumbers()) {
+            return nominal(
+                    column,
+                    "numbers but for a few values: if these mean that there is none, declare them in missing: and make"
+                            + " it numeric");
         }
         return Scales.of(column.words())
                 .map(scale -> new Proposal(

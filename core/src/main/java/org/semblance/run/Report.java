@@ -13,7 +13,7 @@ import org.semblance.release.Json;
 /**
  * Everything a run has to tell. It holds no original value but categories and ranges that k or more rows share.
  *
- * @param published whether a release was written; otherwise a promise did not hold
+ * @param release the released file; none when a promise does not hold
  * @param rows how many rows were masked
  * @param groups the groups that were masked together, where the method makes groups
  * @param method its name and parameters
@@ -21,7 +21,7 @@ import org.semblance.release.Json;
  * @param notes things to know before using the release, one sentence each
  */
 public record Report(
-        boolean published,
+        Optional<ReleasedFile> release,
         int rows,
         int rowsLeftOut,
         Optional<GroupSizes> groups,
@@ -35,6 +35,14 @@ public record Report(
         List<String> notes,
         Map<String, Double> seconds,
         String version) {
+
+    /** The file that was released, by its name and fingerprint, and whether it may be published. */
+    public record ReleasedFile(String name, String sha256, boolean forPublication) {}
+
+    /** Whether a release was written. */
+    public boolean published() {
+        return release.isPresent();
+    }
 
     /** How large the groups are; {@code frequencies} tells how many groups there are of each size. */
     public record GroupSizes(int count, int smallest, int largest, Map<Integer, Integer> frequencies) {}
@@ -75,7 +83,10 @@ public record Report(
     /** The report as plain values, ready to be written as JSON. */
     public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("published", published);
+        json.put("published", published());
+        release.ifPresent(file -> json.put(
+                "release",
+                Json.object("file", file.name(), "sha256", file.sha256(), "for-publication", file.forPublication())));
         json.put("rows", rows);
         json.put("rows-left-out", rowsLeftOut);
         groups.ifPresent(sizes -> json.put("groups", json(sizes)));

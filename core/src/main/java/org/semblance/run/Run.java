@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -113,6 +114,9 @@ public final class Run {
         Preparation prepared = journal.time("read", () -> Preparation.of(recipe, data, reader, journal));
         Dataset original = prepared.data();
         Form form = prepared.form().ofRelease();
+        if (!form.equals(prepared.form())) {
+            journal.warn("W_UTF8", "the release is written in UTF-8, which the table was not");
+        }
         String file = form.known().fileName();
         Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, journal));
         int[] order = order(recipe, original.table().size(), seed, journal);
@@ -122,11 +126,16 @@ public final class Run {
                 () -> new Verification(reader)
                         .judge(folder.draft(file), form, original, order, recipe.promises(), recipe.missingText()));
         List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
-        Report report =
-                new Reporting(catalog).report(recipe, prepared, masked, findings, scores, journal, seed != null);
-        if (report.published()) {
+        boolean forPublication = seed == null && recipe.release().shuffle();
+        Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
+                ? Optional.of(
+                        new Report.ReleasedFile(file, Certificate.fingerprint(folder.draft(file)), forPublication))
+                : Optional.empty();
+        Report report = new Reporting(catalog)
+                .report(recipe, prepared, masked, findings, scores, journal, seed != null, release);
+        if (release.isPresent()) {
             writeReport(report, folder);
-            certify(recipe, report, seed == null, file, folder);
+            certify(recipe, report, release.get(), folder);
         }
         return report;
     }
@@ -199,15 +208,14 @@ public final class Run {
         }
     }
 
-    private void certify(Recipe recipe, Report report, boolean forPublication, String name, ReleaseFolder folder)
+    private void certify(Recipe recipe, Report report, Report.ReleasedFile release, ReleaseFolder folder)
             throws IOException {
-        Path file = folder.draft(name);
         Certificate certificate = new Certificate(
-                name,
-                Certificate.fingerprint(file),
-                Files.size(file),
+                release.name(),
+                release.sha256(),
+                Files.size(folder.draft(release.name())),
                 report.rows(),
-                forPublication && recipe.release().shuffle(),
+                release.forPublication(),
                 PublicRecipe.of(recipe),
                 report.verdicts().stream().map(Report.Finding::json).toList(),
                 Version.current());

@@ -114,11 +114,14 @@ final class Scales {
     private static final Pattern BAND =
             Pattern.compile("[\\[(]?[<>≤≥]?=?\\s*\\d+\\s*(-|–|,|to|\\+|years?|and).*|[<>≤≥]=?\\s*\\d+.*");
 
+    /** A scale that nobody can check is not proposed. */
+    private static final int MOST = 40;
+
     private Scales() {}
 
     /** The categories in their order, lowest first, if they have a well-known one. */
     static Optional<List<String>> of(List<String> categories) {
-        if (categories.size() < 3) {
+        if (categories.size() < 3 || categories.size() > MOST) {
             return Optional.empty();
         }
         return KNOWN.stream()

@@ -3,7 +3,6 @@ package org.semblance.run;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Finds what somebody may have meant. */
 public final class Spelling {
@@ -19,22 +18,32 @@ public final class Spelling {
     /** The known word nearest to a word that is not known, if one is near. */
     private static Optional<String> nearest(String word, Collection<String> known) {
         return known.stream()
-                .filter(candidate -> edits(word, candidate) <= Math.max(1, candidate.length() / 3))
+                .filter(candidate -> edits(word, candidate) <= Math.max(1, candidate.length() / 3)
+                        || (candidate.length() > 2 && word.startsWith(candidate)))
                 .min(Comparator.comparingInt(candidate -> edits(word, candidate)));
     }
 
-    /** Levenshtein's distance. */
+    /** The fewest letters to put in, leave out, replace, or swap with their neighbours. */
     private static int edits(String one, String other) {
-        int[] row = IntStream.rangeClosed(0, other.length()).toArray();
-        for (int i = 1; i <= one.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= other.length(); j++) {
-                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+        int[][] edits = new int[one.length() + 1][other.length() + 1];
+        for (int i = 0; i <= one.length(); i++) {
+            for (int j = 0; j <= other.length(); j++) {
+                if (i == 0 || j == 0) {
+                    edits[i][j] = i + j;
+                    continue;
+                }
+                boolean same = one.charAt(i - 1) == other.charAt(j - 1);
+                boolean swapped = i > 1
+                        && j > 1
+                        && one.charAt(i - 1) == other.charAt(j - 2)
+                        && one.charAt(i - 2) == other.charAt(j - 1);
+                edits[i][j] =
+                        Math.min(edits[i - 1][j - 1] + (same ? 0 : 1), 1 + Math.min(edits[i - 1][j], edits[i][j - 1]));
+                if (swapped) {
+                    edits[i][j] = Math.min(edits[i][j], edits[i - 2][j - 2] + 1);
+                }
             }
         }
-        return row[other.length()];
+        return edits[one.length()][other.length()];
     }
 }

@@ -22,7 +22,10 @@ final class SourceFile {
     static SourceFile at(Path path) {
         SourceFile file = new SourceFile(path);
         if (!Files.exists(path)) {
-            throw Problem.machine("E_NO_FILE", file.name() + ": no such file", "check the path");
+            throw Problem.machine(
+                    "E_NO_FILE",
+                    file.name() + ": no such file",
+                    "check the path; paths in a recipe are relative to the recipe");
         }
         if (!Files.isRegularFile(path)) {
             throw Problem.machine(

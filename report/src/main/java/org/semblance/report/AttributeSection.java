@@ -56,16 +56,13 @@ final class AttributeSection implements Section {
         grid.endRow();
     }
 
-    private static boolean masked(AttributeReport attribute) {
+    static boolean masked(AttributeReport attribute) {
         return has(attribute, "quasi-identifier") || attribute.loss().isPresent();
     }
 
     private static String treatment(AttributeReport attribute) {
         if (has(attribute, "identifier")) {
             return "Dropped: it names a person.";
-        }
-        if (has(attribute, "confidential")) {
-            return "Kept as it was; judged where a promise asks for it.";
         }
         return "Kept as it was.";
     }
@@ -84,7 +81,7 @@ final class AttributeSection implements Section {
                 ", ", attribute.roles().stream().map(AttributeSection::role).toList());
     }
 
-    private static boolean has(AttributeReport attribute, String role) {
+    static boolean has(AttributeReport attribute, String role) {
         return attribute.roles().stream().map(AttributeSection::role).anyMatch(role::equals);
     }
 

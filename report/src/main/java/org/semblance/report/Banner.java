@@ -2,8 +2,10 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.semblance.run.Report;
+import org.semblance.run.Report.AttributeReport;
 import org.semblance.run.Report.Finding;
 import org.semblance.run.Report.GroupSizes;
 
@@ -14,6 +16,7 @@ final class Banner {
     private static final String CROSS = "M8 8l8 8M16 8l-8 8";
 
     private static final int MOST_ROWS = 12;
+    private static final int MOST_COLUMNS = 20;
 
     private Banner() {}
 
@@ -49,7 +52,7 @@ final class Banner {
             return broken == 0 ? "The one promise made holds." : "The one promise made does not hold.";
         }
         return broken == 0
-                ? "All " + verdicts.size() + " promises hold."
+                ? (verdicts.size() == 2 ? "Both" : "All " + verdicts.size()) + " promises hold."
                 : broken + " of " + verdicts.size() + " promises " + (broken == 1 ? "does not hold." : "do not hold.");
     }
 
@@ -60,8 +63,37 @@ final class Banner {
         fact(page, "Method", method(report.method()), parameters(report.method()));
         report.groups().ifPresent(sizes -> fact(page, "Groups", Figures.count(sizes.count()), sizes(sizes)));
         page.close();
+        columns(report, page);
         if (!report.methodSummary().isBlank()) {
             page.open("p", "class", "summary").foreign(report.methodSummary()).close();
+        }
+    }
+
+    /** What became of each column: the choice that everything else rests on. */
+    private static void columns(Report report, Html page) {
+        page.open("dl", "class", "facts");
+        columns(page, "Masked", report, AttributeSection::masked);
+        columns(page, "Kept as they were", report, Banner::kept);
+        columns(page, "Dropped", report, attribute -> AttributeSection.has(attribute, "identifier"));
+        report.release()
+                .ifPresent(file -> fact(
+                        page, "File", file.name(), "SHA-256 " + file.sha256().substring(0, 16) + "…"));
+        page.close();
+    }
+
+    private static boolean kept(AttributeReport attribute) {
+        return !AttributeSection.masked(attribute) && !AttributeSection.has(attribute, "identifier");
+    }
+
+    private static void columns(Html page, String title, Report report, Predicate<AttributeReport> chosen) {
+        List<String> names = report.attributes().stream()
+                .filter(chosen)
+                .map(AttributeReport::name)
+                .toList();
+        String shown = String.join(", ", names.subList(0, Math.min(MOST_COLUMNS, names.size())));
+        int more = names.size() - MOST_COLUMNS;
+        if (!names.isEmpty()) {
+            fact(page, title, shown, more > 0 ? "and " + more + " more" : "");
         }
     }
 

@@ -25,8 +25,12 @@ final class CostSection implements Section {
         if (report.scores().isEmpty()) {
             page.leaf("p", "Nothing was measured.");
         } else {
-            Grid grid = new Grid(page, "Measures", "Measure", "#Value", "95\u00A0% interval");
-            report.scores().forEach(score -> row(score, grid));
+            boolean sampled =
+                    report.scores().stream().anyMatch(score -> score.interval().isPresent());
+            Grid grid = sampled
+                    ? new Grid(page, "Measures", "Measure", "#Value", "95\u00A0% interval")
+                    : new Grid(page, "Measures", "Measure", "#Value");
+            report.scores().forEach(score -> row(score, sampled, grid));
             grid.end();
         }
         List<Chart.Point> losses = report.attributes().stream()
@@ -38,7 +42,7 @@ final class CostSection implements Section {
             page.leaf("h3", "Loss by attribute");
             page.leaf(
                     "p",
-                    "At 0\u202F% an attribute is as it was; at 100\u202F% all rows show the same value.",
+                    "At 0\u202F% an attribute is as it was; at 100\u202F% it tells no more than one average for all.",
                     "class",
                     "lead");
             new Chart(
@@ -50,15 +54,17 @@ final class CostSection implements Section {
         }
     }
 
-    private static void row(Score score, Grid grid) {
+    private static void row(Score score, boolean sampled, Grid grid) {
         Html first = grid.row().foreign(score.name());
         Glossary.score(score.name()).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
         grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
-        grid.next()
-                .text(score.interval()
-                        .map(interval -> interval(score, interval))
-                        .orElse("none: all rows counted"));
+        if (sampled) {
+            grid.next()
+                    .text(score.interval()
+                            .map(interval -> interval(score, interval))
+                            .orElse("none: all rows counted"));
+        }
         grid.endRow();
     }
 

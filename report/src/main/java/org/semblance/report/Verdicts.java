@@ -23,15 +23,22 @@ final class Verdicts {
         if (report.verdicts().isEmpty()) {
             return "Released without a promise: nothing was verified";
         }
+        if (!forPublication(report)) {
+            return "Not for publication: verified, but the order of its rows can be told";
+        }
         return "Released: " + anonymity(report).map(Verdicts::anonymous).orElse("every promise holds")
                 + ", verified on the written file";
     }
 
     /** Whether the page may look like good news. */
     static boolean good(Report report) {
-        return report.published()
+        return forPublication(report)
                 && !report.verdicts().isEmpty()
                 && report.verdicts().stream().allMatch(Finding::holds);
+    }
+
+    private static boolean forPublication(Report report) {
+        return report.release().map(Report.ReleasedFile::forPublication).orElse(false);
     }
 
     static Optional<Finding> anonymity(Report report) {

@@ -80,7 +80,7 @@ class EscapingTest {
 
     private static Report everywhere(String text) {
         return new Report(
-                false,
+                Optional.empty(),
                 1,
                 0,
                 Optional.empty(),

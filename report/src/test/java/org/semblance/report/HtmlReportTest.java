@@ -28,11 +28,13 @@ class HtmlReportTest {
                 .isEqualTo("Released: 5-anonymous, verified on the written file");
         assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict good");
         assertThat(page.texts("//dl[@class='facts']/div"))
-                .containsExactly(
+                .containsSubsequence(
                         "Rows masked 30 162",
                         "Rows left out 2399",
                         "Method mdav k 5, contributors 5",
-                        "Groups 6025 of 5 to 17 rows");
+                        "Groups 6025 of 5 to 17 rows",
+                        "Masked age, education, occupation, sex, hours per week, insured",
+                        "File release.csv SHA-256 0123456789abcdef…");
     }
 
     @Test
@@ -148,7 +150,7 @@ class HtmlReportTest {
         assertThat(page.texts("//section[@aria-labelledby='attributes']/table/tbody/tr"))
                 .hasSize(3)
                 .satisfies(rows -> assertThat(rows.get(0)).contains("Dropped"))
-                .satisfies(rows -> assertThat(rows.get(1)).contains("Kept as it was; judged"))
+                .satisfies(rows -> assertThat(rows.get(1)).contains("Kept as it was."))
                 .satisfies(rows -> assertThat(rows.get(2)).contains("Kept as it was."));
     }
 
@@ -164,7 +166,7 @@ class HtmlReportTest {
     @Test
     void saysSoWhenThereIsNothingToSay() {
         Page page = Page.of(new Report(
-                true,
+                Optional.of(new Report.ReleasedFile("release.csv", "0123456789abcdef".repeat(4), true)),
                 0,
                 0,
                 Optional.empty(),

@@ -95,7 +95,9 @@ final class Samples {
         seconds.put("write", 0.0012);
         seconds.put("verify", 0.051);
         return new Report(
-                published,
+                published
+                        ? Optional.of(new Report.ReleasedFile("release.csv", "0123456789abcdef".repeat(4), true))
+                        : Optional.empty(),
                 30_162,
                 2399,
                 groups,

@@ -19,6 +19,7 @@ public final class Main {
         ALL.put("csv", new CsvBenchmark());
         ALL.put("verify", new VerifyBenchmark());
         ALL.put("release", new ReleaseBenchmark());
+        ALL.put("parquet", new ParquetBenchmark());
     }
 
     private Main() {}

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         name = "assess",
         mixinStandardHelpOptions = true,
         description = {
-            "Loss and risk of a masked table, also of one that another tool made.",
+            "Loss and risk of a masked table, whoever made it.",
             "",
             "Row is compared with row: both tables need the same order, or a column that finds a row of one in the "
                     + "other. The releases of Semblance are shuffled; anonymize reports their scores."

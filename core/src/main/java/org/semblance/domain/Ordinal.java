@@ -64,8 +64,9 @@ public record Ordinal(
         if (outside > 0) {
             throw Problem.data(
                     "E_SCALE",
-                    "column '" + column.name() + "': not on its scale in " + outside + (outside == 1 ? " row" : " rows")
-                            + " (" + String.join(", ", named) + (outside > NAMED ? ", …" : "") + ")",
+                    "column '" + column.name() + "': not on its scale (" + (outside == 1 ? "row " : "rows ")
+                            + String.join(", ", named)
+                            + (outside > NAMED ? " and " + (outside - NAMED) + " more" : "") + ")",
                     "add them to the scale, declare them in missing:, or leave the rows out with where:");
         }
         return new OrdinalSpace(column.name(), places, this);

@@ -45,7 +45,7 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
     private static Optional<Proposal> identifier(Profile column) {
         boolean fractions = column.numbers() && column.decimals() > 0;
         boolean code = hints(NAMES_A_PERSON, column)
-                || (hints(A_PERSON, column) && (hints(A_CODE, column) || column.numbers()));
+                || (hints(A_PERSON, column) && (hints(A_CODE, column) || oneWord(column)));
         if (code && column.variety() > 0.1) {
             return Optional.of(dropped(column, "its name says that it identifies"));
         }
@@ -148,6 +148,10 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
 
     private static Proposal nominal(Profile column, String why) {
         return new Proposal(column.name(), Role.QUASI_IDENTIFIER, "nominal", List.of(), 0, why);
+    }
+
+    private static boolean oneWord(Profile column) {
+        return column.name().chars().allMatch(Character::isLetter);
     }
 
     private static boolean hints(Pattern pattern, Profile column) {

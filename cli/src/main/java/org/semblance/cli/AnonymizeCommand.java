@@ -92,14 +92,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                         .map(entry -> entry.getKey() + "=" + entry.getValue())
                         .reduce((one, other) -> one + " " + other)
                         .orElse(""),
-                report.groups()
-                        .map(groups -> String.format(
-                                Locale.ROOT,
-                                groups.count() == 1 ? ": one group of %2$d" : ": %d groups of %d to %d",
-                                groups.count(),
-                                groups.smallest(),
-                                groups.largest()))
-                        .orElse(""));
+                report.groups().map(AnonymizeCommand::groups).orElse(""));
         Lines.findings(report.verdicts(), console);
         for (Score score : report.scores()) {
             if (score.unit().equals("%")) {
@@ -117,5 +110,11 @@ final class AnonymizeCommand implements Callable<Integer> {
             console.println("refused: a promise does not hold, so nothing is released");
             console.println("look at " + folder.resolve("report.html"));
         }
+    }
+
+    private static String groups(Report.GroupSizes groups) {
+        return groups.count() == 1
+                ? ": one group of " + groups.smallest()
+                : ": " + groups.count() + " groups of " + groups.smallest() + " to " + groups.largest();
     }
 }

@@ -47,7 +47,7 @@ class InitTest {
         return table.toString();
     }
 
-    private void works(byte[] data, char delimiter, char decimal) {
+    private Release works(byte[] data, char delimiter, char decimal) {
         bench.write("table.data", data);
         Cli.Answer init = bench.run("init", "table.data");
         assertThat(init.code()).as(init.said()).isZero();
@@ -63,6 +63,7 @@ class InitTest {
         assertThat(table.column("city")).isSubsetOf("M\u00F3ra", "Reus", "Valls", "L'Alde\u00E0");
         assertThat(table.column("code")).isSubsetOf("0043", "0800", "4320");
         assertThat(table.smallestClass("weight", "age", "city", "code")).isGreaterThanOrEqualTo(5);
+        return release;
     }
 
     private static byte[] utf8(String text) {
@@ -71,7 +72,8 @@ class InitTest {
 
     @Test
     void commas() {
-        works(utf8(people(',', '.', "\n")), ',', '.');
+        Release release = works(utf8(people(',', '.', "\n")), ',', '.');
+        assertThat(release.text("report.json")).doesNotContain("W_UTF8");
     }
 
     @Test
@@ -91,7 +93,8 @@ class InitTest {
 
     @Test
     void windows1252() {
-        works(people(';', ',', "\r\n").getBytes(Charset.forName("windows-1252")), ';', ',');
+        Release release = works(people(';', ',', "\r\n").getBytes(Charset.forName("windows-1252")), ';', ',');
+        assertThat(release.text("report.json")).contains("W_UTF8");
     }
 
     @Test

@@ -114,7 +114,8 @@ public final class Run {
         Preparation prepared = journal.time("read", () -> Preparation.of(recipe, data, reader, journal));
         Dataset original = prepared.data();
         Form form = prepared.form().ofRelease();
-        if (!form.equals(prepared.form())) {
+        String encoding = prepared.form().csv().encoding();
+        if (encoding != null && !encoding.equalsIgnoreCase("utf-8")) {
             journal.warn("W_UTF8", "the release is written in UTF-8, which the table was not");
         }
         String file = form.known().fileName();

@@ -1,7 +1,10 @@
 package org.semblance.report;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.quality.Measure;
+import org.semblance.run.Catalog;
 
 /** What the names in a report mean, for those who did not write the recipe. A name that is not here just stands. */
 final class Glossary {
@@ -29,25 +32,37 @@ final class Glossary {
             "The share of original records that an intruder who knows all their quasi-identifiers links to the right"
                     + " released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.");
 
-    private static final Map<String, String> ADVICE = Map.of(
-            "W_ONE_CLASS",
-            "Choose a smaller k or bring more rows: with one group the release tells averages only.",
-            "W_CONSTANT_COLUMN",
-            "Nothing, if the column is meant to hold one value; otherwise look at how it was read.",
-            "W_BINARY_MEAN",
-            "Bind the attribute as nominal: an average at either end tells the value of the whole group.",
-            "W_LEADING_ZEROS",
-            "Bind the attribute as nominal if its values are codes, such as postcodes, and not quantities.",
-            "W_COMPOSITION",
-            "Weigh this release together with the earlier one; choose a larger k, or publish one of the two.",
-            "W_RESCALED",
-            "Nothing, if variances matter more than the ends of the range; otherwise set rescale: false.",
-            "W_EACH_ALONE",
-            "Choose mdav, which masks the quasi-identifiers together, or keep one quasi-identifier only.",
-            "W_LEFT_OUT",
-            "Weigh the measure accordingly: it says nothing of what was left out.",
-            "W_LCS_ROOT",
-            "Choose a smaller k or a finer taxonomy: many groups show its most general concept, which tells nothing.");
+    private static final Map<String, String> ADVICE = Map.ofEntries(
+            Map.entry(
+                    "W_ONE_CLASS",
+                    "Choose a smaller k or bring more rows: with one group the release tells averages only."),
+            Map.entry(
+                    "W_CONSTANT_COLUMN",
+                    "Nothing, if the column is meant to hold one value; otherwise look at how it was read."),
+            Map.entry(
+                    "W_BINARY_MEAN",
+                    "Bind the attribute as nominal: an average at either end tells the value of the whole group."),
+            Map.entry("W_FEW_VALUES", "Bind the attribute as nominal or ordinal if its numbers are codes or steps."),
+            Map.entry(
+                    "W_LEADING_ZEROS",
+                    "Bind the attribute as nominal if its values are codes, such as postcodes, and not quantities."),
+            Map.entry(
+                    "W_NEARLY_UNIQUE",
+                    "Make the column a quasi-identifier or an identifier if others may know its values."),
+            Map.entry("W_SEEDED", "Run again without a seed before you publish."),
+            Map.entry("W_NOT_SHUFFLED", "Run again with shuffle: true before you publish."),
+            Map.entry(
+                    "W_ENCODING_GUESSED",
+                    "Look whether letters with accents came out right; give the encoding in csv: to be sure."),
+            Map.entry("W_UTF8", "Open the release as UTF-8; a spreadsheet may have to be told."),
+            Map.entry(
+                    "W_RESCALED",
+                    "Nothing, if variances matter more than the ends of the range; otherwise set rescale: false."),
+            Map.entry(
+                    "W_EACH_ALONE",
+                    "Choose mdav, which masks the quasi-identifiers together, or keep one quasi-identifier only."),
+            Map.entry("W_LEFT_OUT", "Weigh the measure accordingly: it says nothing of what was left out."),
+            Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
 
     private Glossary() {}
 
@@ -55,8 +70,17 @@ final class Glossary {
         return Optional.ofNullable(PROMISES.get(guarantee));
     }
 
+    /** What the catalog says of a measure that needs no more words. */
+    private static Optional<String> inTheCatalog(String name) {
+        return Catalog.standard().of(Measure.class).stream()
+                .filter(entry -> entry.name().equals(name))
+                .map(entry -> entry.summary().substring(0, 1).toUpperCase(Locale.ROOT)
+                        + entry.summary().substring(1) + ".")
+                .findFirst();
+    }
+
     static Optional<String> score(String name) {
-        return Optional.ofNullable(SCORES.get(name));
+        return Optional.ofNullable(SCORES.get(name)).or(() -> inTheCatalog(name));
     }
 
     static Optional<String> advice(String code) {

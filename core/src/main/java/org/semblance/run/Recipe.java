@@ -63,6 +63,13 @@ public record Recipe(
             @Nullable
             String person,
 
+            @About(
+                    value =
+                            "how many values must stand behind a published one, for methods that average; may also stand beside the method's k, and is k when not given",
+                    optional = true)
+            @Nullable
+            Integer contributors,
+
             @About(value = "where the release goes and how", optional = true) @Nullable
             To release,
 
@@ -174,7 +181,10 @@ public record Recipe(
                 settings,
                 attributes,
                 uniqueKept,
-                method(needed(root, "method", "name the method, such as {name: mdav, k: 5}"), catalog),
+                method(
+                        needed(root, "method", "name the method, such as {name: mdav, k: 5}"),
+                        root.entries().get("contributors"),
+                        catalog),
                 guarantees(root.entries().get("guarantees"), catalog),
                 measures(root.entries().get("measures"), catalog),
                 root);
@@ -241,7 +251,7 @@ public record Recipe(
         return Binder.one(choices, name, place);
     }
 
-    private static Method method(Node node, Catalog catalog) {
+    private static Method method(Node node, @Nullable Node contributors, Catalog catalog) {
         Node.Mapping mapping = node instanceof Node.Scalar
                 ? new Node.Mapping(Map.of("name", node), Map.of("name", node.line()), node.line())
                 : Binder.mapping(node, "method");
@@ -256,7 +266,11 @@ public record Recipe(
         Set<String> known = Binder.keys(type);
         known.add("name");
         Binder.refuseUnknown(mapping, known, "method");
-        return Binder.parameters(type, mapping, "method");
+        Map<String, Node> entries = new LinkedHashMap<>(mapping.entries());
+        if (contributors != null && known.contains("contributors")) {
+            entries.putIfAbsent("contributors", contributors);
+        }
+        return Binder.parameters(type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "method");
     }
 
     /** Guarantees are written {k-anonymity: 5}: the key names the guarantee and gives its first parameter. */

@@ -71,6 +71,17 @@ class RecipeTest {
     }
 
     @Test
+    void contributorsMayStandBesideTheMethodOrInIt() {
+        String attributes = "data: a.csv\nattributes: {age: {role: quasi-identifier, domain: numeric}}\n";
+        assertThat(bind(attributes + "contributors: 2\nmethod: {name: mdav, k: 5}\n")
+                        .method())
+                .isEqualTo(new MdavGeneric(5, 2));
+        assertThat(bind(attributes + "contributors: 2\nmethod: {name: mdav, k: 5, contributors: 3}\n")
+                        .method())
+                .isEqualTo(new MdavGeneric(5, 3));
+    }
+
+    @Test
     void takesWhatIsUsualWhereItIsNotTold() {
         Recipe recipe = bind(GOOD);
         assertThat(recipe.settings().data()).isEqualTo("visitors.csv");

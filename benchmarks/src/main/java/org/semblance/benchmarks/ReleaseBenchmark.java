@@ -37,7 +37,14 @@ final class ReleaseBenchmark implements Benchmark {
         Path recipe = Files.writeString(folder.resolve("recipe.yaml"), recipe());
         double[] seconds = new double[times];
         for (int i = 0; i < times; i++) {
-            seconds[i] = anonymize(recipe, folder.resolve("release"), folder.resolve("log"));
+            seconds[i] = new CommandLine(List.of(), folder.resolve("log"))
+                    .seconds(
+                            0,
+                            "anonymize",
+                            recipe.toString(),
+                            "--out",
+                            folder.resolve("release").toString(),
+                            "--replace");
         }
         Arrays.sort(seconds);
         return seconds[times / 2];
@@ -56,29 +63,6 @@ final class ReleaseBenchmark implements Benchmark {
                   n1: {role: quasi-identifier, domain: nominal}
                 method: {name: mdav, k: 5}
                 """.replace("SCALE", scale);
-    }
-
-    private static double anonymize(Path recipe, Path release, Path log) throws IOException, InterruptedException {
-        long start = System.nanoTime();
-        int code = new ProcessBuilder(List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "org.semblance.cli.Main",
-                        "anonymize",
-                        recipe.toString(),
-                        "--out",
-                        release.toString(),
-                        "--replace"))
-                .redirectErrorStream(true)
-                .redirectOutput(log.toFile())
-                .start()
-                .waitFor();
-        double seconds = (System.nanoTime() - start) / 1e9;
-        if (code != 0) {
-            throw new IllegalStateException("anonymize ended with " + code + ": " + Files.readString(log));
-        }
-        return seconds;
     }
 
     private static void delete(Path folder) throws IOException {

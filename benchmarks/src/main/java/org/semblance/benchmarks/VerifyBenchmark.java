@@ -30,7 +30,7 @@ final class VerifyBenchmark implements Benchmark {
 
     private static Callable<Verdict> check(Table table) {
         return () -> {
-            Verdict verdict = new KAnonymity(K).check(new Released(table, table.names(), List.of(), ""), Evidence.NONE);
+            Verdict verdict = new KAnonymity(K).check(new Released(table, table.names(), ""), Evidence.NONE);
             if (!verdict.holds()) {
                 throw new IllegalStateException("the table is k-anonymous by design");
             }

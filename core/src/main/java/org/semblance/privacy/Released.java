@@ -10,7 +10,6 @@ public final class Released {
 
     private final Table table;
     private final List<String> quasiIdentifiers;
-    private final List<String> confidential;
     private final String missing;
     private final Classes classes;
 
@@ -19,7 +18,7 @@ public final class Released {
      *
      * @param missing the text that stands for no value
      */
-    public Released(Table table, List<String> quasiIdentifiers, List<String> confidential, String missing) {
+    public Released(Table table, List<String> quasiIdentifiers, String missing) {
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(
                     "E_QI",
@@ -37,14 +36,13 @@ public final class Released {
         }
         this.table = table;
         this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
-        this.confidential = List.copyOf(confidential);
         this.missing = missing;
         this.classes = Classes.of(table, quasiIdentifiers);
     }
 
     /** A released table whose missing values are empty fields. */
     public static Released of(Table table, String... quasiIdentifiers) {
-        return new Released(table, List.of(quasiIdentifiers), List.of(), "");
+        return new Released(table, List.of(quasiIdentifiers), "");
     }
 
     public Table table() {
@@ -53,10 +51,6 @@ public final class Released {
 
     public List<String> quasiIdentifiers() {
         return quasiIdentifiers;
-    }
-
-    public List<String> confidential() {
-        return confidential;
     }
 
     /** The text that stands for no value. */

@@ -86,7 +86,7 @@ public final class Check {
                             "the table has no column '" + name + "'",
                             Spelling.advice(name, "the table has", there));
                 });
-        Released released = new Released(table, question.quasiIdentifiers(), List.of(), "");
+        Released released = new Released(table, question.quasiIdentifiers(), "");
         Optional<int[]> persons =
                 person.filter(there::contains).map(name -> table.column(name).codes());
         Evidence evidence = new Evidence(persons, Map.of());

@@ -45,8 +45,7 @@ final class Verification {
         if (table.size() != order.length || !table.names().equals(kept)) {
             throw new IllegalStateException("the file read back has not the rows and columns that were written");
         }
-        Released released = new Released(
-                table, names(original, Role.QUASI_IDENTIFIER), names(original, Role.CONFIDENTIAL), missing);
+        Released released = new Released(table, names(original, Role.QUASI_IDENTIFIER), missing);
         Evidence evidence = evidence(original, order);
         Rows rows = original.table().rows().only(order);
         return guarantees.stream()

@@ -60,8 +60,7 @@ class CascInformationLossTest {
         Table released = new CsvTableReader()
                 .read(TableReader.Request.verbatim(file, FORM), Watcher.SILENT)
                 .table();
-        Verdict verdict =
-                new KAnonymity(expected.k()).check(new Released(released, attributes, List.of(), ""), Evidence.NONE);
+        Verdict verdict = new KAnonymity(expected.k()).check(new Released(released, attributes, ""), Evidence.NONE);
         assertThat(verdict.rows()).isEmpty();
         assertThat(verdict.found()).isGreaterThanOrEqualTo(expected.k());
     }

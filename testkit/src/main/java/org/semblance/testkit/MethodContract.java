@@ -167,7 +167,7 @@ public interface MethodContract {
         List<String> quasiIdentifiers = original.with(Role.QUASI_IDENTIFIER).stream()
                 .map(Attribute::name)
                 .toList();
-        return new Released(Table.of(texts), quasiIdentifiers, List.of(), "");
+        return new Released(Table.of(texts), quasiIdentifiers, "");
     }
 
     /** What the original says of persons and of missing values, in its own order of rows. */

@@ -41,7 +41,7 @@ class ContributorsTest {
                 present.put(name, rows);
             }
             Verdict verdict = new Contributors(least)
-                    .check(new Released(table, table.names(), List.of(), "*"), new Evidence(persons, present));
+                    .check(new Released(table, table.names(), "*"), new Evidence(persons, present));
             Set<Integer> atFault = new TreeSet<>();
             int fewest = Integer.MAX_VALUE;
             for (List<Integer> rows : classes(table, table.names())) {

@@ -22,7 +22,7 @@ public final class Variation {
     public record Il1() implements Measure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il1(original, released, watcher).score();
+            return il1(PairedNumbers.of(original, released, "il1", 1), watcher).score();
         }
     }
 
@@ -30,7 +30,7 @@ public final class Variation {
     public record Il2() implements Measure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il2(original, released, watcher).score();
+            return il2(PairedNumbers.of(original, released, "il2", 1), watcher).score();
         }
     }
 
@@ -38,7 +38,7 @@ public final class Variation {
     public record Il3() implements Measure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il3(original, released, watcher).score();
+            return il3(PairedNumbers.of(original, released, "il3", 1), watcher).score();
         }
     }
 
@@ -46,7 +46,7 @@ public final class Variation {
     public record Il4() implements Measure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il4(original, released, watcher).score();
+            return il4(PairedNumbers.of(original, released, "il4", 2), watcher).score();
         }
     }
 
@@ -54,7 +54,7 @@ public final class Variation {
     public record Il5() implements Measure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il5(original, released, watcher).score();
+            return il5(PairedNumbers.of(original, released, "il5", 2), watcher).score();
         }
     }
 
@@ -62,64 +62,62 @@ public final class Variation {
     public record Il() implements Measure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            PairedNumbers.of(original, released, "il", 2);
-            double sum = il1(original, released, watcher).value()
-                    + il2(original, released, watcher).value()
-                    + il3(original, released, watcher).value()
-                    + il4(original, released, watcher).value()
-                    + il5(original, released, watcher).value();
+            List<PairedNumbers> numbers = PairedNumbers.of(original, released, "il", 2);
+            double sum = il1(numbers, watcher).value()
+                    + il2(numbers, watcher).value()
+                    + il3(numbers, watcher).value()
+                    + il4(numbers, watcher).value()
+                    + il5(numbers, watcher).value();
             return Score.of("il", 100 * sum / 5, "%");
         }
     }
 
-    private static PerAttribute il1(Dataset original, Table released, Watcher watcher) {
+    private static PerAttribute il1(List<PairedNumbers> numbers, Watcher watcher) {
         PerAttribute cells = new PerAttribute("il1");
-        for (PairedNumbers pair : PairedNumbers.of(original, released, "il1", 1)) {
+        for (PairedNumbers pair : numbers) {
             for (int row = 0; row < pair.original().size(); row++) {
                 if (!pair.original().missing(row)) {
                     cells.add(relative(pair.original().at(row), pair.released().at(row)), pair.name());
                 }
             }
         }
-        return told(cells, "il1", "cells are", watcher);
+        return warnOfLeftOut(cells, "il1", "cells are", watcher);
     }
 
-    private static PerAttribute il2(Dataset original, Table released, Watcher watcher) {
+    private static PerAttribute il2(List<PairedNumbers> numbers, Watcher watcher) {
         PerAttribute means = new PerAttribute("il2");
-        for (PairedNumbers pair : PairedNumbers.of(original, released, "il2", 1)) {
+        for (PairedNumbers pair : numbers) {
             double moved = pair.unit() * (PairedNumbers.mean(pair.after(), 1) - PairedNumbers.mean(pair.before(), 1));
             means.add(relative(pair.mean(), pair.mean() + moved), pair.name());
         }
-        return told(means, "il2", "means are", watcher);
+        return warnOfLeftOut(means, "il2", "means are", watcher);
     }
 
-    private static PerAttribute il3(Dataset original, Table released, Watcher watcher) {
+    private static PerAttribute il3(List<PairedNumbers> numbers, Watcher watcher) {
         PerAttribute variances = new PerAttribute("il3");
-        for (PairedNumbers pair : PairedNumbers.of(original, released, "il3", 1)) {
+        for (PairedNumbers pair : numbers) {
             variances.add(relative(variance(pair.before()), variance(pair.after())), pair.name());
         }
-        return told(variances, "il3", "variances are", watcher);
+        return warnOfLeftOut(variances, "il3", "variances are", watcher);
     }
 
     private static double variance(double[] values) {
         return PairedNumbers.mean(PairedNumbers.centred(values), 2);
     }
 
-    private static PerAttribute il4(Dataset original, Table released, Watcher watcher) {
+    private static PerAttribute il4(List<PairedNumbers> numbers, Watcher watcher) {
         PerAttribute covariances = new PerAttribute("il4");
-        pairs(
-                PairedNumbers.of(original, released, "il4", 2),
-                (one, other, before, after) -> covariances.add(relative(before.m11(), after.m11()), one, other));
-        return told(covariances, "il4", "covariances are", watcher);
+        pairs(numbers, (one, other, before, after) -> covariances.add(relative(before.m11(), after.m11()), one, other));
+        return warnOfLeftOut(covariances, "il4", "covariances are", watcher);
     }
 
-    private static PerAttribute il5(Dataset original, Table released, Watcher watcher) {
+    private static PerAttribute il5(List<PairedNumbers> numbers, Watcher watcher) {
         PerAttribute correlations = new PerAttribute("il5");
-        pairs(PairedNumbers.of(original, released, "il5", 2), (one, other, before, after) -> {
+        pairs(numbers, (one, other, before, after) -> {
             double r = after.correlation();
             correlations.add(Math.abs((Double.isNaN(r) ? 0 : r) - before.correlation()), one, other);
         });
-        return told(correlations, "il5", "correlations have no meaning, since variances are", watcher);
+        return warnOfLeftOut(correlations, "il5", "correlations have no meaning, since variances are", watcher);
     }
 
     /** Hears of every pair of attributes. */
@@ -148,7 +146,7 @@ public final class Variation {
         return Double.isNaN(after) ? 1 : Math.abs(after - before) / Math.abs(before);
     }
 
-    private static PerAttribute told(PerAttribute found, String measure, String what, Watcher watcher) {
+    private static PerAttribute warnOfLeftOut(PerAttribute found, String measure, String what, Watcher watcher) {
         if (found.leftOut() > 0) {
             watcher.warn(
                     "W_LEFT_OUT",

@@ -8,27 +8,45 @@ import org.semblance.data.Column;
 import org.semblance.data.Words;
 
 /** Rows that hold one of a list of categories, by its place in the list; {@link Words#MISSING} where missing. */
-abstract class CategorySpace implements Space<Integer> {
+public abstract class CategorySpace implements Space<Integer> {
 
     private final String name;
     private final int[] places;
     private final List<String> categories;
+    private final int held;
     private final Map<String, Integer> placeOf = new HashMap<>();
 
-    CategorySpace(String name, int[] places, List<String> categories) {
+    /** A space whose rows may hold any of the categories. */
+    protected CategorySpace(String name, int[] places, List<String> categories) {
+        this(name, places, categories, categories.size());
+    }
+
+    /**
+     * A space.
+     *
+     * @param places what each row holds; the caller gives the array away
+     * @param held how many of the categories, the first ones, rows may hold; the others are averages only
+     */
+    protected CategorySpace(String name, int[] places, List<String> categories, int held) {
         this.name = name;
         this.places = places;
         this.categories = categories;
+        this.held = held;
         for (int place = 0; place < categories.size(); place++) {
             placeOf.put(categories.get(place), place);
         }
     }
 
-    /** Distance between two places, one of them perhaps missing. */
-    abstract double between(int one, int other);
+    /** Lets another text lead to a category too. */
+    protected final void alsoCalled(String text, int place) {
+        placeOf.putIfAbsent(text, place);
+    }
 
-    /** The average category of a tally with at least one value. */
-    abstract int average(int[] counts, int total);
+    /** Distance between two places, one of them perhaps missing, or beyond the list for what is not on it. */
+    protected abstract double between(int one, int other);
+
+    /** The average category of a tally with at least one value; categories that rows never hold are not counted. */
+    protected abstract int average(int[] counts, int total);
 
     @Override
     public int size() {
@@ -65,8 +83,8 @@ abstract class CategorySpace implements Space<Integer> {
 
     /** The weighted squared distance from a point to missing and, one further, to each category. */
     private double[] squaresFrom(int point, double weight) {
-        double[] squares = new double[categories.size() + 1];
-        for (int place = Words.MISSING; place < categories.size(); place++) {
+        double[] squares = new double[held + 1];
+        for (int place = Words.MISSING; place < held; place++) {
             double distance = between(place, point);
             squares[place + 1] = weight * (distance * distance);
         }
@@ -106,7 +124,7 @@ abstract class CategorySpace implements Space<Integer> {
     /** How often each category was met. */
     private final class Counts implements Tally<Integer> {
 
-        private final int[] counts = new int[categories.size()];
+        private final int[] counts = new int[held];
         private int total;
 
         @Override

@@ -28,12 +28,12 @@ public record Nominal() implements Metric<Integer> {
         }
 
         @Override
-        double between(int one, int other) {
+        protected double between(int one, int other) {
             return one == other ? 0 : 1;
         }
 
         @Override
-        int average(int[] counts, int total) {
+        protected int average(int[] counts, int total) {
             int mode = Words.MISSING;
             int most = 0;
             for (int category = 0; category < counts.length; category++) {

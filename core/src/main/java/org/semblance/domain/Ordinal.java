@@ -84,7 +84,7 @@ public record Ordinal(
         }
 
         @Override
-        double between(int one, int other) {
+        protected double between(int one, int other) {
             boolean outside = one < 0 || other < 0 || one >= length || other >= length;
             if (outside) {
                 return one == other ? 0 : 1;
@@ -93,7 +93,7 @@ public record Ordinal(
         }
 
         @Override
-        int average(int[] counts, int total) {
+        protected int average(int[] counts, int total) {
             return average == Average.MEDIAN ? median(counts) : median(convex(counts));
         }
 

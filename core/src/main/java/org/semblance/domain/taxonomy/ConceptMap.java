@@ -1,0 +1,39 @@
+package org.semblance.domain.taxonomy;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Which concept each word of a column means. Several words may mean one. */
+public final class ConceptMap {
+
+    private final Map<String, Integer> concepts;
+
+    private ConceptMap(Map<String, Integer> concepts) {
+        this.concepts = concepts;
+    }
+
+    /** A mapping from words to concepts of a taxonomy by their numbers. */
+    public static ConceptMap of(Map<String, Integer> concepts) {
+        return new ConceptMap(new LinkedHashMap<>(concepts));
+    }
+
+    /** A mapping from words to concepts by their names, such as football#1. */
+    public static ConceptMap of(Taxonomy taxonomy, Map<String, String> references) {
+        Map<String, Integer> concepts = new LinkedHashMap<>();
+        references.forEach((word, reference) -> concepts.put(word, taxonomy.concept(reference)));
+        return new ConceptMap(concepts);
+    }
+
+    /** The concept a word means, if it is mapped. */
+    public OptionalInt concept(String word) {
+        Integer concept = concepts.get(word);
+        return concept == null ? OptionalInt.empty() : OptionalInt.of(concept);
+    }
+
+    public Set<String> words() {
+        return new LinkedHashSet<>(concepts.keySet());
+    }
+}

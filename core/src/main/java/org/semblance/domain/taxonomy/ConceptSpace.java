@@ -1,0 +1,71 @@
+package org.semblance.domain.taxonomy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.data.LongIndex;
+import org.semblance.data.Words;
+import org.semblance.domain.CategorySpace;
+
+/** A column of concepts. Places are those of {@link ConceptsAtHand}. */
+final class ConceptSpace extends CategorySpace {
+
+    private final ConceptsAtHand atHand;
+    private final Prototypes prototypes;
+
+    private ConceptSpace(String name, int[] places, List<String> labels, ConceptsAtHand atHand, Prototypes prototypes) {
+        super(name, places, labels, atHand.held());
+        this.atHand = atHand;
+        this.prototypes = prototypes;
+    }
+
+    /** Binds a column whose words mean the given concepts, by code. */
+    static ConceptSpace of(Words words, int[] conceptOf, Concepts domain) {
+        int[] counts = words.counts();
+        LongIndex places = new LongIndex();
+        int[] placeOf = new int[counts.length];
+        List<Integer> concepts = new ArrayList<>();
+        List<String> labels = new ArrayList<>();
+        for (int code = 0; code < counts.length; code++) {
+            if (counts[code] > 0) {
+                placeOf[code] = places.add(conceptOf[code]);
+                if (placeOf[code] == labels.size()) {
+                    concepts.add(conceptOf[code]);
+                    labels.add(words.dictionary().get(code));
+                }
+            }
+        }
+        int[] rows = new int[words.size()];
+        for (int row = 0; row < rows.length; row++) {
+            rows[row] = words.missing(row) ? Words.MISSING : placeOf[words.code(row)];
+        }
+        ConceptsAtHand atHand = ConceptsAtHand.of(
+                domain, concepts.stream().mapToInt(Integer::intValue).toArray());
+        ConceptSpace space = new ConceptSpace(
+                words.name(),
+                rows,
+                ConceptLabels.of(domain.taxonomy(), labels, atHand),
+                atHand,
+                Prototypes.of(domain, atHand));
+        // the other words of a concept lead to it as well
+        for (int code = 0; code < counts.length; code++) {
+            if (counts[code] > 0) {
+                space.alsoCalled(words.dictionary().get(code), placeOf[code]);
+            }
+        }
+        return space;
+    }
+
+    @Override
+    protected double between(int one, int other) {
+        boolean outside = one < 0 || other < 0 || one >= atHand.size() || other >= atHand.size();
+        if (outside) {
+            return one == other ? 0 : 1;
+        }
+        return atHand.distance(one, other);
+    }
+
+    @Override
+    protected int average(int[] counts, int total) {
+        return prototypes.of(counts);
+    }
+}

@@ -1,0 +1,137 @@
+package org.semblance.domain.taxonomy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import org.semblance.Problem;
+import org.semblance.data.Column;
+import org.semblance.data.Rows;
+import org.semblance.data.Words;
+import org.semblance.domain.Metric;
+import org.semblance.domain.Space;
+
+/**
+ * Words that mean concepts: the distance of a {@link Similarity}, and as prototype the concept that is closest to all.
+ *
+ * <p>A prototype that is the concept of a word of the column is shown as that word (the first of several), any other by
+ * its label in the taxonomy. A missing value is at distance 1 from every concept.
+ */
+public final class Concepts implements Metric<Integer> {
+
+    /** What stands for several concepts. */
+    public enum Average {
+        /**
+         * The concept, between the values and their least common subsumer, with the smallest sum of distances to all:
+         * Martínez, Sánchez and Valls, Definitions 3 to 7.
+         */
+        CENTROID,
+        /** The least common subsumer. */
+        LCS,
+        /** The most frequent concept; of several, the one that appears first in the table. */
+        MODE,
+        /**
+         * The concept, of all in the domain, with the smallest sum of distances to all. On a tree it is the centroid;
+         * where concepts have several parents it may be one that is above no value.
+         */
+        MEAN
+    }
+
+    private static final int NAMED = 5;
+
+    private final Taxonomy taxonomy;
+    private final Similarity.Comparison comparison;
+    private final Average average;
+    private final ConceptMap map;
+    private final OptionalInt within;
+
+    /**
+     * A domain of concepts.
+     *
+     * @param within the concept that all are kinds of, if it is known beforehand; otherwise the least common subsumer of
+     *     a column bounds the domain
+     */
+    public Concepts(Taxonomy taxonomy, Similarity similarity, Average average, ConceptMap map, OptionalInt within) {
+        this.taxonomy = taxonomy;
+        this.comparison = similarity.on(taxonomy);
+        this.average = average;
+        this.map = map;
+        this.within = within;
+    }
+
+    public Taxonomy taxonomy() {
+        return taxonomy;
+    }
+
+    public Similarity.Comparison comparison() {
+        return comparison;
+    }
+
+    public ConceptMap map() {
+        return map;
+    }
+
+    @Override
+    public Space<Integer> bind(Column column, Rows rows) {
+        Words words = (Words) column;
+        int[] conceptOf = words.dictionary().stream()
+                .mapToInt(word -> map.concept(word).orElse(-1))
+                .toArray();
+        refuse(words, rows, conceptOf, concept -> concept < 0, "have no concept", "map them in concepts.csv");
+        within.ifPresent(bound -> refuse(
+                words,
+                rows,
+                conceptOf,
+                concept -> !taxonomy.subsumes(bound, concept),
+                "are not kinds of '" + taxonomy.label(bound) + "'",
+                "map them to concepts below it, or choose a wider concept for within:"));
+        return ConceptSpace.of(words, conceptOf, this);
+    }
+
+    private interface Fault {
+        boolean at(int concept);
+    }
+
+    private static void refuse(Words words, Rows rows, int[] conceptOf, Fault fault, String what, String advice) {
+        int[] counts = words.counts();
+        boolean[] faulty = new boolean[conceptOf.length];
+        int values = 0;
+        for (int code = 0; code < conceptOf.length; code++) {
+            faulty[code] = counts[code] > 0 && fault.at(conceptOf[code]);
+            values += faulty[code] ? 1 : 0;
+        }
+        if (values == 0) {
+            return;
+        }
+        List<String> named = new ArrayList<>();
+        int at = 0;
+        for (int row = 0; row < words.size(); row++) {
+            if (!words.missing(row) && faulty[words.code(row)]) {
+                at++;
+                if (named.size() < NAMED) {
+                    named.add(String.valueOf(rows.number(row)));
+                }
+            }
+        }
+        throw Problem.data(
+                "E_CONCEPTS",
+                "column '" + words.name() + "': " + values + (values == 1 ? " value" : " different values") + " of "
+                        + Arrays.stream(counts).filter(count -> count > 0).count() + " " + what + " ("
+                        + (at == 1 ? "row " : "rows ") + String.join(", ", named)
+                        + (at > NAMED ? " and " + (at - NAMED) + " more" : "") + ")",
+                advice);
+    }
+
+    /** The concepts that may be an average of a column: those in the domain, by number. */
+    int[] domain(int[] concepts) {
+        return taxonomy.descendants(within.orElseGet(() -> taxonomy.lcs(concepts)));
+    }
+
+    OptionalInt within() {
+        return within;
+    }
+
+    Average average() {
+        return average;
+    }
+}

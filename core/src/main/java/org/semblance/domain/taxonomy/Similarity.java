@@ -1,0 +1,34 @@
+package org.semblance.domain.taxonomy;
+
+import java.util.Set;
+
+/** A way to tell how alike two concepts are, from where they stand in a taxonomy. */
+public interface Similarity {
+
+    /** What holds for its distances in every taxonomy. */
+    enum Property {
+        /** Neither concept is the first. All have it. */
+        SYMMETRIC,
+        /** A concept is at distance 0 from itself, and from no other. */
+        ZERO_ONLY_TO_ITSELF,
+        /** No distance is above 1. */
+        AT_MOST_ONE,
+        /** On a chain of concepts, each above the one before, the distance from the first never shrinks. */
+        GROWS_UPWARD
+    }
+
+    /** The measure over the concepts of a taxonomy, with whatever it needs worked out beforehand. */
+    Comparison on(Taxonomy taxonomy);
+
+    Set<Property> properties();
+
+    /** Compares concepts by their numbers; threads may share it. */
+    interface Comparison {
+
+        /** How alike two concepts are; the larger, the more. */
+        double similarity(int one, int other);
+
+        /** How far apart two concepts are: 0 for a concept and itself. */
+        double distance(int one, int other);
+    }
+}

@@ -1,0 +1,43 @@
+package org.semblance.domain.taxonomy.similarity;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.semblance.About;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Taxonomy;
+
+/**
+ * −ln of the number of concepts on the shortest way, divided by twice the height of the taxonomy (a virtual root not
+ * counted); the distance is what is missing to the largest similarity, ln of twice the height.
+ *
+ * <p>Leacock and Chodorow, Combining local context and WordNet similarity for word sense identification, in WordNet: An
+ * Electronic Lexical Database, MIT Press 1998.
+ */
+public record LeacockChodorow(
+        @About(value = "whether distances are divided by the largest similarity", fallback = "true")
+        boolean normalised) implements Similarity {
+
+    @Override
+    public Comparison on(Taxonomy taxonomy) {
+        double span = 2.0 * (taxonomy.height() - (taxonomy.hasVirtualRoot() ? 1 : 0));
+        double most = Math.log(span);
+        double unit = normalised ? most : 1;
+        return new Comparison() {
+            @Override
+            public double similarity(int one, int other) {
+                return -Math.log((taxonomy.links(one, other) + 1) / span);
+            }
+
+            @Override
+            public double distance(int one, int other) {
+                return one == other ? 0 : (most - similarity(one, other)) / unit;
+            }
+        };
+    }
+
+    /** A way through a virtual root may hold more concepts than twice the height, so distances are not bounded. */
+    @Override
+    public Set<Property> properties() {
+        return EnumSet.of(Property.SYMMETRIC, Property.ZERO_ONLY_TO_ITSELF);
+    }
+}

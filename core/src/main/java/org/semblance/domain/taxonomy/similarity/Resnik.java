@@ -1,0 +1,41 @@
+package org.semblance.domain.taxonomy.similarity;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.semblance.About;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Taxonomy;
+
+/**
+ * The information content of the most informative common ancestor; the distance is what is left to 1, and 0 for a
+ * concept and itself.
+ *
+ * <p>Resnik, Using information content to evaluate semantic similarity in a taxonomy, IJCAI 1995. Without the exception
+ * a general concept would be far from itself.
+ */
+public record Resnik(
+        @About(value = "how information content is told by the taxonomy", fallback = "sanchez")
+        InformationContent informationContent)
+        implements Similarity {
+
+    @Override
+    public Comparison on(Taxonomy taxonomy) {
+        double[] content = informationContent.of(taxonomy);
+        return new Comparison() {
+            @Override
+            public double similarity(int one, int other) {
+                return taxonomy.mostAbove(content, one, other);
+            }
+
+            @Override
+            public double distance(int one, int other) {
+                return one == other ? 0 : 1 - similarity(one, other);
+            }
+        };
+    }
+
+    @Override
+    public Set<Property> properties() {
+        return EnumSet.allOf(Property.class);
+    }
+}

@@ -1,0 +1,2 @@
+/** Readers of taxonomies: WordNet, ontologies and hierarchies. */
+package org.semblance.formats.taxonomy;

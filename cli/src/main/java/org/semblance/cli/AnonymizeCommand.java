@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlReport;
@@ -66,7 +67,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             Catalog catalog = Catalog.standard();
             Recipe read = Recipe.of(new YamlRecipes().read(recipe), catalog);
             Tables tables = new Tables();
-            Run run = new Run(tables, tables, new HtmlReport(), Engine.LOCAL, catalog);
+            Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), Engine.LOCAL, catalog);
             outcome = run.anonymize(read, new Run.Options(recipe, out, replace, seed), progress);
         }
         PrintWriter console = spec.commandLine().getOut();

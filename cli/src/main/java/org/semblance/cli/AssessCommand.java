@@ -8,9 +8,11 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
 import org.semblance.run.Assess;
+import org.semblance.run.Beside;
 import org.semblance.run.Catalog;
 import org.semblance.run.Recipe;
 import org.semblance.run.Source;
@@ -69,8 +71,14 @@ final class AssessCommand implements Callable<Integer> {
         Assess.Answer answer;
         try (Progress progress = Progress.onTerminal()) {
             Recipe read = Recipe.of(new YamlRecipes().read(recipe), Catalog.standard());
-            answer = new Assess(new Tables())
-                    .measure(read, Source.of(original, query, Path::of), Source.of(release), key, progress);
+            answer = new Assess(new Tables(), new Taxonomies())
+                    .measure(
+                            read,
+                            new Beside(recipe),
+                            Source.of(original, query, Path::of),
+                            Source.of(release),
+                            key,
+                            progress);
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {

@@ -1,5 +1,6 @@
 package org.semblance.run;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -7,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -39,18 +41,28 @@ public final class Assess {
                     + " row with --key";
 
     private final TableReader reader;
+    private final TaxonomyReader taxonomies;
 
-    public Assess(TableReader reader) {
+    public Assess(TableReader reader, TaxonomyReader taxonomies) {
         this.reader = reader;
+        this.taxonomies = taxonomies;
     }
 
     /**
      * Measures a release by the measures of a recipe.
      *
+     * @param files where the paths of the recipe lead
      * @param key a column of both tables that tells rows apart; without it, rows are taken in their order
      */
-    public Answer measure(Recipe recipe, Source original, Source release, @Nullable String key, Watcher watcher) {
-        Dataset data = Preparation.unjudged(recipe, original, reader, watcher).data();
+    public Answer measure(
+            Recipe recipe,
+            Function<String, Path> files,
+            Source original,
+            Source release,
+            @Nullable String key,
+            Watcher watcher) {
+        Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, files);
+        Dataset data = Preparation.unjudged(recipe, original, sources, watcher).data();
         Table released = released(recipe, data, release, key, watcher);
         List<String> notes = new ArrayList<>();
         Table aligned = key == null ? inOrder(data, released, notes) : byKey(data.table(), released, key);

@@ -95,12 +95,45 @@ final class Binder {
         if (type instanceof Class<?> record && record.isRecord()) {
             return record(record, mapping(node, place), place);
         }
+        if (type instanceof Class<?> kind && kind.isInterface()) {
+            return named(kind, node, place, Map.of());
+        }
         if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
             List<Object> values = new ArrayList<>();
             items(node).forEach(item -> values.add(value(list.getActualTypeArguments()[0], item, place, code)));
             return List.copyOf(values);
         }
         throw new IllegalStateException("a parameter cannot be a " + type);
+    }
+
+    /**
+     * Something of the catalog: its name alone, or {name: …} with its parameters.
+     *
+     * @param elsewhere parameters that stand elsewhere in the recipe and count where they are not given here
+     */
+    static <T> T named(Class<T> kind, Node node, String place, Map<String, Node> elsewhere) {
+        Node.Mapping mapping = node instanceof Node.Scalar
+                ? new Node.Mapping(Map.of("name", node), Map.of("name", node.line()), node.line())
+                : mapping(node, place);
+        Node name = mapping.entries().get("name");
+        if (name == null) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    where(place, mapping.line()) + ": name is not given",
+                    "name one of: "
+                            + String.join(", ", Catalog.standard().choices(kind).keySet()));
+        }
+        Class<? extends T> type = one(Catalog.standard().choices(kind), name, inside(place, "name"));
+        Set<String> known = keys(type);
+        known.add("name");
+        refuseUnknown(mapping, known, place);
+        Map<String, Node> entries = new LinkedHashMap<>(mapping.entries());
+        elsewhere.forEach((key, value) -> {
+            if (known.contains(key)) {
+                entries.putIfAbsent(key, value);
+            }
+        });
+        return parameters(type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), place);
     }
 
     /** The items of a sequence; a single value counts as a sequence of one. */

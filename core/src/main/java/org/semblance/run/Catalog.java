@@ -1,7 +1,9 @@
 package org.semblance.run;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Citation;
@@ -9,6 +11,14 @@ import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
+import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.similarity.JiangConrath;
+import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
+import org.semblance.domain.taxonomy.similarity.Lin;
+import org.semblance.domain.taxonomy.similarity.Resnik;
+import org.semblance.domain.taxonomy.similarity.ShortestPath;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.method.Method;
 import org.semblance.method.microaggregation.MdavGeneric;
 import org.semblance.method.microaggregation.MdavMuArgus;
@@ -66,6 +76,42 @@ public final class Catalog {
             "Probabilistic information loss measures in confidentiality protection of continuous microdata",
             "Data Mining and Knowledge Discovery 11, 181-193");
 
+    private static final Citation MARTINEZ_SANCHEZ_VALLS = new Citation(
+            "Martínez, S., Sánchez, D. and Valls, A.",
+            2012,
+            "Semantic adaptive microaggregation of categorical microdata",
+            "Computers & Security 31, 653-672");
+    private static final Citation WU_PALMER = new Citation(
+            "Wu, Z. and Palmer, M.",
+            1994,
+            "Verb semantics and lexical selection",
+            "32nd Annual Meeting of the Association for Computational Linguistics, 133-138");
+    private static final Citation LEACOCK_CHODOROW = new Citation(
+            "Leacock, C. and Chodorow, M.",
+            1998,
+            "Combining local context and WordNet similarity for word sense identification",
+            "In WordNet: An Electronic Lexical Database, MIT Press, 265-283");
+    private static final Citation RADA = new Citation(
+            "Rada, R., Mili, H., Bicknell, E. and Blettner, M.",
+            1989,
+            "Development and application of a metric on semantic nets",
+            "IEEE Transactions on Systems, Man, and Cybernetics 19, 17-30");
+    private static final Citation RESNIK = new Citation(
+            "Resnik, P.",
+            1995,
+            "Using information content to evaluate semantic similarity in a taxonomy",
+            "14th International Joint Conference on Artificial Intelligence, 448-453");
+    private static final Citation LIN = new Citation(
+            "Lin, D.",
+            1998,
+            "An information-theoretic definition of similarity",
+            "15th International Conference on Machine Learning, 296-304");
+    private static final Citation JIANG_CONRATH = new Citation(
+            "Jiang, J. J. and Conrath, D. W.",
+            1997,
+            "Semantic similarity based on corpus statistics and lexical taxonomy",
+            "10th Research on Computational Linguistics International Conference, 19-33");
+
     private static final Catalog STANDARD = new Catalog()
             .add(Domain.class, "numeric", Numeric.class, "numbers: standardised difference, mean", DOMINGO_TORRA)
             .add(
@@ -80,6 +126,38 @@ public final class Catalog {
                     Nominal.class,
                     "categories without order: equal or not, most frequent",
                     DOMINGO_TORRA)
+            .add(
+                    Domain.class,
+                    "concepts",
+                    NamedConcepts.class,
+                    "words that mean concepts of a taxonomy: semantic distance, the concept closest to all",
+                    MARTINEZ_SANCHEZ_VALLS)
+            .add(
+                    Similarity.class,
+                    "wu-palmer",
+                    WuPalmer.class,
+                    "twice the depth of the common subsumer, divided by the sum of both depths",
+                    WU_PALMER)
+            .add(
+                    Similarity.class,
+                    "leacock-chodorow",
+                    LeacockChodorow.class,
+                    "the shortest way between two concepts against twice the height, in logarithms",
+                    LEACOCK_CHODOROW)
+            .add(Similarity.class, "path", ShortestPath.class, "one divided by the concepts on the shortest way", RADA)
+            .add(Similarity.class, "resnik", Resnik.class, "the information that the common subsumer carries", RESNIK)
+            .add(
+                    Similarity.class,
+                    "lin",
+                    Lin.class,
+                    "twice the information of the common subsumer, divided by that of both",
+                    LIN)
+            .add(
+                    Similarity.class,
+                    "jiang-conrath",
+                    JiangConrath.class,
+                    "one less half the information of both that the common subsumer does not carry",
+                    JIANG_CONRATH)
             .add(
                     Method.class,
                     "mdav",
@@ -257,6 +335,13 @@ public final class Catalog {
                 .filter(entry -> entry.kind() == kind)
                 .map(entry -> (Entry<T>) entry)
                 .toList();
+    }
+
+    /** What serves as something, by name, in the same order. */
+    public <T> Map<String, Class<? extends T>> choices(Class<T> kind) {
+        Map<String, Class<? extends T>> choices = new LinkedHashMap<>();
+        of(kind).forEach(entry -> choices.put(entry.name(), entry.parameters()));
+        return choices;
     }
 
     /** The name under which a record of parameters is listed. */

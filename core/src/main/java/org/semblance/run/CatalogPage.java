@@ -123,7 +123,8 @@ public final class CatalogPage {
     }
 
     private static String heading(Catalog.Entry<?> entry) {
-        return entry.kind().getSimpleName() + "s";
+        String kind = entry.kind().getSimpleName();
+        return kind.endsWith("y") ? kind.substring(0, kind.length() - 1) + "ies" : kind + "s";
     }
 
     private static String usual(Parameter parameter) {

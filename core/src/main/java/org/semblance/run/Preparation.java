@@ -1,11 +1,14 @@
 package org.semblance.run;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -25,23 +28,27 @@ import org.semblance.domain.Role;
  *
  * @param form the form the table was found in
  * @param rowsLeftOut how many rows the recipe's condition left out
+ * @param coverage how far taxonomies carry the attributes whose words mean concepts
  */
-record Preparation(Dataset data, Form form, int rowsLeftOut) {
+record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Coverage> coverage) {
 
     /** Columns with as many different numbers as this, or fewer, look like categories. */
     private static final int FEW_NUMBERS = 6;
 
-    static Preparation of(Recipe recipe, Source source, TableReader reader, Watcher watcher) {
-        Preparation prepared = unjudged(recipe, source, reader, watcher);
+    /** What is read from elsewhere: tables, taxonomies, and where the paths of a recipe lead. */
+    record Sources(TableReader tables, TaxonomyReader taxonomies, Function<String, Path> files) {}
+
+    static Preparation of(Recipe recipe, Source source, Sources sources, Watcher watcher) {
+        Preparation prepared = unjudged(recipe, source, sources, watcher);
         refuseUnique(recipe, prepared.data, watcher);
         warnOfFewNumbers(prepared.data, watcher);
         return prepared;
     }
 
     /** The same for a table that will not be released. */
-    static Preparation unjudged(Recipe recipe, Source source, TableReader reader, Watcher watcher) {
+    static Preparation unjudged(Recipe recipe, Source source, Sources sources, Watcher watcher) {
         TableReader.Reading reading =
-                reader.read(request(recipe, source, Form.looking(recipe.csv()), name -> true), watcher);
+                sources.tables.read(request(recipe, source, Form.looking(recipe.csv()), name -> true), watcher);
         refuseWordsThatReadAsMissing(recipe, reading);
         List<Attribute> attributes = attributes(recipe, reading.table());
         Table kept = rows(recipe, reading.table(), attributes);
@@ -49,7 +56,9 @@ record Preparation(Dataset data, Form form, int rowsLeftOut) {
                 kept,
                 attributes,
                 Optional.ofNullable(recipe.settings().person()).map(name -> person(kept, name)));
-        return new Preparation(data, reading.form(), reading.table().size() - kept.size());
+        Grounding.Grounded grounded = new Grounding(recipe, sources, watcher).ground(data);
+        return new Preparation(
+                grounded.data(), reading.form(), reading.table().size() - kept.size(), grounded.coverage());
     }
 
     /** How a recipe asks for a table. */

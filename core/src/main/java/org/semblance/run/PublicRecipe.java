@@ -21,11 +21,24 @@ final class PublicRecipe {
         if (shown.get("release") instanceof Map<?, ?> release) {
             release.remove("to");
         }
+        if (shown.get("attributes") instanceof Map<?, ?> attributes) {
+            attributes.values().forEach(PublicRecipe::withoutPaths);
+        }
         String where = recipe.settings().where();
         if (where != null) {
             shown.put("where", Where.of(where).toString());
         }
         return shown;
+    }
+
+    /** A mapping is the owner's own; of the file of a taxonomy its name is enough. */
+    @SuppressWarnings("unchecked") // made by plain
+    private static void withoutPaths(Object attribute) {
+        if (attribute instanceof Map<?, ?> settings) {
+            settings.remove("concepts");
+            ((Map<String, Object>) settings)
+                    .computeIfPresent("taxonomy", (key, path) -> path.toString().replaceFirst("^.*[/\\\\]", ""));
+        }
     }
 
     private static Object plain(Node node) {

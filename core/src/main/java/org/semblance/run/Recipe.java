@@ -177,14 +177,16 @@ public record Recipe(
         if (settings.allow() != null && settings.allow().contains(Allowance.UNIQUE)) {
             attributes.forEach(attribute -> uniqueKept.add(attribute.name()));
         }
+        Node contributors = root.entries().get("contributors");
         return new Recipe(
                 settings,
                 attributes,
                 uniqueKept,
-                method(
+                Binder.named(
+                        Method.class,
                         needed(root, "method", "name the method, such as {name: mdav, k: 5}"),
-                        root.entries().get("contributors"),
-                        catalog),
+                        "method",
+                        contributors == null ? Map.of() : Map.of("contributors", contributors)),
                 guarantees(root.entries().get("guarantees"), catalog),
                 measures(root.entries().get("measures"), catalog),
                 root);
@@ -226,7 +228,7 @@ public record Recipe(
             throw Problem.recipe(
                     "E_DOMAIN",
                     Binder.where(place, mapping.line()) + ": a quasi-identifier needs a domain",
-                    "add domain: numeric, ordinal (with its scale) or nominal");
+                    "add domain: numeric, ordinal (with its scale), nominal or concepts");
         }
         if (roles.isEmpty() || (roles.contains(Role.IDENTIFIER) && roles.size() > 1)) {
             throw Problem.recipe(
@@ -246,31 +248,7 @@ public record Recipe(
     }
 
     private static <T> Class<? extends T> entry(Class<T> kind, Node name, String place, Catalog catalog) {
-        Map<String, Class<? extends T>> choices = new LinkedHashMap<>();
-        catalog.of(kind).forEach(entry -> choices.put(entry.name(), entry.parameters()));
-        return Binder.one(choices, name, place);
-    }
-
-    private static Method method(Node node, @Nullable Node contributors, Catalog catalog) {
-        Node.Mapping mapping = node instanceof Node.Scalar
-                ? new Node.Mapping(Map.of("name", node), Map.of("name", node.line()), node.line())
-                : Binder.mapping(node, "method");
-        Node name = mapping.entries().get("name");
-        if (name == null) {
-            throw Problem.recipe(
-                    "E_CONFIG",
-                    Binder.where("method", mapping.line()) + ": name is not given",
-                    "name the method, such as {name: mdav, k: 5}");
-        }
-        Class<? extends Method> type = entry(Method.class, name, "method.name", catalog);
-        Set<String> known = Binder.keys(type);
-        known.add("name");
-        Binder.refuseUnknown(mapping, known, "method");
-        Map<String, Node> entries = new LinkedHashMap<>(mapping.entries());
-        if (contributors != null && known.contains("contributors")) {
-            entries.putIfAbsent("contributors", contributors);
-        }
-        return Binder.parameters(type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "method");
+        return Binder.one(catalog.choices(kind), name, place);
     }
 
     /** Guarantees are written {k-anonymity: 5}: the key names the guarantee and gives its first parameter. */

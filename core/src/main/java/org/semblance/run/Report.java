@@ -70,6 +70,7 @@ public record Report(
      * @param loss 100·SSE/SST of this attribute, for one that was masked
      * @param cellsWithheld values that are missing in the release although the original had one
      * @param cellsFilled values in the release where the original had none
+     * @param concepts how far a taxonomy carries it, where its words mean concepts
      */
     public record AttributeReport(
             String name,
@@ -78,7 +79,8 @@ public record Report(
             Optional<Double> loss,
             int cellsWithheld,
             int cellsFilled,
-            Optional<Distribution> distribution) {}
+            Optional<Distribution> distribution,
+            Optional<Coverage> concepts) {}
 
     /** The report as plain values, ready to be written as JSON. */
     public Map<String, Object> json() {
@@ -135,6 +137,23 @@ public record Report(
         attribute.loss.ifPresent(loss -> json.put("loss", loss));
         json.put("cells-withheld", attribute.cellsWithheld);
         json.put("cells-filled", attribute.cellsFilled);
+        attribute.concepts.ifPresent(coverage -> json.put(
+                "concepts",
+                Json.object(
+                        "taxonomy",
+                        coverage.taxonomy(),
+                        "values",
+                        coverage.values(),
+                        "mapped",
+                        coverage.mapped(),
+                        "rows",
+                        coverage.rows(),
+                        "concepts",
+                        coverage.concepts(),
+                        "merged",
+                        coverage.merged(),
+                        "subsumer",
+                        coverage.subsumer())));
         attribute.distribution.ifPresent(distribution -> json.put(
                 "distribution",
                 distribution.bars().stream()

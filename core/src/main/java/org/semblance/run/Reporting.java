@@ -47,7 +47,7 @@ final class Reporting {
         method.put("name", entry.name());
         method.putAll(Parameter.values((Record) recipe.method()));
         List<Report.AttributeReport> attributes =
-                attributes(prepared, masked, scores, leastShown(recipe, prepared.data()));
+                attributes(recipe, prepared, masked, scores, leastShown(recipe, prepared.data()));
         return new Report(
                 release,
                 prepared.data().table().size(),
@@ -92,7 +92,8 @@ final class Reporting {
         return Optional.of(new Report.GroupSizes(groups.count(), groups.smallest(), groups.largest(), frequencies));
     }
 
-    private List<Report.AttributeReport> attributes(Preparation prepared, Masked masked, List<Score> scores, int k) {
+    private List<Report.AttributeReport> attributes(
+            Recipe recipe, Preparation prepared, Masked masked, List<Score> scores, int k) {
         Map<String, Double> losses = scores.stream()
                 .filter(score -> score.name().equals("information-loss"))
                 .findFirst()
@@ -106,13 +107,23 @@ final class Reporting {
             reports.add(new Report.AttributeReport(
                     attribute.name(),
                     attribute.roles().stream().sorted().map(Parameter::kebab).toList(),
-                    maskedOne ? catalog.name(attribute.domain()) : "",
+                    maskedOne ? domain(recipe, attribute.name()) : "",
                     Optional.ofNullable(losses.get(attribute.name())),
                     count(before, after),
                     count(after, before),
-                    maskedOne ? Optional.of(distribution(attribute, before, after, k)) : Optional.empty()));
+                    maskedOne ? Optional.of(distribution(attribute, before, after, k)) : Optional.empty(),
+                    Optional.ofNullable(prepared.coverage().get(attribute.name()))));
         }
         return reports;
+    }
+
+    /** The domain of an attribute as the recipe names it. */
+    private String domain(Recipe recipe, String attribute) {
+        return recipe.attributes().stream()
+                .filter(declared -> declared.name().equals(attribute))
+                .map(declared -> catalog.name(declared.domain()))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Rows where one column has a value and the other has none. */

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +15,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
@@ -46,15 +46,7 @@ public final class Run {
             @Nullable Long seed) {
 
         Path beside(String path) {
-            Path absolute = recipeFile.toAbsolutePath();
-            try {
-                return absolute.resolveSibling(path).normalize();
-            } catch (InvalidPathException e) {
-                throw Problem.recipe(
-                        "E_PATH",
-                        "a path in the recipe cannot be the name of a file on this machine",
-                        "remove control characters from it; if it has accents, set LC_ALL=C.UTF-8");
-            }
+            return new Beside(recipeFile).apply(path);
         }
     }
 
@@ -62,13 +54,21 @@ public final class Run {
     public record Outcome(Report report, Path folder) {}
 
     private final TableReader reader;
+    private final TaxonomyReader taxonomies;
     private final TableWriter writer;
     private final ReportWriter reports;
     private final Engine engine;
     private final Catalog catalog;
 
-    public Run(TableReader reader, TableWriter writer, ReportWriter reports, Engine engine, Catalog catalog) {
+    public Run(
+            TableReader reader,
+            TaxonomyReader taxonomies,
+            TableWriter writer,
+            ReportWriter reports,
+            Engine engine,
+            Catalog catalog) {
         this.reader = reader;
+        this.taxonomies = taxonomies;
         this.writer = writer;
         this.reports = reports;
         this.engine = engine;
@@ -92,7 +92,7 @@ public final class Run {
         try {
             Report report;
             try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
-                report = carryOut(recipe, data, seed(recipe, options), folder, new Journal(watcher));
+                report = carryOut(recipe, data, options, folder, new Journal(watcher));
                 if (report.published()) {
                     folder.publish();
                     return new Outcome(report, target);
@@ -109,9 +109,11 @@ public final class Run {
     }
 
     /** All but the publishing: the folder holds what is to be published when the report says so. */
-    private Report carryOut(Recipe recipe, Source data, @Nullable Long seed, ReleaseFolder folder, Journal journal)
+    private Report carryOut(Recipe recipe, Source data, Options options, ReleaseFolder folder, Journal journal)
             throws IOException {
-        Preparation prepared = journal.time("read", () -> Preparation.of(recipe, data, reader, journal));
+        Long seed = seed(recipe, options);
+        Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, options::beside);
+        Preparation prepared = journal.time("read", () -> Preparation.of(recipe, data, sources, journal));
         Dataset original = prepared.data();
         Form form = prepared.form().ofRelease();
         String encoding = prepared.form().csv().encoding();
@@ -120,6 +122,9 @@ public final class Run {
         }
         String file = form.known().fileName();
         Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, journal));
+        if (masked.trace() instanceof Groups groups) {
+            Subsumption.warnOfRoots(original, groups, journal);
+        }
         int[] order = order(recipe, original.table().size(), seed, journal);
         journal.time("write", () -> write(masked.table(), original, order, form, recipe, folder, journal));
         List<Report.Finding> findings = journal.time(

@@ -35,7 +35,7 @@ public final class Schema {
         Map<String, Object> properties = properties(Recipe.Settings.class);
         properties.put(
                 "attributes", Json.object("type", "object", "minProperties", 1, "additionalProperties", attribute()));
-        properties.put("method", method());
+        properties.put("method", named(Method.class));
         properties.put(
                 "guarantees",
                 Json.object("type", "array", "items", oneOf(catalog.of(Guarantee.class), this::guarantee)));
@@ -61,8 +61,9 @@ public final class Schema {
         return Json.object("anyOf", choices);
     }
 
-    private Map<String, Object> method() {
-        return oneOf(catalog.of(Method.class), entry -> {
+    /** Something of the catalog: {name: …} with its parameters. */
+    private <T> Map<String, Object> named(Class<T> kind) {
+        return oneOf(catalog.of(kind), entry -> {
             Map<String, Object> properties = new LinkedHashMap<>();
             properties.put("name", Json.object("const", entry.name(), "description", entry.summary()));
             properties.putAll(properties(entry.parameters()));
@@ -85,7 +86,7 @@ public final class Schema {
         Map<String, Object> describe(Catalog.Entry<T> entry);
     }
 
-    private static <T> Map<String, Object> oneOf(List<Catalog.Entry<T>> entries, Describe<T> describe) {
+    private <T> Map<String, Object> oneOf(List<Catalog.Entry<T>> entries, Describe<T> describe) {
         return Json.object("anyOf", entries.stream().map(describe::describe).toList());
     }
 
@@ -109,7 +110,7 @@ public final class Schema {
                 .toList();
     }
 
-    private static Map<String, Object> properties(Class<?> record) {
+    private Map<String, Object> properties(Class<?> record) {
         Map<String, Object> properties = new LinkedHashMap<>();
         for (Parameter parameter : Parameter.of(record)) {
             Map<String, Object> property = new LinkedHashMap<>();
@@ -131,7 +132,7 @@ public final class Schema {
         return type == double.class ? (Object) Double.valueOf(parameter.fallback()) : parameter.fallback();
     }
 
-    private static Map<String, Object> type(Type type) {
+    private Map<String, Object> type(Type type) {
         if (type instanceof ParameterizedType list) {
             Map<String, Object> item = type(list.getActualTypeArguments()[0]);
             return Json.object("anyOf", List.of(Json.object("type", "array", "items", item), item));
@@ -142,6 +143,9 @@ public final class Schema {
         }
         if (plain.isRecord()) {
             return object(properties(plain), required(plain));
+        }
+        if (plain.isInterface()) {
+            return Json.object("anyOf", List.of(Json.object("enum", names(plain)), named(plain)));
         }
         if (plain == boolean.class) {
             return Json.object("type", "boolean");

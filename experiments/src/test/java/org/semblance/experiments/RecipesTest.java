@@ -18,6 +18,7 @@ import org.semblance.domain.Role;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
 import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.run.Catalog;
 import org.semblance.run.Engine;
 import org.semblance.run.Recipe;
@@ -54,6 +55,7 @@ class RecipesTest {
 
         Run run = new Run(
                 new CsvTableReader(),
+                new Taxonomies(),
                 new CsvTableWriter(),
                 (report, out) -> {}, // the page for people is not looked at here
                 Engine.LOCAL,

@@ -2,6 +2,7 @@ package org.semblance.report;
 
 import java.util.List;
 import org.semblance.release.Distribution;
+import org.semblance.run.Coverage;
 import org.semblance.run.Report.AttributeReport;
 
 /** A masked attribute: its loss, its cells, its values before and after. */
@@ -30,7 +31,27 @@ final class AttributeCard {
         fact(page, "Cells withheld", Figures.count(attribute.cellsWithheld()));
         fact(page, "Cells filled", Figures.count(attribute.cellsFilled()));
         page.close();
+        attribute.concepts().ifPresent(coverage -> meaning(coverage, page));
         attribute.distribution().ifPresent(distribution -> values(attribute.name(), distribution.bars(), page));
+        page.close();
+    }
+
+    /** Which share of the values has a meaning, and in which taxonomy. */
+    private static void meaning(Coverage coverage, Html page) {
+        page.open("p", "class", "quiet")
+                .text(Figures.count(coverage.mapped()) + " of " + Figures.count(coverage.values())
+                        + " different values, in " + Figures.percentage(100 * coverage.rows())
+                        + " of the rows with a value, mean concepts of ")
+                .foreign(coverage.taxonomy())
+                .text(", all kinds of “")
+                .foreign(coverage.subsumer())
+                .text("”.");
+        if (coverage.merged() > 0) {
+            page.text(" " + Figures.count(coverage.merged())
+                    + (coverage.merged() == 1
+                            ? " of them means the same as another."
+                            : " of them mean the same as another."));
+        }
         page.close();
     }
 

@@ -62,6 +62,15 @@ final class Glossary {
                     "W_EACH_ALONE",
                     "Choose mdav, which masks the quasi-identifiers together, or keep one quasi-identifier only."),
             Map.entry("W_LEFT_OUT", "Weigh the measure accordingly: it says nothing of what was left out."),
+            Map.entry(
+                    "W_LCS_ROOT",
+                    "Look at the mapping: words of different kinds stand in one column, or in the wrong sense. A smaller k"
+                            + " or a taxonomy made for the column helps too."),
+            Map.entry(
+                    "W_CONCEPTS_UNUSED", "Nothing, if the mapping serves several tables; otherwise correct its names."),
+            Map.entry(
+                    "W_RELATIONS_IGNORED",
+                    "Nothing: only what is a kind of what counts for distances; parts and causes do not."),
             Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
 
     private Glossary() {}

@@ -13,6 +13,7 @@ import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
+import org.semblance.run.Coverage;
 import org.semblance.run.Report;
 import org.semblance.run.Report.AttributeReport;
 import org.semblance.run.Report.Finding;
@@ -97,8 +98,10 @@ class EscapingTest {
                                 Optional.of(1.0),
                                 0,
                                 0,
-                                Optional.of(new Distribution(List.of(new Bar(text, 1, 1))))),
-                        new AttributeReport(text, List.of(text), text, Optional.empty(), 1, 1, Optional.empty())),
+                                Optional.of(new Distribution(List.of(new Bar(text, 1, 1)))),
+                                Optional.of(new Coverage(text, 2, 2, 1, 1, text))),
+                        new AttributeReport(
+                                text, List.of(text), text, Optional.empty(), 1, 1, Optional.empty(), Optional.empty())),
                 List.of(new Warning(text, text)),
                 List.of(text),
                 Map.of(text, 1.0),

@@ -19,6 +19,7 @@ import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
+import org.semblance.run.Coverage;
 import org.semblance.run.Report;
 import org.semblance.run.Report.AttributeReport;
 import org.semblance.run.Report.Finding;
@@ -155,7 +156,8 @@ final class Samples {
                 Optional.of(loss),
                 0,
                 0,
-                Optional.of(new Distribution(List.of(bars))));
+                Optional.of(new Distribution(List.of(bars))),
+                Optional.empty());
     }
 
     private static List<AttributeReport> attributes() {
@@ -174,7 +176,7 @@ final class Samples {
         attributes.add(new AttributeReport(
                 "occupation",
                 List.of("quasi-identifier", "confidential"),
-                "nominal",
+                "concepts",
                 Optional.of(18.4049),
                 120,
                 37,
@@ -185,7 +187,8 @@ final class Samples {
                         new Bar("Personal care workers", 3_584, 3_300),
                         new Bar("Sales", 2_320, 2_005),
                         new Bar("other", 9_804, 9_465),
-                        new Bar("missing", 420, 457))))));
+                        new Bar("missing", 420, 457)))),
+                Optional.of(new Coverage("wordnet-3.1", 14, 13, 0.9862, 12, "worker"))));
         attributes.add(
                 masked("sex", "nominal", 0.003, new Bar("Male", 20_380, 20_380), new Bar("Female", 9_782, 9_782)));
         attributes.add(masked(
@@ -216,6 +219,7 @@ final class Samples {
     }
 
     static AttributeReport other(String name, String role, String domain) {
-        return new AttributeReport(name, List.of(role), domain, Optional.empty(), 0, 0, Optional.empty());
+        return new AttributeReport(
+                name, List.of(role), domain, Optional.empty(), 0, 0, Optional.empty(), Optional.empty());
     }
 }

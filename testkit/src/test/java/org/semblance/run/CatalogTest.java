@@ -14,13 +14,15 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.semblance.About;
 import org.semblance.domain.Domain;
+import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.method.Method;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 
 class CatalogTest {
 
-    private static final List<Class<?>> KINDS = List.of(Domain.class, Method.class, Guarantee.class, Measure.class);
+    private static final List<Class<?>> KINDS =
+            List.of(Domain.class, Similarity.class, Method.class, Guarantee.class, Measure.class);
 
     @Test
     void listsEveryRecordThatARecipeCouldName() {

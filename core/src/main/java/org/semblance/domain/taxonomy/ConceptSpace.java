@@ -41,11 +41,7 @@ final class ConceptSpace extends CategorySpace {
         ConceptsAtHand atHand = ConceptsAtHand.of(
                 domain, concepts.stream().mapToInt(Integer::intValue).toArray());
         ConceptSpace space = new ConceptSpace(
-                words.name(),
-                rows,
-                ConceptLabels.of(domain.taxonomy(), labels, atHand),
-                atHand,
-                Prototypes.of(domain, atHand));
+                words.name(), rows, ConceptLabels.of(atHand, labels, domain), atHand, Prototypes.of(domain, atHand));
         // the other words of a concept lead to it as well
         for (int code = 0; code < counts.length; code++) {
             if (counts[code] > 0) {

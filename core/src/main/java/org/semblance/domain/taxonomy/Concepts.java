@@ -2,8 +2,10 @@ package org.semblance.domain.taxonomy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
@@ -44,6 +46,12 @@ public final class Concepts implements Metric<Integer> {
     private final Average average;
     private final ConceptMap map;
     private final OptionalInt within;
+    private final Naming naming;
+
+    /** A domain of concepts that are written by their labels. */
+    public Concepts(Taxonomy taxonomy, Similarity similarity, Average average, ConceptMap map) {
+        this(taxonomy, similarity, average, map, OptionalInt.empty(), Naming.LABELS);
+    }
 
     /**
      * A domain of concepts.
@@ -51,12 +59,19 @@ public final class Concepts implements Metric<Integer> {
      * @param within the concept that all are kinds of, if it is known beforehand; otherwise the least common subsumer of
      *     a column bounds the domain
      */
-    public Concepts(Taxonomy taxonomy, Similarity similarity, Average average, ConceptMap map, OptionalInt within) {
+    public Concepts(
+            Taxonomy taxonomy,
+            Similarity similarity,
+            Average average,
+            ConceptMap map,
+            OptionalInt within,
+            Naming naming) {
         this.taxonomy = taxonomy;
         this.comparison = similarity.on(taxonomy);
         this.average = average;
         this.map = map;
         this.within = within;
+        this.naming = naming;
     }
 
     public Taxonomy taxonomy() {
@@ -122,9 +137,21 @@ public final class Concepts implements Metric<Integer> {
                 advice);
     }
 
-    /** The concepts that may be an average of a column: those in the domain, by number. */
-    int[] domain(int[] concepts) {
-        return taxonomy.descendants(within.orElseGet(() -> taxonomy.lcs(concepts)));
+    /** The concept that bounds the domain of a column with these concepts. */
+    int top(int[] concepts) {
+        return within.orElseGet(() -> taxonomy.lcs(concepts));
+    }
+
+    /** What a concept that is no word's would be called, if no other is called so. */
+    String text(int concept) {
+        return naming.text(taxonomy, concept);
+    }
+
+    /** The texts that no other concept may have. */
+    Set<String> taken(List<String> words) {
+        Set<String> taken = new HashSet<>(naming.reserved());
+        taken.addAll(words);
+        return taken;
     }
 
     OptionalInt within() {

@@ -21,6 +21,7 @@ final class ConceptsAtHand {
     private final int[] rank;
     private final int[][] above;
     private final double[][] distances;
+    private final int[] domain;
 
     private ConceptsAtHand(Concepts domain, int[] concepts, int held, int[] rank, int[][] above) {
         this.taxonomy = domain.taxonomy();
@@ -29,6 +30,7 @@ final class ConceptsAtHand {
         this.held = held;
         this.rank = rank;
         this.above = above;
+        this.domain = domain.average() == Concepts.Average.MEAN && held > 0 ? placesWithin(domain) : new int[0];
         boolean few = (long) held * concepts.length <= MOST_HELD;
         this.distances = new double[few ? held : 0][];
         for (int value = 0; value < distances.length; value++) {
@@ -38,6 +40,13 @@ final class ConceptsAtHand {
             }
             distances[value] = row;
         }
+    }
+
+    private int[] placesWithin(Concepts domain) {
+        int top = domain.top(Arrays.copyOf(concepts, held));
+        return IntStream.range(0, concepts.length)
+                .filter(place -> taxonomy.subsumes(top, concepts[place]))
+                .toArray();
     }
 
     /** The concepts at hand for a column whose values mean these, in order of first appearance. */
@@ -60,7 +69,7 @@ final class ConceptsAtHand {
             Arrays.stream(ancestors[value]).forEach(order::add);
         }
         if (domain.average() == Concepts.Average.MEAN && values.length > 0) {
-            IntStream.of(domain.domain(values))
+            IntStream.of(taxonomy.descendants(domain.top(values)))
                     .boxed()
                     .sorted(taxonomy::compareIds)
                     .forEach(order::add);
@@ -98,6 +107,11 @@ final class ConceptsAtHand {
 
     int size() {
         return concepts.length;
+    }
+
+    /** The places of all concepts of the domain, where a mean is asked for. */
+    int[] domain() {
+        return domain;
     }
 
     /** How many of them, the first ones, are concepts of values. */

@@ -18,7 +18,7 @@ interface Prototypes {
             case CENTROID -> counts -> closest(candidates(present(counts), atHand), counts, atHand);
             case LCS -> counts -> lcs(present(counts), atHand);
             case MODE -> Prototypes::mode;
-            case MEAN -> counts -> closest(IntStream.range(0, atHand.size()).toArray(), counts, atHand);
+            case MEAN -> counts -> closest(atHand.domain(), counts, atHand);
         };
     }
 

@@ -1,0 +1,22 @@
+package org.semblance.domain.taxonomy;
+
+import java.util.Set;
+
+/**
+ * How concepts are written in a column.
+ *
+ * @param ids whether by their ids; otherwise by their labels
+ * @param reserved texts that mean something else there, such as that there is no value
+ */
+public record Naming(boolean ids, Set<String> reserved) {
+
+    public static final Naming LABELS = new Naming(false, Set.of());
+
+    public Naming {
+        reserved = Set.copyOf(reserved);
+    }
+
+    public String text(Taxonomy taxonomy, int concept) {
+        return ids ? taxonomy.id(concept) : taxonomy.label(concept);
+    }
+}

@@ -1,0 +1,39 @@
+package org.semblance.testkit;
+
+import java.util.Random;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.TaxonomyBuilder;
+
+/** Taxonomies at random: concepts c0 (the root), c1, c2, …, named by the words "word 0", "word 1", …. */
+public final class RandomTaxonomies {
+
+    private final Random random;
+
+    public RandomTaxonomies(Random random) {
+        this.random = random;
+    }
+
+    /** A tree of so many concepts. */
+    public Taxonomy tree(int size) {
+        return graph(size, 0);
+    }
+
+    /** A taxonomy of so many concepts, some of which have two or three parents. */
+    public Taxonomy graph(int size) {
+        return graph(size, 0.3);
+    }
+
+    private Taxonomy graph(int size, double severalParents) {
+        TaxonomyBuilder builder = Taxonomy.named("random");
+        // few recent parents make deep taxonomies, all earlier ones make broad ones
+        int reach = 1 + random.nextInt(size);
+        for (int concept = 0; concept < size; concept++) {
+            int number = builder.concept("c" + concept);
+            builder.word(number, "word " + concept);
+            for (int link = 0; concept > 0 && link < 3 && (link == 0 || random.nextDouble() < severalParents); link++) {
+                builder.below(number, Math.max(0, concept - 1 - random.nextInt(reach)));
+            }
+        }
+        return builder.build();
+    }
+}

@@ -1,0 +1,125 @@
+package org.semblance.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Similarity.Property;
+import org.semblance.domain.taxonomy.Taxonomy;
+
+/** What holds for every similarity of concepts, and what those hold that claim it. */
+public interface SimilarityContract {
+
+    /** The similarity. */
+    Similarity similarity();
+
+    /** A taxonomy and the similarity on it. */
+    record Case(Taxonomy taxonomy, Similarity.Comparison comparison, Random random) {
+
+        int concept() {
+            return random.nextInt(taxonomy.size());
+        }
+    }
+
+    /** Something that must hold in a taxonomy. */
+    @FunctionalInterface
+    interface Law {
+        void check(Case one);
+    }
+
+    /** Tries a law in random taxonomies, some of them with a virtual root. */
+    default void tried(Law law) {
+        Trials.of(200, random -> {
+            RandomTaxonomies taxonomies = new RandomTaxonomies(random);
+            int size = 2 + random.nextInt(60);
+            Taxonomy plain = random.nextBoolean() ? taxonomies.tree(size) : taxonomies.graph(size);
+            Taxonomy taxonomy = random.nextInt(4) == 0 ? plain.underVirtualRoot() : plain;
+            law.check(new Case(taxonomy, similarity().on(taxonomy), random));
+        });
+    }
+
+    @Test
+    default void itClaimsToBeSymmetricAndIs() {
+        assertThat(similarity().properties()).contains(Property.SYMMETRIC);
+        tried(one -> {
+            int a = one.concept();
+            int b = one.concept();
+            assertThat(one.comparison().distance(a, b))
+                    .isEqualTo(one.comparison().distance(b, a));
+            assertThat(one.comparison().similarity(a, b))
+                    .isEqualTo(one.comparison().similarity(b, a));
+        });
+    }
+
+    @Test
+    default void aConceptIsAtDistanceZeroFromItselfAndDistancesAreNeverNegative() {
+        tried(one -> {
+            int a = one.concept();
+            assertThat(one.comparison().distance(a, a)).isZero();
+            assertThat(one.comparison().distance(a, one.concept())).isFinite().isGreaterThanOrEqualTo(0);
+        });
+    }
+
+    @Test
+    default void whatIsMoreAlikeIsNotFartherAway() {
+        tried(one -> {
+            int a = one.concept();
+            int b = one.concept();
+            int c = one.concept();
+            if (a != b
+                    && a != c
+                    && one.comparison().similarity(a, b) > one.comparison().similarity(a, c) + 1e-12) {
+                assertThat(one.comparison().distance(a, b))
+                        .isLessThanOrEqualTo(one.comparison().distance(a, c));
+            }
+        });
+    }
+
+    @Test
+    default void noOtherConceptIsAtDistanceZeroWhereThatIsClaimed() {
+        assumeTrue(similarity().properties().contains(Property.ZERO_ONLY_TO_ITSELF), "not claimed");
+        tried(one -> {
+            int a = one.concept();
+            int b = one.concept();
+            if (a != b) {
+                assertThat(one.comparison().distance(a, b)).isPositive();
+            }
+        });
+    }
+
+    @Test
+    default void noDistanceIsAboveOneWhereThatIsClaimed() {
+        assumeTrue(similarity().properties().contains(Property.AT_MOST_ONE), "not claimed");
+        tried(one -> assertThat(one.comparison().distance(one.concept(), one.concept()))
+                .isLessThanOrEqualTo(1 + 1e-12));
+    }
+
+    @Test
+    default void distanceGrowsUpwardWhereThatIsClaimed() {
+        assumeTrue(similarity().properties().contains(Property.GROWS_UPWARD), "not claimed");
+        tried(one -> {
+            int from = one.concept();
+            double last = 0;
+            for (int concept = from; concept != Taxonomy.ROOT; ) {
+                int[] parents = one.taxonomy().parents(concept);
+                concept = parents[one.random().nextInt(parents.length)];
+                double distance = one.comparison().distance(from, concept);
+                assertThat(distance).isGreaterThanOrEqualTo(last - 1e-12);
+                last = distance;
+            }
+        });
+    }
+
+    @Test
+    default void aSecondLookGivesTheSame() {
+        tried(one -> {
+            int a = one.concept();
+            int b = one.concept();
+            assertThat(similarity().on(one.taxonomy()).distance(a, b))
+                    .isCloseTo(one.comparison().distance(a, b), within(0.0));
+        });
+    }
+}

@@ -38,8 +38,8 @@ final class ConceptSpace extends CategorySpace {
         for (int row = 0; row < rows.length; row++) {
             rows[row] = words.missing(row) ? Words.MISSING : placeOf[words.code(row)];
         }
-        ConceptsAtHand atHand = ConceptsAtHand.of(
-                domain, concepts.stream().mapToInt(Integer::intValue).toArray());
+        ConceptsAtHand atHand =
+                domain.atHand(concepts.stream().mapToInt(Integer::intValue).toArray());
         ConceptSpace space = new ConceptSpace(
                 words.name(), rows, ConceptLabels.of(atHand, labels, domain), atHand, Prototypes.of(domain, atHand));
         // the other words of a concept lead to it as well

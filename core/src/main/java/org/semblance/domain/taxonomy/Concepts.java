@@ -1,11 +1,11 @@
 package org.semblance.domain.taxonomy;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
@@ -47,6 +47,7 @@ public final class Concepts implements Metric<Integer> {
     private final ConceptMap map;
     private final OptionalInt within;
     private final Naming naming;
+    private volatile @Nullable ConceptsAtHand lastAtHand;
 
     /** A domain of concepts that are written by their labels. */
     public Concepts(Taxonomy taxonomy, Similarity similarity, Average average, ConceptMap map) {
@@ -92,13 +93,20 @@ public final class Concepts implements Metric<Integer> {
         int[] conceptOf = words.dictionary().stream()
                 .mapToInt(word -> map.concept(word).orElse(-1))
                 .toArray();
-        refuse(words, rows, conceptOf, concept -> concept < 0, "have no concept", "map them in concepts.csv");
+        refuse(
+                words,
+                rows,
+                conceptOf,
+                concept -> concept < 0,
+                "no concept",
+                "map them in concepts.csv, which semblance concepts map DATA drafts; or withhold them with unmapped:"
+                        + " missing");
         within.ifPresent(bound -> refuse(
                 words,
                 rows,
                 conceptOf,
                 concept -> !taxonomy.subsumes(bound, concept),
-                "are not kinds of '" + taxonomy.label(bound) + "'",
+                "a concept that is no kind of '" + taxonomy.label(bound) + "'",
                 "map them to concepts below it, or choose a wider concept for within:"));
         return ConceptSpace.of(words, conceptOf, this);
     }
@@ -130,11 +138,20 @@ public final class Concepts implements Metric<Integer> {
         }
         throw Problem.data(
                 "E_CONCEPTS",
-                "column '" + words.name() + "': " + values + (values == 1 ? " value" : " different values") + " of "
-                        + Arrays.stream(counts).filter(count -> count > 0).count() + " " + what + " ("
-                        + (at == 1 ? "row " : "rows ") + String.join(", ", named)
+                "column '" + words.name() + "': " + (values == 1 ? "a value has " : values + " different values have ")
+                        + what + " (" + (at == 1 ? "row " : "rows ") + String.join(", ", named)
                         + (at > NAMED ? " and " + (at - NAMED) + " more" : "") + ")",
                 advice);
+    }
+
+    /** The concepts at hand for a column; kept, since a column is bound by the method and by every measure. */
+    ConceptsAtHand atHand(int[] values) {
+        ConceptsAtHand last = lastAtHand;
+        if (last == null || !last.isFor(values)) {
+            last = ConceptsAtHand.of(this, values);
+            lastAtHand = last;
+        }
+        return last;
     }
 
     /** The concept that bounds the domain of a column with these concepts. */

@@ -105,6 +105,11 @@ final class ConceptsAtHand {
         return new ConceptsAtHand(domain, concepts, values.length, rank, above);
     }
 
+    /** Whether these are the concepts of the values, in their order. */
+    boolean isFor(int[] values) {
+        return Arrays.equals(concepts, 0, held, values, 0, values.length);
+    }
+
     int size() {
         return concepts.length;
     }

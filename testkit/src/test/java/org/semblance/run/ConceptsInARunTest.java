@@ -277,6 +277,24 @@ class ConceptsInARunTest {
         assertRefused(", concepts: concepts.csv, similarity: wu-palmr", "E_CONFIG", "wu-palmr");
     }
 
+    /** A person with a dog and a cat is a pet owner before any group is made: an average of averages. */
+    @Test
+    void personsWithSeveralRowsMayHaveSeveralConcepts() throws IOException {
+        write("table.csv", """
+                kept,colour,who
+                Dogs,b,1
+                Cats,b,1
+                Dogs,b,2
+                Cats,b,2
+                Cows,w,3
+                Oxen,w,3
+                Oxen,w,4
+                """);
+        Run.Outcome outcome = run(THINGS, ", concepts: concepts.csv", "quasi-identifier", "person: who");
+        assertThat(outcome.report().published()).isTrue();
+        assertThat(released()).isSubsetOf("dog", "cat", "pet", "cow", "ox", "cattle", "animal");
+    }
+
     @Test
     void theCertificateShowsNoPathOfTheOwner() throws IOException {
         Files.createDirectories(folder.resolve("secret"));

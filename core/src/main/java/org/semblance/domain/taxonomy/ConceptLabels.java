@@ -3,12 +3,17 @@ package org.semblance.domain.taxonomy;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
-/** Gives concepts texts that tell them apart. */
+/** Texts that tell concepts apart. */
 public final class ConceptLabels {
+
+    private final Map<Integer, String> textOf = new HashMap<>();
+    private final Map<String, Integer> conceptOf = new HashMap<>();
 
     private ConceptLabels() {}
 
@@ -41,16 +46,46 @@ public final class ConceptLabels {
         return texts;
     }
 
-    /** The concepts at hand: the words of the first ones as they are, then what tells the others apart. */
-    static List<String> of(ConceptsAtHand atHand, List<String> words, Concepts domain) {
-        int[] others = new int[atHand.size() - words.size()];
-        List<String> wanted = new ArrayList<>();
-        for (int i = 0; i < others.length; i++) {
-            others[i] = atHand.concept(words.size() + i);
-            wanted.add(domain.text(others[i]));
+    /** Texts for all concepts that may be an average in a domain and that no word of it means. */
+    static ConceptLabels of(Concepts domain, Naming naming) {
+        Taxonomy taxonomy = domain.taxonomy();
+        Set<Integer> meant = new LinkedHashSet<>();
+        domain.map()
+                .words()
+                .forEach(word -> meant.add(domain.map().concept(word).orElseThrow()));
+        Set<Integer> others = new LinkedHashSet<>();
+        for (int concept : meant) {
+            for (int ancestor : taxonomy.ancestors(concept)) {
+                others.add(ancestor);
+            }
         }
-        List<String> texts = new ArrayList<>(words);
-        texts.addAll(distinct(domain.taxonomy(), others, wanted, domain.taken(words)));
-        return texts;
+        if (domain.average() == Concepts.Average.MEAN && !meant.isEmpty()) {
+            int top = domain.top(meant.stream().mapToInt(Integer::intValue).toArray());
+            for (int concept : taxonomy.descendants(top)) {
+                others.add(concept);
+            }
+        }
+        others.removeAll(meant);
+        Set<String> taken = new HashSet<>(naming.reserved());
+        taken.addAll(domain.map().words());
+        int[] concepts = others.stream().mapToInt(Integer::intValue).toArray();
+        List<String> wanted =
+                others.stream().map(concept -> naming.text(taxonomy, concept)).toList();
+        List<String> texts = distinct(taxonomy, concepts, wanted, taken);
+        ConceptLabels labels = new ConceptLabels();
+        for (int i = 0; i < concepts.length; i++) {
+            labels.textOf.put(concepts[i], texts.get(i));
+            labels.conceptOf.put(texts.get(i), concepts[i]);
+        }
+        return labels;
+    }
+
+    String text(int concept) {
+        return Objects.requireNonNull(textOf.get(concept));
+    }
+
+    /** The concept of a text, or −1. */
+    int concept(String text) {
+        return conceptOf.getOrDefault(text, -1);
     }
 }

@@ -1,8 +1,10 @@
 package org.semblance.domain.taxonomy;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
@@ -10,9 +12,11 @@ import java.util.Set;
 public final class ConceptMap {
 
     private final Map<String, Integer> concepts;
+    private final Map<Integer, String> wordOf = new HashMap<>();
 
     private ConceptMap(Map<String, Integer> concepts) {
         this.concepts = concepts;
+        concepts.forEach((word, concept) -> wordOf.putIfAbsent(concept, word));
     }
 
     /** A mapping from words to concepts of a taxonomy by their numbers. */
@@ -31,6 +35,11 @@ public final class ConceptMap {
     public OptionalInt concept(String word) {
         Integer concept = concepts.get(word);
         return concept == null ? OptionalInt.empty() : OptionalInt.of(concept);
+    }
+
+    /** The first word that means a concept, if one does. */
+    Optional<String> word(int concept) {
+        return Optional.ofNullable(wordOf.get(concept));
     }
 
     public Set<String> words() {

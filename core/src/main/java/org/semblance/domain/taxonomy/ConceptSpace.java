@@ -40,8 +40,10 @@ final class ConceptSpace extends CategorySpace {
         }
         ConceptsAtHand atHand =
                 domain.atHand(concepts.stream().mapToInt(Integer::intValue).toArray());
-        ConceptSpace space = new ConceptSpace(
-                words.name(), rows, ConceptLabels.of(atHand, labels, domain), atHand, Prototypes.of(domain, atHand));
+        for (int place = labels.size(); place < atHand.size(); place++) {
+            labels.add(domain.text(atHand.concept(place)));
+        }
+        ConceptSpace space = new ConceptSpace(words.name(), rows, labels, atHand, Prototypes.of(domain, atHand));
         // the other words of a concept lead to it as well
         for (int code = 0; code < counts.length; code++) {
             if (counts[code] > 0) {

@@ -1,10 +1,8 @@
 package org.semblance.domain.taxonomy;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.data.Column;
@@ -48,6 +46,7 @@ public final class Concepts implements Metric<Integer> {
     private final OptionalInt within;
     private final Naming naming;
     private volatile @Nullable ConceptsAtHand lastAtHand;
+    private @Nullable ConceptLabels labels;
 
     /** A domain of concepts that are written by their labels. */
     public Concepts(Taxonomy taxonomy, Similarity similarity, Average average, ConceptMap map) {
@@ -91,7 +90,7 @@ public final class Concepts implements Metric<Integer> {
     public Space<Integer> bind(Column column, Rows rows) {
         Words words = (Words) column;
         int[] conceptOf = words.dictionary().stream()
-                .mapToInt(word -> map.concept(word).orElse(-1))
+                .mapToInt(word -> map.concept(word).orElseGet(() -> labels().concept(word)))
                 .toArray();
         refuse(
                 words,
@@ -159,16 +158,17 @@ public final class Concepts implements Metric<Integer> {
         return within.orElseGet(() -> taxonomy.lcs(concepts));
     }
 
-    /** What a concept that is no word's would be called, if no other is called so. */
+    /** A text for a concept: the first word that means it, or its label. */
     String text(int concept) {
-        return naming.text(taxonomy, concept);
+        return map.word(concept).orElseGet(() -> labels().text(concept));
     }
 
-    /** The texts that no other concept may have. */
-    Set<String> taken(List<String> words) {
-        Set<String> taken = new HashSet<>(naming.reserved());
-        taken.addAll(words);
-        return taken;
+    /** What concepts that no word means are called: the same in every column, so that averages can be averaged. */
+    private synchronized ConceptLabels labels() {
+        if (labels == null) {
+            labels = ConceptLabels.of(this, naming);
+        }
+        return labels;
     }
 
     OptionalInt within() {

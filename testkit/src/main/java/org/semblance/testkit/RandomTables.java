@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
@@ -18,6 +19,11 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.ConceptMap;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Concepts.Average;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
 /**
  * Tables as they come in practice and as they should not: numbers of all sizes, ordered categories and words, missing
@@ -26,6 +32,20 @@ import org.semblance.domain.Role;
 public final class RandomTables {
 
     private static final List<String> SCALE = List.of("never", "rarely", "sometimes", "often", "mostly", "always");
+
+    private static final List<String> WORDS = List.of("red", "green", "blue", "grey", "pink");
+
+    /** Warm and cold colours; pink is pale too. */
+    private static final Taxonomy COLOURS = Taxonomy.named("colours")
+            .chain("pink", "red", "warm", "colour")
+            .chain("pink", "pale", "colour")
+            .chain("grey", "pale")
+            .chain("green", "cold", "colour")
+            .chain("blue", "cold")
+            .build();
+
+    private static final ConceptMap NAMED_COLOURS =
+            ConceptMap.of(COLOURS, WORDS.stream().collect(Collectors.toMap(word -> word, word -> word)));
 
     private final Random random;
     private double missing = 0.2;
@@ -107,10 +127,14 @@ public final class RandomTables {
     }
 
     private Domain domain() {
-        return switch (random.nextInt(4)) {
+        return switch (random.nextInt(5)) {
             case 0 -> new Nominal();
             case 1 -> new Ordinal(SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
             case 2 -> new Numeric(random.nextInt(4));
+            case 3 -> {
+                Average[] averages = Average.values();
+                yield new Concepts(COLOURS, new WuPalmer(), averages[random.nextInt(averages.length)], NAMED_COLOURS);
+            }
             default -> new Numeric(null);
         };
     }
@@ -119,7 +143,7 @@ public final class RandomTables {
         if (domain.ofNumbers()) {
             return numbers(name, size);
         }
-        return words(name, size, domain instanceof Ordinal ? SCALE : List.of("red", "green", "blue", "grey", "pink"));
+        return words(name, size, domain instanceof Ordinal ? SCALE : WORDS);
     }
 
     /** Some rows become copies of others. */

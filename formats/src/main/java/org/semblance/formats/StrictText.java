@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Everything before a flaw is delivered first, and only the next call tells of the flaw: whoever reads along then
  * stands exactly in front of it and knows the row without counting twice.
  */
-final class StrictText extends Reader {
+public final class StrictText extends Reader {
 
     /** What makes a file no text. */
     enum Flaw {
@@ -79,7 +79,7 @@ final class StrictText extends Reader {
     }
 
     /** The line on which the characters read so far end, counted from 1. */
-    long lines() {
+    public long lines() {
         return lines;
     }
 

@@ -24,6 +24,7 @@ public final class Taxonomy {
     private final TextPool ids;
     private final int[] idOf;
     private final int[] conceptOfId;
+    private final Aliases aliases;
     private final Graph graph;
     private final Ancestors ancestors;
     private final Vocabulary vocabulary;
@@ -35,6 +36,7 @@ public final class Taxonomy {
             String name,
             TextPool ids,
             int[] idOf,
+            Aliases aliases,
             Graph graph,
             Vocabulary vocabulary,
             Function<String, String> glosses,
@@ -47,6 +49,7 @@ public final class Taxonomy {
         for (int concept = 0; concept < idOf.length; concept++) {
             conceptOfId[idOf[concept]] = concept;
         }
+        this.aliases = aliases;
         this.graph = graph;
         this.ancestors = graph.ancestors();
         this.vocabulary = vocabulary;
@@ -118,11 +121,15 @@ public final class Taxonomy {
         return vocabulary;
     }
 
-    /** The concept of an id, of a word with the number of its sense (football#1), or of a word with one sense. */
+    /** The concept of an id or an alias of one, of a word with the number of its sense (football#1), or of a word with one sense. */
     public OptionalInt find(String reference) {
         int id = ids.find(reference);
         if (id >= 0) {
             return OptionalInt.of(conceptOfId[id]);
+        }
+        int aliased = aliases.find(reference);
+        if (aliased >= 0) {
+            return OptionalInt.of(aliased);
         }
         int mark = reference.lastIndexOf('#');
         if (mark > 0 && reference.substring(mark + 1).matches("[1-9][0-9]{0,5}")) {
@@ -331,6 +338,10 @@ public final class Taxonomy {
                 : TaxonomyBuilder.copy(this, descendants(ROOT))
                         .virtualRoot(TaxonomyBuilder.VirtualRoot.ALWAYS)
                         .build();
+    }
+
+    Aliases aliases() {
+        return aliases;
     }
 
     boolean namesSenses() {

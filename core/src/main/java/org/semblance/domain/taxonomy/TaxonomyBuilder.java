@@ -40,6 +40,7 @@ public final class TaxonomyBuilder {
     private final BitSet defined = new BitSet();
     private final IntLists.Pairs links = new IntLists.Pairs();
     private final Vocabulary.Collector words = new Vocabulary.Collector();
+    private final Aliases aliases = new Aliases();
     private final Map<String, String> glosses = new LinkedHashMap<>();
     private @Nullable Function<String, String> glossesElsewhere;
     private boolean senseNames;
@@ -66,6 +67,15 @@ public final class TaxonomyBuilder {
     /** Puts a concept below another. */
     public TaxonomyBuilder below(int concept, int parent) {
         links.add(concept, parent);
+        return this;
+    }
+
+    /**
+     * Lets another id find a concept too, such as one it had before. Ids go before: an alias that is also the id of a
+     * concept finds that one. An alias given to several concepts finds none.
+     */
+    public TaxonomyBuilder alias(String id, int concept) {
+        aliases.add(id, concept);
         return this;
     }
 
@@ -148,6 +158,11 @@ public final class TaxonomyBuilder {
                 }
             }
         }
+        whole.aliases().forEach((alias, concept) -> {
+            if (copied[concept] >= 0) {
+                builder.alias(alias, copied[concept]);
+            }
+        });
         builder.glosses(whole.glosses());
         builder.senseNames = whole.namesSenses();
         builder.alreadyVirtual = whole.hasVirtualRoot() && copied[Taxonomy.ROOT] >= 0;
@@ -201,8 +216,8 @@ public final class TaxonomyBuilder {
         if (count > 0) {
             throw Problem.data(
                     "E_PARENT",
-                    name + ": " + (count == 1 ? "a parent is" : count + " parents are") + " named but nowhere defined: "
-                            + listed(dangling, count),
+                    name + ": " + (count == 1 ? "a concept is" : count + " concepts are")
+                            + " named but nowhere defined: " + listed(dangling, count),
                     "add what is missing, or correct the names");
         }
     }
@@ -301,7 +316,10 @@ public final class TaxonomyBuilder {
         List<Integer> circle = way.subList(met.get(concept), way.size());
         return Problem.data(
                 "E_CYCLE",
-                name + ": " + circle.size() + " concepts are kinds of each other in a circle: "
+                name + ": "
+                        + (circle.size() == 1
+                                ? "a concept is a kind of itself: "
+                                : circle.size() + " concepts are kinds of each other in a circle: ")
                         + listed(circle.stream().limit(NAMED).map(ids::at).toList(), circle.size()),
                 "remove one of these links");
     }
@@ -354,6 +372,7 @@ public final class TaxonomyBuilder {
                 name,
                 ids.trimmed(),
                 idOf,
+                aliases.renumbered(finalNumber),
                 new Graph(finalParents, reversed(finalParents, size), depths, shallows),
                 words.vocabulary(finalNumber),
                 asked,

@@ -112,24 +112,24 @@ public final class Vocabulary {
                     keys.trimmed(),
                     distinct(renumberedSenses.lists(keys.size()), keys.size(), finalNumber.length),
                     written.trimmed(),
-                    renumberedTerms.lists(finalNumber.length));
+                    distinct(renumberedTerms.lists(finalNumber.length), finalNumber.length, written.size()));
         }
 
-        /** A word that a concept has twice, such as once in capitals, is one sense. */
-        private static IntLists distinct(IntLists lists, int words, int concepts) {
+        /** The lists with each item once: a word that a concept has twice, such as once in capitals, is one sense. */
+        private static IntLists distinct(IntLists lists, int owners, int items) {
             IntLists.Pairs distinct = new IntLists.Pairs();
-            int[] lastWord = new int[concepts];
-            Arrays.fill(lastWord, -1);
-            for (int word = 0; word < words; word++) {
-                for (int i = 0; i < lists.count(word); i++) {
-                    int concept = lists.at(word, i);
-                    if (lastWord[concept] != word) {
-                        lastWord[concept] = word;
-                        distinct.add(word, concept);
+            int[] lastOwner = new int[items];
+            Arrays.fill(lastOwner, -1);
+            for (int owner = 0; owner < owners; owner++) {
+                for (int i = 0; i < lists.count(owner); i++) {
+                    int item = lists.at(owner, i);
+                    if (lastOwner[item] != owner) {
+                        lastOwner[item] = owner;
+                        distinct.add(owner, item);
                     }
                 }
             }
-            return distinct.lists(words);
+            return distinct.lists(owners);
         }
     }
 }

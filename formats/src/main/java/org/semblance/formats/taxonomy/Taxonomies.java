@@ -2,31 +2,58 @@ package org.semblance.formats.taxonomy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
+import org.semblance.formats.TextFile;
 import org.semblance.run.TaxonomyReader;
 
-/** Reads taxonomies of all kinds: WordNet by name, files by what they hold. */
+/**
+ * Reads taxonomies of all kinds: WordNet by name, files by what they hold. A reader and the library it is built on are
+ * loaded when the first such file comes.
+ */
 public final class Taxonomies implements TaxonomyReader {
 
     private static final String WORDNET = "wordnet-";
 
     @Override
     public Taxonomy read(Request request, Watcher watcher) {
-        return source(request).virtualRoot(request.virtualRoot()).build();
+        return source(request, watcher).virtualRoot(request.virtualRoot()).build();
     }
 
-    private static TaxonomyBuilder source(Request request) {
+    private static TaxonomyBuilder source(Request request, Watcher watcher) {
         String name = request.name();
         if (name.startsWith(WORDNET) && WordNetFiles.VERSIONS.contains(name.substring(WORDNET.length()))) {
             return WordNetNouns.read(name, WordNetFiles.of(name.substring(WORDNET.length())));
         }
-        Path file = request.files().apply(name);
-        if (Files.isDirectory(file) && Files.exists(file.resolve("data.noun"))) {
-            return WordNetNouns.read(name, WordNetFiles.in(file));
+        Path path = request.files().apply(name);
+        if (Files.isDirectory(path)) {
+            if (Files.exists(path.resolve("data.noun"))) {
+                return WordNetNouns.read(name, WordNetFiles.in(path));
+            }
+            throw Problem.recipe(
+                    "E_TAXONOMY",
+                    name + " is a folder without a file data.noun, so it is no WordNet",
+                    "name the folder that holds WordNet's dict files, or the file of an ontology or a hierarchy");
         }
-        throw Problem.recipe("E_TAXONOMY", "not yet", "");
+        if (name.startsWith(WORDNET) && !Files.exists(path)) {
+            throw Problem.recipe(
+                    "E_TAXONOMY",
+                    name + " is no WordNet that is known by name",
+                    "use "
+                            + WordNetFiles.VERSIONS.stream()
+                                    .map(version -> WORDNET + version)
+                                    .collect(Collectors.joining(", "))
+                            + ", or name a folder with the dict files of another");
+        }
+        TextFile file = TextFile.at(path);
+        return switch (Kind.of(file)) {
+            case OBO -> OboReader.read(name, file, watcher);
+            case RDF_XML -> RdfReader.read(name, file, RdfReader.Syntax.RDF_XML, request.language(), watcher);
+            case TURTLE -> RdfReader.read(name, file, RdfReader.Syntax.TURTLE, request.language(), watcher);
+            case TABLE -> HierarchyTable.read(name, file, watcher);
+        };
     }
 }

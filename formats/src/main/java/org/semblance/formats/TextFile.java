@@ -1,0 +1,168 @@
+package org.semblance.formats;
+
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+
+/** A text file that is no table of data, such as an ontology or a hierarchy: plain or gzip, decoded strictly. */
+public final class TextFile {
+
+    /** What the parser of records may hold at once: a field of 4 Mi characters, and what it reads ahead. */
+    private static final int LONGEST = ColumnIntake.LONGEST + (1 << 13);
+
+    private final SourceFile file;
+
+    private TextFile(SourceFile file) {
+        this.file = file;
+    }
+
+    /** The file at this path, which must be a regular one. */
+    public static TextFile at(Path path) {
+        return new TextFile(SourceFile.at(path));
+    }
+
+    /** Makes something of the characters of a file. */
+    @FunctionalInterface
+    public interface Reading<T> {
+        T of(StrictText text) throws IOException;
+    }
+
+    /** Makes something of the records of a file. */
+    public interface Records<T> {
+
+        /** Takes a record, its fields without the spaces round them; the line is that on which it starts. */
+        void add(long line, List<String> fields);
+
+        /** What was made, after the last record. */
+        T made();
+    }
+
+    /** The name without folders. */
+    public String name() {
+        return file.name();
+    }
+
+    /** A line as messages name it. */
+    public String line(long number) {
+        return name() + ", line " + number;
+    }
+
+    /** The first bytes of the content. */
+    public byte[] head(int length) {
+        try (CountedStream stored = file.raw();
+                InputStream content = file.content(stored)) {
+            return content.readNBytes(length);
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    /**
+     * Reads the characters.
+     *
+     * @param encoding the name of a character set that Java knows; null for that of the mark at the beginning, or UTF-8
+     */
+    public <T> T read(@Nullable String encoding, Reading<T> reading) {
+        return read(Encoding.of(file, encoding), reading);
+    }
+
+    /**
+     * Reads delimited records (RFC 4180, any usual delimiter) with as many fields as the first. What is not UTF-8 may be
+     * windows-1252, which is warned of.
+     */
+    public <T> T records(Supplier<? extends Records<T>> intake, Watcher watcher) {
+        Encoding encoding = Encoding.of(file, null);
+        try {
+            return records(encoding, intake.get());
+        } catch (Problem problem) {
+            if (!encoding.presumed() || !problem.code().equals("E_ENCODING") || !Windows1252.speaksFor(file)) {
+                throw problem;
+            }
+        }
+        T made = records(Encoding.WINDOWS_1252, intake.get());
+        watcher.warn(
+                "W_ENCODING_GUESSED",
+                name() + " is not UTF-8 and was read as windows-1252; save it as UTF-8 to be sure");
+        return made;
+    }
+
+    private <T> T records(Encoding encoding, Records<T> intake) {
+        return read(encoding, text -> {
+            char delimiter = Delimiter.in(text.sample(), text.whole());
+            long last = 0;
+            int count = 0;
+            try (CsvReader<CsvRecord> csv = CsvReader.builder()
+                    .fieldSeparator(delimiter)
+                    .quoteCharacter(Delimiter.QUOTE)
+                    .allowUnclosedQuote(false)
+                    .maxBufferSize(LONGEST)
+                    .ofCsvRecord(text)) {
+                for (CsvRecord csvRecord : csv) {
+                    last = csvRecord.getStartingLineNumber();
+                    count = count == 0 ? csvRecord.getFieldCount() : count;
+                    if (csvRecord.getFieldCount() != count) {
+                        throw Problem.data(
+                                        "E_RAGGED",
+                                        "expected " + count + " fields, found " + csvRecord.getFieldCount(),
+                                        "fill the row up, and quote fields that hold the delimiter")
+                                .at(line(last));
+                    }
+                    intake.add(
+                            last,
+                            csvRecord.getFields().stream().map(Spaces::trim).toList());
+                }
+            } catch (CsvParseException broken) {
+                if (broken.getCause() instanceof RuntimeException cause) {
+                    throw cause;
+                }
+                throw Problem.data(
+                                "E_QUOTE",
+                                "a quoted field is not closed, or goes on after its closing quote",
+                                "close the quote, and double each quote inside a quoted field")
+                        .at(last == 0 ? name() : "after " + line(last));
+            }
+            return intake.made();
+        });
+    }
+
+    private <T> T read(Encoding encoding, Reading<T> reading) {
+        try (CountedStream stored = file.raw();
+                StrictText text = new StrictText(file.content(stored), encoding)) {
+            try {
+                return reading.of(text);
+            } catch (StrictText.FlawException found) {
+                throw flaw(found, text, encoding);
+            } catch (UncheckedIOException failed) {
+                if (failed.getCause() instanceof StrictText.FlawException found) {
+                    throw flaw(found, text, encoding);
+                }
+                throw file.unreadable(new IOException(failed));
+            }
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    private Problem flaw(StrictText.FlawException found, StrictText text, Encoding encoding) {
+        return switch (found.flaw()) {
+            case NUL ->
+                Problem.data("E_NUL", "a NUL character", "check that this is a text file")
+                        .at(line(text.lines()));
+            case MALFORMED ->
+                Problem.data(
+                                "E_ENCODING",
+                                "bytes that are no character in the encoding " + encoding.name(),
+                                "save the file as UTF-8")
+                        .at(line(text.lines()));
+        };
+    }
+}

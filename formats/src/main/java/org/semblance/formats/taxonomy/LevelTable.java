@@ -1,0 +1,188 @@
+package org.semblance.formats.taxonomy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.ObjIntConsumer;
+import org.semblance.Problem;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.TaxonomyBuilder;
+import org.semblance.formats.TextFile;
+
+/**
+ * A table with a row for each value and a column for each level, the root last: the form of generalisation hierarchies
+ * in ARX. A concept is a label on a level; the same label on the next level of a row is padding, and the same concept.
+ *
+ * <p>The last column holds nothing but the root, so a first line with another word there is a header.
+ */
+final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
+
+    /** What stands above a label on its level, and where that was first said. */
+    private record Above(String label, long line) {}
+
+    private record Row(long line, List<String> labels) {}
+
+    private final String name;
+    private final TextFile file;
+    private final List<Row> rows = new ArrayList<>();
+
+    LevelTable(String name, TextFile file) {
+        this.name = name;
+        this.file = file;
+    }
+
+    @Override
+    public void add(long line, List<String> fields) {
+        if (fields.size() < 2) {
+            throw Problem.data(
+                            "E_HIERARCHY",
+                            "one column, which makes no hierarchy",
+                            "give each value the levels above it, or columns named id and parent")
+                    .at(file.name());
+        }
+        rows.add(new Row(line, fields));
+    }
+
+    @Override
+    public TaxonomyBuilder made() {
+        int root = rows.get(0).labels.size() - 1;
+        List<Row> data = withoutHeader(root);
+        List<Map<String, Above>> levels = new ArrayList<>();
+        for (int level = 0; level < root; level++) {
+            levels.add(level(data, level));
+        }
+        return builder(levels, data.get(0).labels.get(root));
+    }
+
+    private List<Row> withoutHeader(int root) {
+        Row first = rows.get(0);
+        if (rows.size() == 1) {
+            return rows;
+        }
+        String word = rows.get(1).labels.get(root);
+        for (Row row : rows.subList(1, rows.size())) {
+            if (!row.labels.get(root).equals(word)) {
+                throw severalRoots(word, row, root);
+            }
+        }
+        if (first.labels.get(root).equals(word)) {
+            return rows;
+        }
+        for (int level = 0; level < root; level++) {
+            for (Row row : rows.subList(1, rows.size())) {
+                if (row.labels.get(level).equals(first.labels.get(level))) {
+                    throw severalRoots(word, first, root);
+                }
+            }
+        }
+        return rows.subList(1, rows.size());
+    }
+
+    private Problem severalRoots(String word, Row row, int root) {
+        return Problem.data(
+                        "E_NO_ROOT",
+                        "the last column holds both '" + word + "' and '" + row.labels.get(root)
+                                + "', so there is no root above all",
+                        "add a last column with one word for everything, such as *;"
+                                + " or name the columns id and parent if this is a list of parents")
+                .at(file.line(row.line));
+    }
+
+    /** What stands above each label of a level. */
+    private Map<String, Above> level(List<Row> data, int level) {
+        Map<String, Above> above = new LinkedHashMap<>();
+        for (Row row : data) {
+            String label = row.labels.get(level);
+            String next = row.labels.get(level + 1);
+            if (label.isEmpty() || next.isEmpty()) {
+                throw Problem.data(
+                                "E_HIERARCHY",
+                                "an empty field in column " + (label.isEmpty() ? level + 1 : level + 2),
+                                "repeat the label of the level below where a branch has fewer levels")
+                        .at(file.line(row.line));
+            }
+            Above known = above.putIfAbsent(label, new Above(next, row.line));
+            if (known != null && !known.label.equals(next)) {
+                throw Problem.data(
+                                "E_HIERARCHY",
+                                "'" + label + "' in column " + (level + 1) + " is below '" + next + "' here and below '"
+                                        + known.label + "' on line " + known.line,
+                                "give it one parent, or two names")
+                        .at(file.line(row.line));
+            }
+        }
+        return above;
+    }
+
+    private TaxonomyBuilder builder(List<Map<String, Above>> levels, String root) {
+        List<Map<String, Integer>> lowest = lowest(levels, root);
+        Map<String, Integer> meanings = new HashMap<>();
+        Set<String> ids = new HashSet<>();
+        forEach(lowest, (label, level) -> {
+            meanings.merge(label, 1, Integer::sum);
+            ids.add(label);
+        });
+        List<Map<String, Integer>> concepts = new ArrayList<>();
+        lowest.forEach(level -> concepts.add(new HashMap<>()));
+        TaxonomyBuilder builder = Taxonomy.named(name);
+        forEach(lowest, (label, level) -> {
+            String id = label;
+            while (meanings.getOrDefault(label, 0) > 1 && !ids.add(id)) {
+                id += " (level " + level + ")";
+            }
+            int concept = builder.concept(id);
+            builder.word(concept, label);
+            concepts.get(level).put(label, concept);
+        });
+        forEach(lowest, (label, level) -> {
+            int top = level;
+            while (top < levels.size() && above(levels, top, label).equals(label)) {
+                top++;
+            }
+            if (top < levels.size()) {
+                String parent = above(levels, top, label);
+                int from = lowest.get(top + 1).getOrDefault(parent, top + 1);
+                builder.below(
+                        concepts.get(level).getOrDefault(label, 0),
+                        concepts.get(from).getOrDefault(parent, 0));
+            }
+        });
+        return builder;
+    }
+
+    /** For each label of each level, the lowest level on which it is the same concept. */
+    private static List<Map<String, Integer>> lowest(List<Map<String, Above>> levels, String root) {
+        List<Map<String, Integer>> lowest = new ArrayList<>();
+        for (int level = 0; level <= levels.size(); level++) {
+            Set<String> labels = level < levels.size() ? levels.get(level).keySet() : Set.of(root);
+            Map<String, Integer> from = new LinkedHashMap<>();
+            for (String label : labels) {
+                boolean padded = level > 0 && above(levels, level - 1, label).equals(label);
+                from.put(label, padded ? lowest.get(level - 1).getOrDefault(label, level) : Integer.valueOf(level));
+            }
+            lowest.add(from);
+        }
+        return lowest;
+    }
+
+    /** Shows every concept once, by its label and its lowest level. */
+    private static void forEach(List<Map<String, Integer>> lowest, ObjIntConsumer<String> each) {
+        for (int level = 0; level < lowest.size(); level++) {
+            for (Map.Entry<String, Integer> label : lowest.get(level).entrySet()) {
+                if (label.getValue() == level) {
+                    each.accept(label.getKey(), level);
+                }
+            }
+        }
+    }
+
+    /** What stands above a label; empty where the level does not have it. */
+    private static String above(List<Map<String, Above>> levels, int level, String label) {
+        Above above = levels.get(level).get(label);
+        return above == null ? "" : above.label;
+    }
+}

@@ -1,0 +1,241 @@
+package org.semblance.formats.taxonomy;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.TaxonomyBuilder;
+import org.semblance.formats.TextFile;
+
+/**
+ * Reads an ontology in OBO (flat file format 1.0 to 1.4): the terms that are not obsolete, with is_a as their only links.
+ * What else relates terms is counted and told.
+ */
+final class OboReader {
+
+    private static final Map<String, Synonyms.Scope> OLD_SYNONYMS = Map.of(
+            "exact_synonym", Synonyms.Scope.EXACT,
+            "narrow_synonym", Synonyms.Scope.NARROW,
+            "related_synonym", Synonyms.Scope.RELATED,
+            "broad_synonym", Synonyms.Scope.BROAD);
+
+    private static final Set<String> OTHER_RELATIONS =
+            Set.of("relationship", "intersection_of", "union_of", "equivalent_to", "disjoint_from");
+
+    /** A link whose parent may come later. */
+    private record Link(int concept, String child, String parent) {}
+
+    private record Synonym(Synonyms.Scope scope, String word) {}
+
+    private final Lines lines;
+    private final TaxonomyBuilder builder;
+    private final Synonyms synonyms = new Synonyms();
+    private final List<Link> links = new ArrayList<>();
+    private final Map<String, Long> defined = new HashMap<>();
+    private final Set<String> obsolete = new HashSet<>();
+    private long ignored;
+
+    private @Nullable Term term;
+    private boolean header = true;
+
+    private OboReader(String name, Lines lines) {
+        this.lines = lines;
+        this.builder = Taxonomy.named(name);
+    }
+
+    static TaxonomyBuilder read(String name, TextFile file, Watcher watcher) {
+        return file.read(null, text -> new OboReader(name, new Lines(file, text)).read(watcher));
+    }
+
+    private TaxonomyBuilder read(Watcher watcher) throws IOException {
+        for (String line = whole(); line != null; line = whole()) {
+            if (line.startsWith("[")) {
+                close();
+                header = false;
+                if (line.indexOf(']') < 0) {
+                    throw malformed("a stanza that is not closed with ]", "write [Term]");
+                }
+                term = line.startsWith("[Term]") ? new Term(lines.number()) : null;
+            } else if (!line.isBlank() && line.charAt(0) != '!') {
+                entry(line);
+            }
+        }
+        close();
+        link();
+        synonyms.into(builder);
+        if (ignored > 0) {
+            watcher.warn(
+                    "W_RELATIONS_IGNORED",
+                    String.format(Locale.ROOT, "%,d relationships other than is_a are ignored", ignored));
+        }
+        return builder;
+    }
+
+    /** The next line together with those it is continued on by a backslash at its end. */
+    private @Nullable String whole() throws IOException {
+        String line = lines.next();
+        while (line != null && continued(line)) {
+            String more = lines.next();
+            line = line.substring(0, line.length() - 1) + (more == null ? "" : more);
+        }
+        return line;
+    }
+
+    private static boolean continued(String line) {
+        int backslashes = 0;
+        while (backslashes < line.length() && line.charAt(line.length() - 1 - backslashes) == '\\') {
+            backslashes++;
+        }
+        return backslashes % 2 == 1;
+    }
+
+    private void entry(String line) {
+        int colon = line.indexOf(':');
+        if (colon <= 0 || line.charAt(0) <= ' ') {
+            throw malformed("neither a stanza nor a tag with its value", "write a tag, a colon and its value");
+        }
+        String tag = line.substring(0, colon);
+        String value = line.substring(colon + 1);
+        if (header && tag.equals("import")) {
+            throw Problem.data(
+                            "E_IMPORT_BLOCKED",
+                            "the ontology imports another, and nothing is ever fetched",
+                            "merge the two with an ontology editor, or remove the line")
+                    .at(lines.place());
+        }
+        if (term != null) {
+            term.take(tag, value);
+        }
+    }
+
+    private void close() {
+        if (term != null) {
+            term.close();
+        }
+        term = null;
+    }
+
+    private void link() {
+        for (Link link : links) {
+            if (obsolete.contains(link.parent) && !defined.containsKey(link.parent)) {
+                throw Problem.data(
+                        "E_PARENT",
+                        link.child + " is a kind of " + link.parent + ", which is obsolete",
+                        "give it a parent that is in use");
+            }
+            builder.below(link.concept, link.parent);
+        }
+    }
+
+    private Problem malformed(String what, String advice) {
+        return Problem.data("E_OBO", what, advice).at(lines.place());
+    }
+
+    /** One stanza; whether it counts is known at its end. */
+    private final class Term {
+
+        private final long line;
+        private @Nullable String id;
+        private @Nullable String name;
+        private @Nullable String gloss;
+        private boolean dead;
+        private int others;
+        private final List<String> parents = new ArrayList<>(2);
+        private final List<String> aliases = new ArrayList<>(0);
+        private final List<Synonym> words = new ArrayList<>(2);
+
+        Term(long line) {
+            this.line = line;
+        }
+
+        void take(String tag, String value) {
+            switch (tag) {
+                case "id" -> {
+                    if (id != null) {
+                        throw malformed("a second id in one stanza", "begin each term with [Term]");
+                    }
+                    id = text(tag, value);
+                }
+                case "name" -> {
+                    if (name != null) {
+                        throw malformed("a second name in one stanza", "make it a synonym");
+                    }
+                    name = text(tag, value);
+                }
+                case "is_a" -> parents.add(text(tag, value));
+                case "alt_id" -> aliases.add(text(tag, value));
+                case "def" -> gloss = OboText.quoted(value, this::unclosed).text();
+                case "synonym" -> {
+                    OboText.Quoted quoted = OboText.quoted(value, this::unclosed);
+                    words.add(new Synonym(quoted.scope(), quoted.text()));
+                }
+                case "is_obsolete" -> dead = text(tag, value).equals("true");
+                default -> {
+                    if (OTHER_RELATIONS.contains(tag)) {
+                        others++;
+                    } else if (OLD_SYNONYMS.containsKey(tag)) {
+                        words.add(new Synonym(
+                                OLD_SYNONYMS.get(tag),
+                                OboText.quoted(value, this::unclosed).text()));
+                    }
+                }
+            }
+        }
+
+        private String text(String tag, String value) {
+            String text = OboText.plain(value);
+            if (text.isEmpty()) {
+                throw malformed("the tag " + tag + " without a value", "give a value, or remove the line");
+            }
+            return text;
+        }
+
+        private Problem unclosed() {
+            return malformed("a text that is not in quotes, or not closed", "put it in quotes, with \\\" inside");
+        }
+
+        void close() {
+            if (id == null) {
+                throw Problem.data("E_OBO", "a term without an id", "give it an id")
+                        .at(lines.placeOf(line));
+            }
+            if (dead) {
+                obsolete.add(id);
+                return;
+            }
+            Long twin = defined.put(id, line);
+            if (twin != null) {
+                throw Problem.data(
+                                "E_OBO",
+                                "the term " + id + " is already defined on line " + twin,
+                                "give each term one stanza")
+                        .at(lines.placeOf(line));
+            }
+            int concept = builder.concept(id);
+            if (name != null) {
+                builder.word(concept, name);
+            }
+            if (gloss != null) {
+                builder.gloss(concept, gloss);
+            }
+            for (String parent : parents) {
+                links.add(new Link(concept, id, parent));
+            }
+            aliases.forEach(alias -> builder.alias(alias, concept));
+            for (Synonym synonym : words) {
+                if (!synonym.word.isBlank()) {
+                    synonyms.add(concept, synonym.scope, synonym.word);
+                }
+            }
+            ignored += others;
+        }
+    }
+}

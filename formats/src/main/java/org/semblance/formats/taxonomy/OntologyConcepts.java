@@ -1,0 +1,146 @@
+package org.semblance.formats.taxonomy;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.TaxonomyBuilder;
+
+/** What the statements of an ontology say of its resources, in any order; what of it is a taxonomy shows at the end. */
+final class OntologyConcepts {
+
+    /** An OBO id as a part of an IRI, such as DOID_123. */
+    private static final Pattern OBO = Pattern.compile("([A-Za-z]+)_([0-9]+)");
+
+    /** Something an IRI names. */
+    static final class Resource {
+
+        private final String iri;
+        private boolean concept;
+        private boolean obsolete;
+        private final List<Resource> parents = new ArrayList<>(1);
+        private final List<Named> words = new ArrayList<>(2);
+        private final List<Language.Tagged> definitions = new ArrayList<>(0);
+        private final List<Language.Tagged> comments = new ArrayList<>(0);
+        private final List<String> aliases = new ArrayList<>(0);
+
+        private Resource(String iri) {
+            this.iri = iri;
+        }
+
+        Resource concept() {
+            concept = true;
+            return this;
+        }
+
+        void obsolete() {
+            obsolete = true;
+        }
+
+        void below(Resource parent) {
+            parents.add(parent);
+        }
+
+        /** A label; the preferred ones go before others of the same language. */
+        void label(Language.Tagged text, boolean preferred) {
+            words.add(new Named(text, preferred ? 0 : 1, Synonyms.Scope.EXACT));
+        }
+
+        void synonym(Language.Tagged text, Synonyms.Scope scope) {
+            words.add(new Named(text, 2, scope));
+        }
+
+        void definition(Language.Tagged text) {
+            definitions.add(text);
+        }
+
+        void comment(Language.Tagged text) {
+            comments.add(text);
+        }
+
+        void alias(String id) {
+            aliases.add(id);
+        }
+    }
+
+    /** A word, and whether it is a preferred label (0), a label (1) or a synonym (2). */
+    private record Named(Language.Tagged text, int kind, Synonyms.Scope scope) {}
+
+    private final Map<String, Resource> resources = new LinkedHashMap<>();
+
+    Resource of(String iri) {
+        return resources.computeIfAbsent(iri, Resource::new);
+    }
+
+    /** The taxonomy of the concepts that are in use. */
+    TaxonomyBuilder builder(String name, Language language) {
+        TaxonomyBuilder builder = Taxonomy.named(name);
+        Synonyms synonyms = new Synonyms();
+        for (Resource resource : resources.values()) {
+            if (resource.concept && !resource.obsolete) {
+                add(resource, builder, synonyms, language);
+            }
+        }
+        synonyms.into(builder);
+        return builder;
+    }
+
+    private static void add(Resource resource, TaxonomyBuilder builder, Synonyms synonyms, Language language) {
+        int concept = builder.concept(resource.iri);
+        for (Resource parent : resource.parents) {
+            if (parent.obsolete) {
+                throw Problem.data(
+                        "E_PARENT",
+                        resource.iri + " is a kind of " + parent.iri + ", which is obsolete",
+                        "give it a parent that is in use");
+            }
+            builder.below(concept, parent.iri);
+        }
+        words(resource, concept, builder, synonyms, language);
+        List<Language.Tagged> glosses = resource.definitions.isEmpty() ? resource.comments : resource.definitions;
+        glosses.stream().min(language.order()).ifPresent(gloss -> builder.gloss(concept, gloss.text()));
+        String shortForm = shortForm(resource.iri);
+        if (shortForm != null) {
+            builder.alias(shortForm, concept);
+            Matcher obo = OBO.matcher(shortForm);
+            if (obo.matches()) {
+                builder.alias(obo.group(1) + ":" + obo.group(2), concept);
+            }
+        }
+        resource.aliases.forEach(alias -> builder.alias(alias, concept));
+    }
+
+    /** The best label names the concept, or the best synonym where there is none; the others are further words. */
+    private static void words(
+            Resource resource, int concept, TaxonomyBuilder builder, Synonyms synonyms, Language language) {
+        Comparator<Named> best = Comparator.comparing((Named word) -> word.kind == 2)
+                .thenComparing(Named::text, language.order())
+                .thenComparing(Named::kind);
+        Named name = resource.words.stream()
+                .filter(word -> word.scope != Synonyms.Scope.HIDDEN)
+                .min(best)
+                .orElse(null);
+        if (name == null) {
+            return;
+        }
+        builder.word(concept, name.text.text());
+        for (Named word : resource.words) {
+            if (!word.equals(name) && language.goesWith(word.text, name.text)) {
+                synonyms.add(concept, word.scope, word.text.text());
+            }
+        }
+    }
+
+    /** The part of an IRI behind # or the last slash; null where there is none. */
+    private static @Nullable String shortForm(String iri) {
+        int mark = iri.lastIndexOf('#');
+        mark = mark >= 0 ? mark : Math.max(iri.lastIndexOf('/'), iri.lastIndexOf(':'));
+        return mark < 0 || mark == iri.length() - 1 ? null : iri.substring(mark + 1);
+    }
+}

@@ -1,0 +1,54 @@
+package org.semblance.formats.taxonomy;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.formats.TextFile;
+
+/**
+ * Which columns of a table say what a concept is called and what is above it.
+ *
+ * @param label the column of its name, −1 when there is none
+ * @param gloss the column that says what it means, −1 when there is none
+ */
+record ParentColumns(int id, int parent, int label, int gloss) {
+
+    private static final List<String> IDS = List.of("id", "code", "concept", "child", "conceptid", "node", "key");
+    private static final List<String> PARENTS =
+            List.of("parent", "parentid", "broader", "parentcode", "parentconcept", "isa");
+    private static final List<String> LABELS = List.of("label", "name", "title", "preflabel", "term");
+    private static final List<String> GLOSSES = List.of("gloss", "description", "definition");
+
+    /** The columns by their names; null when the table has no column of parents. */
+    static @Nullable ParentColumns in(List<String> header, TextFile file) {
+        List<String> names = header.stream()
+                .map(name -> name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", ""))
+                .toList();
+        int parent = first(PARENTS, names);
+        if (parent < 0) {
+            return null;
+        }
+        int id = first(IDS, names);
+        if (id < 0) {
+            // perhaps the word for somebody's mother, in a table of levels without a header
+            if (names.stream().noneMatch(name -> LABELS.contains(name))) {
+                return null;
+            }
+            throw Problem.data(
+                    "E_HIERARCHY",
+                    file.name() + ": a column of parents, but none of concepts",
+                    "name the column of the concepts id, and that of their parents parent");
+        }
+        return new ParentColumns(id, parent, first(LABELS, names), first(GLOSSES, names));
+    }
+
+    /** The column with the first of the names that there is. */
+    private static int first(List<String> known, List<String> names) {
+        return known.stream()
+                .mapToInt(names::indexOf)
+                .filter(place -> place >= 0)
+                .findFirst()
+                .orElse(-1);
+    }
+}

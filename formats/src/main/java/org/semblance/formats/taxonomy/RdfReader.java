@@ -1,0 +1,117 @@
+package org.semblance.formats.taxonomy;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Locale;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.parsers.SAXParserFactory;
+import org.eclipse.rdf4j.rio.RDFHandlerException;
+import org.eclipse.rdf4j.rio.RDFParseException;
+import org.eclipse.rdf4j.rio.RDFParser;
+import org.eclipse.rdf4j.rio.helpers.BasicParserSettings;
+import org.eclipse.rdf4j.rio.helpers.XMLParserSettings;
+import org.eclipse.rdf4j.rio.rdfxml.RDFXMLParser;
+import org.eclipse.rdf4j.rio.turtle.TurtleParser;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.domain.taxonomy.TaxonomyBuilder;
+import org.semblance.formats.TextFile;
+import org.xml.sax.SAXException;
+import org.xml.sax.XMLReader;
+
+/** Reads an ontology (OWL) or a vocabulary (SKOS) in RDF/XML or Turtle. Nothing is fetched, whatever it refers to. */
+final class RdfReader {
+
+    /** How RDF is written. */
+    enum Syntax {
+        RDF_XML("RDF/XML"),
+        TURTLE("Turtle");
+
+        private final String name;
+
+        Syntax(String name) {
+            this.name = name;
+        }
+    }
+
+    /** What relative names are put behind; the place of a file must not get into the ids of its concepts. */
+    private static final String BASE = "local:/";
+
+    private RdfReader() {}
+
+    static TaxonomyBuilder read(String name, TextFile file, Syntax syntax, @Nullable String language, Watcher watcher) {
+        OntologyConcepts concepts = new OntologyConcepts();
+        Triples triples = new Triples(file.name(), concepts);
+        String encoding = null;
+        if (syntax == Syntax.RDF_XML) {
+            encoding = XmlProlog.encoding(file);
+            XmlProlog.refuseDocumentType(file, encoding);
+        }
+        file.read(encoding, text -> {
+            parse(file, syntax, text, triples);
+            return true;
+        });
+        if (triples.anonymous() > 0) {
+            watcher.warn(
+                    "W_RELATIONS_IGNORED",
+                    String.format(
+                            Locale.ROOT,
+                            "%,d parents and equivalents that are expressions, not named classes, are ignored",
+                            triples.anonymous()));
+        }
+        return concepts.builder(name, new Language(language));
+    }
+
+    private static void parse(TextFile file, Syntax syntax, Reader text, Triples triples) throws IOException {
+        RDFParser parser = syntax == Syntax.TURTLE ? new TurtleParser() : xmlParser();
+        parser.getParserConfig().set(BasicParserSettings.VERIFY_LANGUAGE_TAGS, false);
+        parser.setRDFHandler(triples);
+        // what the parser says may quote the file, so it is not passed on
+        try {
+            parser.parse(text, BASE);
+        } catch (RDFParseException flaw) {
+            throw malformed(file, syntax, flaw.getLineNumber());
+        } catch (RDFHandlerException | IllegalArgumentException flaw) {
+            throw malformed(file, syntax, -1);
+        } catch (StackOverflowError nested) {
+            throw Problem.data(
+                    "E_RDF", file.name() + ": nested too deeply", "check the file with the program that wrote it");
+        }
+    }
+
+    /** A parser that refuses document types even if one got here, and resolves nothing outside of the file. */
+    private static RDFParser xmlParser() {
+        RDFXMLParser parser = new RDFXMLParser();
+        parser.getParserConfig()
+                .set(XMLParserSettings.CUSTOM_XML_READER, xmlReader())
+                .set(XMLParserSettings.SECURE_PROCESSING, true)
+                .set(XMLParserSettings.DISALLOW_DOCTYPE_DECL, true)
+                .set(XMLParserSettings.EXTERNAL_GENERAL_ENTITIES, false)
+                .set(XMLParserSettings.EXTERNAL_PARAMETER_ENTITIES, false)
+                .set(XMLParserSettings.LOAD_EXTERNAL_DTD, false);
+        return parser;
+    }
+
+    /** Java's own reader of XML: another on the class path might not know the features that are set above. */
+    static XMLReader xmlReader() {
+        try {
+            XMLReader reader =
+                    SAXParserFactory.newDefaultNSInstance().newSAXParser().getXMLReader();
+            reader.setEntityResolver((publicId, systemId) -> {
+                throw new SAXException("nothing is resolved");
+            });
+            return reader;
+        } catch (ParserConfigurationException | SAXException impossible) {
+            throw new IllegalStateException("Java's XML reader cannot be made", impossible);
+        }
+    }
+
+    private static Problem malformed(TextFile file, Syntax syntax, long line) {
+        return Problem.data(
+                        "E_RDF",
+                        "not " + syntax.name,
+                        "check the file with the program that wrote it, or export the ontology again")
+                .at(line > 0 ? file.line(line) : file.name());
+    }
+}

@@ -1,0 +1,130 @@
+package org.semblance.formats.taxonomy;
+
+import java.util.Set;
+import org.eclipse.rdf4j.model.IRI;
+import org.eclipse.rdf4j.model.Literal;
+import org.eclipse.rdf4j.model.Statement;
+import org.eclipse.rdf4j.model.Value;
+import org.eclipse.rdf4j.rio.helpers.AbstractRDFHandler;
+import org.semblance.Problem;
+
+/**
+ * Takes in the statements of an ontology, whatever they were written in: named classes (OWL, RDFS) and concepts (SKOS)
+ * with their named parents, words and definitions. Classes without a name are passed over and counted.
+ */
+final class Triples extends AbstractRDFHandler {
+
+    private static final String RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+    private static final String RDFS = "http://www.w3.org/2000/01/rdf-schema#";
+    private static final String OWL = "http://www.w3.org/2002/07/owl#";
+    private static final String SKOS = "http://www.w3.org/2004/02/skos/core#";
+    private static final String OBO_IN_OWL = "http://www.geneontology.org/formats/oboInOwl#";
+    private static final String OBO_DEFINITION = "http://purl.obolibrary.org/obo/IAO_0000115";
+
+    private static final Set<String> CONCEPT_TYPES =
+            Set.of(OWL + "Class", OWL + "DeprecatedClass", RDFS + "Class", SKOS + "Concept");
+
+    private final String file;
+    private final OntologyConcepts concepts;
+    private long anonymous;
+
+    Triples(String file, OntologyConcepts concepts) {
+        this.file = file;
+        this.concepts = concepts;
+    }
+
+    /** How many parents and equivalents without a name were passed over. */
+    long anonymous() {
+        return anonymous;
+    }
+
+    @Override
+    public void handleStatement(Statement statement) {
+        String predicate = statement.getPredicate().stringValue();
+        if (predicate.equals(OWL + "imports")) {
+            throw Problem.data(
+                    "E_IMPORT_BLOCKED",
+                    file + ": the ontology imports another (owl:imports), and nothing is ever fetched",
+                    "merge the two with an ontology editor, or remove the import");
+        }
+        Value object = statement.getObject();
+        if (!(statement.getSubject() instanceof IRI subject)) {
+            countAnonymous(predicate);
+        } else if (isPartOfTheLanguage(subject.stringValue())) {
+            return;
+        } else if (object instanceof IRI iri) {
+            link(subject.stringValue(), predicate, iri.stringValue());
+        } else if (object instanceof Literal literal) {
+            say(subject.stringValue(), predicate, literal);
+        } else if (predicate.equals(RDFS + "subClassOf")) {
+            concepts.of(subject.stringValue()).concept();
+            countAnonymous(predicate);
+        } else {
+            countAnonymous(predicate);
+        }
+    }
+
+    private void countAnonymous(String predicate) {
+        if (predicate.equals(RDFS + "subClassOf") || predicate.equals(OWL + "equivalentClass")) {
+            anonymous++;
+        }
+    }
+
+    private void link(String subject, String predicate, String object) {
+        switch (predicate) {
+            case RDF + "type" -> {
+                if (CONCEPT_TYPES.contains(object)) {
+                    OntologyConcepts.Resource concept = concepts.of(subject).concept();
+                    if (object.equals(OWL + "DeprecatedClass")) {
+                        concept.obsolete();
+                    }
+                }
+            }
+            case RDFS + "subClassOf", SKOS + "broader" -> {
+                OntologyConcepts.Resource concept = concepts.of(subject).concept();
+                if (!isPartOfTheLanguage(object)) {
+                    concept.below(concepts.of(object));
+                }
+            }
+            case SKOS + "narrower" ->
+                concepts.of(object).below(concepts.of(subject).concept());
+            case SKOS + "topConceptOf" -> concepts.of(subject).concept();
+            case SKOS + "hasTopConcept" -> concepts.of(object).concept();
+            default -> {}
+        }
+    }
+
+    private void say(String subject, String predicate, Literal literal) {
+        String text = literal.getLabel().strip();
+        if (text.isEmpty()) {
+            return;
+        }
+        Language.Tagged tagged = Language.Tagged.of(text, literal.getLanguage().orElse(null));
+        switch (predicate) {
+            case RDFS + "label" -> concepts.of(subject).label(tagged, false);
+            case SKOS + "prefLabel" -> concepts.of(subject).label(tagged, true);
+            case SKOS + "altLabel", OBO_IN_OWL + "hasExactSynonym" ->
+                concepts.of(subject).synonym(tagged, Synonyms.Scope.EXACT);
+            case OBO_IN_OWL + "hasNarrowSynonym" -> concepts.of(subject).synonym(tagged, Synonyms.Scope.NARROW);
+            case OBO_IN_OWL + "hasRelatedSynonym" -> concepts.of(subject).synonym(tagged, Synonyms.Scope.RELATED);
+            case OBO_IN_OWL + "hasBroadSynonym" -> concepts.of(subject).synonym(tagged, Synonyms.Scope.BROAD);
+            case SKOS + "hiddenLabel" -> concepts.of(subject).synonym(tagged, Synonyms.Scope.HIDDEN);
+            case SKOS + "definition", OBO_DEFINITION -> concepts.of(subject).definition(tagged);
+            case RDFS + "comment" -> concepts.of(subject).comment(tagged);
+            case SKOS + "notation", OBO_IN_OWL + "hasAlternativeId", OBO_IN_OWL + "id" ->
+                concepts.of(subject).alias(text);
+            case OWL + "deprecated" -> {
+                if (text.equals("true") || text.equals("1")) {
+                    concepts.of(subject).obsolete();
+                }
+            }
+            default -> {}
+        }
+    }
+
+    /** Whether an IRI belongs to OWL, RDF or SKOS itself: what is below owl:Thing is below nothing. */
+    private static boolean isPartOfTheLanguage(String iri) {
+        return iri.startsWith("http://www.w3.org/")
+                && (iri.startsWith(OWL) || iri.startsWith(RDFS) || iri.startsWith(RDF) || iri.startsWith(SKOS));
+    }
+}

@@ -3,6 +3,7 @@ package org.semblance.formats;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -105,6 +106,8 @@ public final class TextFile {
                     .quoteCharacter(Delimiter.QUOTE)
                     .allowUnclosedQuote(false)
                     .maxBufferSize(LONGEST)
+                    .extraFieldStrategy(FieldMismatchStrategy.IGNORE) // told below, with the line
+                    .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
                     .ofCsvRecord(text)) {
                 for (CsvRecord csvRecord : csv) {
                     last = csvRecord.getStartingLineNumber();

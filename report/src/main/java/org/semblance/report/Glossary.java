@@ -61,6 +61,9 @@ final class Glossary {
             Map.entry(
                     "W_EACH_ALONE",
                     "Choose mdav, which masks the quasi-identifiers together, or keep one quasi-identifier only."),
+            Map.entry(
+                    "W_RELATIONS_IGNORED",
+                    "Nothing, if what is a kind of what says enough: distances between concepts rest on that alone."),
             Map.entry("W_LEFT_OUT", "Weigh the measure accordingly: it says nothing of what was left out."),
             Map.entry(
                     "W_LCS_ROOT",

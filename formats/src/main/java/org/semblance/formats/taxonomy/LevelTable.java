@@ -44,6 +44,13 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
                             "give each value the levels above it, or columns named id and parent")
                     .at(file.name());
         }
+        if (fields.contains("")) {
+            throw Problem.data(
+                            "E_HIERARCHY",
+                            "an empty field in column " + (fields.indexOf("") + 1),
+                            "repeat the label of the level below where a branch has fewer levels")
+                    .at(file.line(line));
+        }
         rows.add(new Row(line, fields));
     }
 
@@ -63,33 +70,34 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
         if (rows.size() == 1) {
             return rows;
         }
-        String word = rows.get(1).labels.get(root);
+        Row second = rows.get(1);
         for (Row row : rows.subList(1, rows.size())) {
-            if (!row.labels.get(root).equals(word)) {
-                throw severalRoots(word, row, root);
+            if (!row.labels.get(root).equals(second.labels.get(root))) {
+                throw severalRoots(second, row);
             }
         }
-        if (first.labels.get(root).equals(word)) {
+        if (first.labels.get(root).equals(second.labels.get(root))) {
             return rows;
         }
-        for (int level = 0; level < root; level++) {
-            for (Row row : rows.subList(1, rows.size())) {
+        // a header has no word of the data; a line with another root has
+        for (Row row : rows.subList(1, rows.size())) {
+            for (int level = 0; level < root; level++) {
                 if (row.labels.get(level).equals(first.labels.get(level))) {
-                    throw severalRoots(word, first, root);
+                    throw severalRoots(first, row);
                 }
             }
         }
         return rows.subList(1, rows.size());
     }
 
-    private Problem severalRoots(String word, Row row, int root) {
+    /** The words are not told: this may be no hierarchy but a table of data, named by mistake. */
+    private Problem severalRoots(Row one, Row other) {
         return Problem.data(
-                        "E_NO_ROOT",
-                        "the last column holds both '" + word + "' and '" + row.labels.get(root)
-                                + "', so there is no root above all",
-                        "add a last column with one word for everything, such as *;"
-                                + " or name the columns id and parent if this is a list of parents")
-                .at(file.line(row.line));
+                "E_NO_ROOT",
+                file.name() + ": lines " + one.line + " and " + other.line
+                        + " differ in the last column, so there is no root above all",
+                "add a last column with one word for everything, such as *;"
+                        + " or name the columns id and parent if this is a list of parents");
     }
 
     /** What stands above each label of a level. */
@@ -98,13 +106,6 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
         for (Row row : data) {
             String label = row.labels.get(level);
             String next = row.labels.get(level + 1);
-            if (label.isEmpty() || next.isEmpty()) {
-                throw Problem.data(
-                                "E_HIERARCHY",
-                                "an empty field in column " + (label.isEmpty() ? level + 1 : level + 2),
-                                "repeat the label of the level below where a branch has fewer levels")
-                        .at(file.line(row.line));
-            }
             Above known = above.putIfAbsent(label, new Above(next, row.line));
             if (known != null && !known.label.equals(next)) {
                 throw Problem.data(

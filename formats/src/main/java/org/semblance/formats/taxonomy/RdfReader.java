@@ -42,16 +42,13 @@ final class RdfReader {
 
     static TaxonomyBuilder read(String name, TextFile file, Syntax syntax, @Nullable String language, Watcher watcher) {
         OntologyConcepts concepts = new OntologyConcepts();
-        Triples triples = new Triples(file.name(), concepts);
+        Triples triples = new Triples(file, concepts);
         String encoding = null;
         if (syntax == Syntax.RDF_XML) {
             encoding = XmlProlog.encoding(file);
             XmlProlog.refuseDocumentType(file, encoding);
         }
-        file.read(encoding, text -> {
-            parse(file, syntax, text, triples);
-            return true;
-        });
+        parse(file, syntax, encoding, triples);
         if (triples.anonymous() > 0) {
             watcher.warn(
                     "W_RELATIONS_IGNORED",
@@ -63,10 +60,18 @@ final class RdfReader {
         return concepts.builder(name, new Language(language));
     }
 
+    static void parse(TextFile file, Syntax syntax, @Nullable String encoding, Triples triples) {
+        file.read(encoding, text -> {
+            parse(file, syntax, text, triples);
+            return true;
+        });
+    }
+
     private static void parse(TextFile file, Syntax syntax, Reader text, Triples triples) throws IOException {
         RDFParser parser = syntax == Syntax.TURTLE ? new TurtleParser() : xmlParser();
         parser.getParserConfig().set(BasicParserSettings.VERIFY_LANGUAGE_TAGS, false);
         parser.setRDFHandler(triples);
+        parser.setParseLocationListener((line, column) -> triples.at(line));
         // what the parser says may quote the file, so it is not passed on
         try {
             parser.parse(text, BASE);

@@ -5,8 +5,10 @@ import org.eclipse.rdf4j.model.IRI;
 import org.eclipse.rdf4j.model.Literal;
 import org.eclipse.rdf4j.model.Statement;
 import org.eclipse.rdf4j.model.Value;
+import org.eclipse.rdf4j.model.vocabulary.XSD;
 import org.eclipse.rdf4j.rio.helpers.AbstractRDFHandler;
 import org.semblance.Problem;
+import org.semblance.formats.TextFile;
 
 /**
  * Takes in the statements of an ontology, whatever they were written in: named classes (OWL, RDFS) and concepts (SKOS)
@@ -24,13 +26,32 @@ final class Triples extends AbstractRDFHandler {
     private static final Set<String> CONCEPT_TYPES =
             Set.of(OWL + "Class", OWL + "DeprecatedClass", RDFS + "Class", SKOS + "Concept");
 
-    private final String file;
+    private static final Set<String> LINKS = Set.of(
+            RDF + "type",
+            RDFS + "subClassOf",
+            OWL + "equivalentClass",
+            SKOS + "broader",
+            SKOS + "narrower",
+            SKOS + "topConceptOf",
+            SKOS + "hasTopConcept");
+
+    private final TextFile file;
     private final OntologyConcepts concepts;
     private long anonymous;
+    private long line;
 
-    Triples(String file, OntologyConcepts concepts) {
+    Triples(TextFile file, OntologyConcepts concepts) {
         this.file = file;
         this.concepts = concepts;
+    }
+
+    /** Says on which line the parser is. */
+    void at(long parsed) {
+        line = parsed;
+    }
+
+    private String place() {
+        return line > 0 ? file.line(line) : file.name();
     }
 
     /** How many parents and equivalents without a name were passed over. */
@@ -43,9 +64,10 @@ final class Triples extends AbstractRDFHandler {
         String predicate = statement.getPredicate().stringValue();
         if (predicate.equals(OWL + "imports")) {
             throw Problem.data(
-                    "E_IMPORT_BLOCKED",
-                    file + ": the ontology imports another (owl:imports), and nothing is ever fetched",
-                    "merge the two with an ontology editor, or remove the import");
+                            "E_IMPORT_BLOCKED",
+                            "the ontology imports another (owl:imports), and nothing is ever fetched",
+                            "merge the two with an ontology editor, or remove the import")
+                    .at(place());
         }
         Value object = statement.getObject();
         if (!(statement.getSubject() instanceof IRI subject)) {
@@ -96,6 +118,15 @@ final class Triples extends AbstractRDFHandler {
 
     private void say(String subject, String predicate, Literal literal) {
         String text = literal.getLabel().strip();
+        // RDF4J reads a missing object before the full stop as a number without digits
+        if (LINKS.contains(predicate)
+                || (text.isEmpty() && literal.getDatatype().equals(XSD.INTEGER))) {
+            throw Problem.data(
+                            "E_RDF",
+                            "a statement without an object, or with a text for a class",
+                            "name a class, or remove the statement")
+                    .at(place());
+        }
         if (text.isEmpty()) {
             return;
         }

@@ -21,6 +21,7 @@ public final class Main {
         ALL.put("verify", new VerifyBenchmark());
         ALL.put("release", new ReleaseBenchmark());
         ALL.put("parquet", new ParquetBenchmark());
+        ALL.put("taxonomies", new TaxonomyFilesBenchmark());
     }
 
     private Main() {}

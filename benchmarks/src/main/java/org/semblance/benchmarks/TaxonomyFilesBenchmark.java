@@ -66,7 +66,7 @@ final class TaxonomyFilesBenchmark implements Benchmark {
                 .read(new TaxonomyReader.Request(file.toString(), Path::of, null, VirtualRoot.NEVER), Watcher.SILENT);
     }
 
-    /** Children hang below concepts of some tenth of their number, which makes chains of about a dozen. */
+    /** The number of a parent is at random between a hundredth and half of its child's. */
     private static void generate(Path file, int size, String before, String after, Form form) throws IOException {
         Random random = new Random(4);
         try (BufferedWriter out = Files.newBufferedWriter(file)) {

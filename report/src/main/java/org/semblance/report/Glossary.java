@@ -71,9 +71,6 @@ final class Glossary {
                             + " or a taxonomy made for the column helps too."),
             Map.entry(
                     "W_CONCEPTS_UNUSED", "Nothing, if the mapping serves several tables; otherwise correct its names."),
-            Map.entry(
-                    "W_RELATIONS_IGNORED",
-                    "Nothing: only what is a kind of what counts for distances; parts and causes do not."),
             Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
 
     private Glossary() {}

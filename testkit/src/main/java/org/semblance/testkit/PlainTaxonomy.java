@@ -29,15 +29,15 @@ public final class PlainTaxonomy {
     /** Everything above a concept and itself, with the fewest links up to it. */
     public Map<Integer, Integer> above(int concept) {
         Map<Integer, Integer> links = new LinkedHashMap<>();
-        Deque<Integer> next = new ArrayDeque<>(List.of(concept));
-        links.put(concept, 0);
-        while (!next.isEmpty()) {
-            int reached = next.remove();
-            for (int parent : taxonomy.parents(reached)) {
-                if (links.putIfAbsent(parent, links.get(reached) + 1) == null) {
-                    next.add(parent);
+        Set<Integer> reached = Set.of(concept);
+        for (int up = 0; !reached.isEmpty(); up++) {
+            Set<Integer> next = new TreeSet<>();
+            for (int ancestor : reached) {
+                if (links.putIfAbsent(ancestor, up) == null) {
+                    next.addAll(list(taxonomy.parents(ancestor)));
                 }
             }
+            reached = next;
         }
         return links;
     }
@@ -83,7 +83,7 @@ public final class PlainTaxonomy {
 
     /** Nodes on the shortest chain down from the root. */
     public int shortestChain(int concept) {
-        return above(concept).get(Taxonomy.ROOT) + 1;
+        return above(concept).getOrDefault(Taxonomy.ROOT, -1) + 1;
     }
 
     /** All that several concepts have above them: the deepest first, then by the shortest chain, then by id. */

@@ -1,5 +1,5 @@
 /**
- * What every domain, method and measure must hold to, as tests that a new one inherits.
+ * What every domain, taxonomy, method and measure must hold to, as tests that a new one inherits.
  *
  * <p>A contract is an interface of tests: implement it, show the new thing, and JUnit runs the rest. The tests judge on
  * random tables, and a failure names the seed of its table; {@code -Dsemblance.seed=SEED} repeats that one. Figures of

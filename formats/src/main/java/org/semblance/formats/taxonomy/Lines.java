@@ -25,6 +25,11 @@ final class Lines {
         this.text = text;
     }
 
+    /** The name of the file. */
+    String file() {
+        return file.name();
+    }
+
     /** The number of the line last read, counted from 1. */
     long number() {
         return number;

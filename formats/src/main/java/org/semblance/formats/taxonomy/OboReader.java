@@ -128,7 +128,7 @@ final class OboReader {
             if (obsolete.contains(link.parent) && !defined.containsKey(link.parent)) {
                 throw Problem.data(
                         "E_PARENT",
-                        link.child + " is a kind of " + link.parent + ", which is obsolete",
+                        lines.file() + ": " + link.child + " is a kind of " + link.parent + ", which is obsolete",
                         "give it a parent that is in use");
             }
             builder.below(link.concept, link.parent);

@@ -84,24 +84,29 @@ final class OntologyConcepts {
         Synonyms synonyms = new Synonyms();
         for (Resource resource : resources.values()) {
             if (resource.concept && !resource.obsolete) {
-                add(resource, builder, synonyms, language);
+                link(resource, builder, name);
+                describe(resource, builder, synonyms, language);
             }
         }
         synonyms.into(builder);
         return builder;
     }
 
-    private static void add(Resource resource, TaxonomyBuilder builder, Synonyms synonyms, Language language) {
+    private static void link(Resource resource, TaxonomyBuilder builder, String name) {
         int concept = builder.concept(resource.iri);
         for (Resource parent : resource.parents) {
             if (parent.obsolete) {
                 throw Problem.data(
                         "E_PARENT",
-                        resource.iri + " is a kind of " + parent.iri + ", which is obsolete",
+                        name + ": " + resource.iri + " is a kind of " + parent.iri + ", which is obsolete",
                         "give it a parent that is in use");
             }
             builder.below(concept, parent.iri);
         }
+    }
+
+    private static void describe(Resource resource, TaxonomyBuilder builder, Synonyms synonyms, Language language) {
+        int concept = builder.concept(resource.iri);
         words(resource, concept, builder, synonyms, language);
         List<Language.Tagged> glosses = resource.definitions.isEmpty() ? resource.comments : resource.definitions;
         glosses.stream().min(language.order()).ifPresent(gloss -> builder.gloss(concept, gloss.text()));

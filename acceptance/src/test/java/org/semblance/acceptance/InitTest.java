@@ -136,4 +136,29 @@ class InitTest {
         Cli.Answer json = bench.run("init", "table.csv", "--replace", "--json");
         assertThat(JsonText.object(json.out())).containsKeys("recipe", "columns");
     }
+
+    @Test
+    void theConceptsThatARecipeNamesAreWrittenWithItAndNoOthers() {
+        StringBuilder table = new StringBuilder("age,job,town\n");
+        List<String> jobs = List.of("nurse", "carpenter", "teacher", "electrician", "accountant", "librarian");
+        List<String> towns = List.of("Xqvbrel", "Zzwkpot", "Qqhhjub");
+        for (int row = 0; row < 60; row++) {
+            table.append(20 + row % 17 + "," + jobs.get(row % 6) + "," + towns.get(row % 3) + "\n");
+        }
+        bench.write("table.csv", table.toString());
+        Cli.Answer init = bench.run("init", "table.csv");
+        assertThat(init.code()).as(init.said()).isZero();
+        towns.forEach(town -> assertThat(init.said()).doesNotContain(town));
+        assertThat(bench.text("recipe.yaml")).contains("town: {role: quasi-identifier, domain: nominal}");
+        boolean named = bench.text("recipe.yaml").contains("concepts: concepts.csv");
+        assertThat(Release.names(bench.at(".")).contains("concepts.csv")).isEqualTo(named);
+        if (named) {
+            Grid concepts = Grid.of(bench.text("concepts.csv"), ',');
+            assertThat(concepts.column("attribute")).containsOnly("job");
+            assertThat(concepts.column("value")).containsExactlyInAnyOrderElementsOf(jobs);
+            bench.write("recipe.yaml.old", bench.text("recipe.yaml"));
+            assertThat(bench.at("recipe.yaml").toFile().delete()).isTrue();
+            assertThat(bench.refuses("E_EXISTS", "init", "table.csv").err()).contains("concepts.csv");
+        }
+    }
 }

@@ -185,7 +185,7 @@ class MainJobTest {
         assertThat(help.code()).isZero();
         assertThat(help.out().lines().count()).isLessThanOrEqualTo(24);
         List<Integer> places = new ArrayList<>();
-        for (String command : List.of("init", "anonymize", "check", "methods")) {
+        for (String command : List.of("init", "anonymize", "check", "concepts", "methods")) {
             places.add(help.out().indexOf("\n  " + command));
         }
         assertThat(places).doesNotContain(-1);

@@ -28,9 +28,9 @@ import picocli.CommandLine.Spec;
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
-            "Yes or no: does a file hold k-anonymity for these quasi-identifiers?",
+            "Yes or no: does a file hold k-anonymity?",
             "",
-            "Values are compared as the texts they are; an empty field is a value of its own. "
+            "Values of the quasi-identifiers are compared as the texts they are; an empty field is a value of its own. "
                     + "Answers with exit code 0 for yes and 3 for no, and names the rows that stand alone."
         },
         footerHeading = "%nExamples:%n",

@@ -1,18 +1,17 @@
 package org.semblance.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.semblance.Problem;
 import org.semblance.formats.Tables;
+import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
+import org.semblance.run.ConceptSheet;
+import org.semblance.run.Drafts;
 import org.semblance.run.Init;
 import org.semblance.run.Source;
 import picocli.CommandLine.Command;
@@ -27,6 +26,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Looks at a table and drafts recipe.yaml beside it: what each column is, with the reason.",
+            "",
+            "Where words have a meaning that WordNet knows, concepts.csv comes with it: what each word is "
+                    + "taken for. Check both.",
             "",
             "The draft errs on the side of masking. Read it before you run it: you know the data."
         },
@@ -46,7 +48,7 @@ final class InitCommand implements Callable<Integer> {
             description = "Where to write the recipe; beside the data if not given.")
     private @Nullable Path out;
 
-    @Option(names = "--replace", description = "Replace a recipe that is there.")
+    @Option(names = "--replace", description = "Replace a recipe that is there, and its concepts.")
     private boolean replace;
 
     @Option(names = "--json", description = "Print what was found as JSON.")
@@ -57,23 +59,28 @@ final class InitCommand implements Callable<Integer> {
         Path recipe = (out == null ? data.toAbsolutePath().resolveSibling("recipe.yaml") : out)
                 .toAbsolutePath()
                 .normalize();
-        if (Files.exists(recipe) && !replace) {
-            throw Problem.recipe(
-                    "E_EXISTS", recipe + " is there already", "choose another file with --out, or use --replace");
-        }
-        if (Files.exists(recipe) && !Files.isRegularFile(recipe)) {
-            throw Problem.recipe("E_WRITE", recipe + " is not a file", "name a file with --out");
-        }
-        refuseTheData(recipe);
+        Drafts drafts = new Drafts(replace, List.of(data));
+        drafts.admit(recipe);
         Path folder = Objects.requireNonNull(recipe.getParent());
+        Path concepts = folder.resolve(conceptsOf(recipe));
         Init.Draft draft;
         try (Progress progress = Progress.onTerminal()) {
-            draft = new Init(new Tables()).draft(Source.of(data), relative(folder), progress);
+            draft = new Init(new Tables(), new Taxonomies())
+                    .draft(Source.of(data), Paths.from(folder, data), String.valueOf(concepts.getFileName()), progress);
         }
-        write(recipe, draft.text());
+        // the recipe comes last: it names the other
+        draft.concepts()
+                .ifPresent(found -> drafts.add(concepts, file -> ConceptSheet.write(found, new Tables(), file)));
+        drafts.add(recipe, file -> Files.writeString(file, draft.text())).write();
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(Json.object("recipe", recipe, "columns", draft.columns())));
+            console.print(Json.write(Json.object(
+                    "recipe",
+                    recipe,
+                    "columns",
+                    draft.columns(),
+                    "concepts",
+                    draft.concepts().isPresent() ? concepts : "")));
         } else {
             int width = draft.columns().keySet().stream()
                     .mapToInt(String::length)
@@ -82,55 +89,18 @@ final class InitCommand implements Callable<Integer> {
             draft.columns()
                     .forEach((name, what) -> console.printf("  %-" + width + "s  %s%n", Lines.printable(name), what));
             console.println("drafted " + recipe);
+            if (draft.concepts().isPresent()) {
+                console.println("    and " + concepts + ", which says what words mean: check it first");
+            }
             console.println("read it, correct it, then: semblance anonymize " + recipe);
         }
         console.flush();
         return 0;
     }
 
-    private void refuseTheData(Path recipe) {
-        try {
-            if (Files.exists(recipe) && Files.exists(data) && Files.isSameFile(recipe, data)) {
-                throw Problem.recipe(
-                        "E_SAME_FILE", "the recipe would be written over the data", "choose another file with --out");
-            }
-        } catch (IOException e) {
-            throw Problem.machine("E_WRITE", "the recipe cannot be written", "choose another file with --out");
-        }
-    }
-
-    private String relative(Path folder) {
-        Path absolute = data.toAbsolutePath().normalize();
-        return absolute.getRoot().equals(folder.getRoot())
-                ? folder.relativize(absolute).toString().replace('\\', '/')
-                : absolute.toString();
-    }
-
-    private static void remove(Path draft) {
-        try {
-            Files.deleteIfExists(draft);
-        } catch (IOException e) {
-            // it was never made
-        }
-    }
-
-    /** Writes beside and moves, so that there is a whole recipe or none. */
-    private void write(Path recipe, String text) {
-        Path draft = recipe.resolveSibling("." + recipe.getFileName() + ".draft");
-        try {
-            Files.writeString(
-                    draft,
-                    text,
-                    StandardCharsets.UTF_8,
-                    StandardOpenOption.CREATE,
-                    StandardOpenOption.TRUNCATE_EXISTING);
-            Files.move(draft, recipe, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            remove(draft);
-            throw Problem.machine(
-                    "E_WRITE",
-                    "the recipe cannot be written",
-                    "check that the folder exists and is writable, or use --out");
-        }
+    /** A file of its own for each recipe in a folder. */
+    private static String conceptsOf(Path recipe) {
+        String name = String.valueOf(recipe.getFileName()).replaceFirst("\\.[^.]*$", "");
+        return name.equals("recipe") ? "concepts.csv" : name + "-concepts.csv";
     }
 }

@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             AnonymizeCommand.class,
             CheckCommand.class,
             AssessCommand.class,
+            ConceptsCommand.class,
             MethodsCommand.class,
             ReproduceCommand.class,
             HelpCommand.class

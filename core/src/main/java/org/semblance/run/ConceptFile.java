@@ -41,9 +41,9 @@ final class ConceptFile {
         Column concepts = column(table, CONCEPT, file.name);
         for (int row = 0; row < table.size(); row++) {
             file.add(
-                    attributes.text(row),
-                    values.text(row),
-                    concepts.text(row).strip(),
+                    SpreadsheetSafe.original(attributes.text(row)),
+                    SpreadsheetSafe.original(values.text(row)),
+                    SpreadsheetSafe.original(concepts.text(row)).strip(),
                     table.rows().number(row));
         }
         return file;

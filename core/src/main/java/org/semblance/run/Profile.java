@@ -19,6 +19,13 @@ record Profile(
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
     private static final Pattern COMMA_NUMBER = Pattern.compile("[+-]?\\d+(,\\d+)?");
     private static final Pattern LEADING_ZERO = Pattern.compile("0\\d+");
+    private static final Pattern WORD = Pattern.compile("\\p{L}{3}");
+    private static final Pattern SENTENCE = Pattern.compile("(\\S+\\s+){7}");
+
+    /** Of two values each is as far from the other as can be, whatever they mean. */
+    private static final int TWO_VALUES = 2;
+
+    private static final int MOST_READ = 1000;
 
     static Profile of(Words column) {
         int[] counts = column.counts();
@@ -52,6 +59,23 @@ record Profile(
         long numeric =
                 words.stream().filter(word -> NUMBER.matcher(word).matches()).count();
         return !numbers && distinct() >= 10 && numeric >= 0.9 * distinct();
+    }
+
+    /** Whether the values are words that a person can read through: no numbers, no codes, no sentences. */
+    boolean readable() {
+        return !numbers
+                && !nearlyNumbers()
+                && distinct() > TWO_VALUES
+                && distinct() <= MOST_READ
+                && share(WORD) >= 0.5
+                && share(SENTENCE) < 0.1;
+    }
+
+    private double share(Pattern pattern) {
+        return (double) words.stream()
+                        .filter(word -> pattern.matcher(word).find())
+                        .count()
+                / distinct();
     }
 
     int distinct() {

@@ -84,6 +84,35 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
                 && column.present() == column.rows();
     }
 
+    /** Whether the column may hold words that mean concepts: words that are released, without a known order. */
+    boolean mayMeanConcepts(Profile column) {
+        return role != Role.IDENTIFIER
+                && !domain.equals("ordinal")
+                && column.readable()
+                && Scales.of(column.words()).isEmpty();
+    }
+
+    /** The same column after WordNet was asked for its words. */
+    Proposal withConcepts(ConceptSummary found, String file) {
+        if (!found.carried()) {
+            return nominal(name, why + ", which WordNet does not carry; a hierarchy file would tell which are alike");
+        }
+        return new Proposal(
+                name,
+                role,
+                "concepts",
+                List.of(),
+                0,
+                found.found() + " of " + found.values() + " values (" + found.share() + " of the rows) are "
+                        + (found.under() == null ? "known to" : "kinds of '" + found.under() + "' in")
+                        + " WordNet" + (found.doubtful() == 0 ? "" : ", " + found.doubtful() + " in doubt")
+                        + ": check " + file
+                        + (found.left() == 0
+                                ? ""
+                                : "; " + found.left() + (found.left() == 1 ? " has" : " have")
+                                        + " no concept yet and must get one there"));
+    }
+
     private static Optional<Proposal> confidential(Profile column) {
         return hints(CONFIDENTIAL, column) && column.variety() <= 0.2
                 ? Optional.of(new Proposal(
@@ -147,7 +176,11 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
     }
 
     private static Proposal nominal(Profile column, String why) {
-        return new Proposal(column.name(), Role.QUASI_IDENTIFIER, "nominal", List.of(), 0, why);
+        return nominal(column.name(), why);
+    }
+
+    private static Proposal nominal(String name, String why) {
+        return new Proposal(name, Role.QUASI_IDENTIFIER, "nominal", List.of(), 0, why);
     }
 
     private static boolean oneWord(Profile column) {

@@ -2,10 +2,16 @@ package org.semblance.run;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Finds what somebody may have meant. */
 public final class Spelling {
+
+    private static final int LONG = 8;
 
     private Spelling() {}
 
@@ -21,6 +27,23 @@ public final class Spelling {
                 .filter(candidate -> edits(word, candidate) <= Math.max(1, candidate.length() / 3)
                         || (candidate.length() > 2 && word.startsWith(candidate)))
                 .min(Comparator.comparingInt(candidate -> edits(word, candidate)));
+    }
+
+    /** The known words that differ from a word in a letter or two, the nearest first. */
+    static List<String> near(String word, Stream<String> known, int most) {
+        int furthest = word.length() < LONG ? 1 : 2;
+        Map<String, Integer> near = new TreeMap<>();
+        known.filter(candidate -> Math.abs(candidate.length() - word.length()) <= furthest)
+                .forEach(candidate -> {
+                    int edits = edits(word, candidate);
+                    if (edits <= furthest) {
+                        near.put(candidate, edits);
+                    }
+                });
+        return near.keySet().stream()
+                .sorted(Comparator.comparing(near::get))
+                .limit(most)
+                .toList();
     }
 
     /** The fewest letters to put in, leave out, replace, or swap with their neighbours. */

@@ -44,7 +44,17 @@ final class SpreadsheetSafe {
                 words.dictionary().stream().map(SpreadsheetSafe::safe).toList());
     }
 
-    private static String safe(String word) {
-        return FORMULA.matcher(word).matches() && !NUMBER.matcher(word).matches() ? "'" + word : word;
+    /** A text that no spreadsheet takes for a formula. */
+    static String safe(String word) {
+        return formula(word) ? "'" + word : word;
+    }
+
+    /** The text that was made safe. */
+    static String original(String safe) {
+        return safe.startsWith("'") && formula(safe.substring(1)) ? safe.substring(1) : safe;
+    }
+
+    private static boolean formula(String word) {
+        return FORMULA.matcher(word).matches() && !NUMBER.matcher(word).matches();
     }
 }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
+import org.semblance.domain.taxonomy.mapping.Morphology;
 
 /** Port: reads a taxonomy: WordNet by its name, an ontology or a hierarchy from a file. Nothing is ever fetched. */
 public interface TaxonomyReader {
@@ -22,7 +23,16 @@ public interface TaxonomyReader {
             String name,
             Function<String, Path> files,
             @Nullable String language,
-            TaxonomyBuilder.VirtualRoot virtualRoot) {}
+            TaxonomyBuilder.VirtualRoot virtualRoot) {
+
+        /** WordNet 3.1, which is always at hand. */
+        public static final String WORDNET = "wordnet-3.1";
+
+        /** A taxonomy by its name or by a path, with a root of its own where it has several. */
+        public static Request of(String name, Function<String, Path> files, @Nullable String language) {
+            return new Request(name, files, language, TaxonomyBuilder.VirtualRoot.IF_NEEDED);
+        }
+    }
 
     /**
      * Reads the taxonomy.
@@ -30,4 +40,9 @@ public interface TaxonomyReader {
      * @throws org.semblance.Problem with the line or the concept when it is not a taxonomy
      */
     Taxonomy read(Request request, Watcher watcher);
+
+    /** What is known of the words of the taxonomy's language; nothing where nothing comes with it. */
+    default Morphology morphology(Request request) {
+        return Morphology.NONE;
+    }
 }

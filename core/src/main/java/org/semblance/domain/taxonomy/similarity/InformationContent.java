@@ -20,7 +20,8 @@ public enum InformationContent {
             double[] content = new double[taxonomy.size()];
             for (int concept = 0; concept < content.length; concept++) {
                 double spread = (double) leaves[concept] / taxonomy.ancestorCount(concept);
-                content[concept] = -Math.log((spread + 1) / (all + 1)) / most;
+                // the same as −ln((spread + 1) / (all + 1)) / most, and exactly 0 at the root and 1 at a leaf
+                content[concept] = 1 - Math.log(spread + 1) / most;
             }
             return content;
         }

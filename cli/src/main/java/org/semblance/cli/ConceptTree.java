@@ -1,0 +1,27 @@
+package org.semblance.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.run.ConceptView;
+
+/** The ways from the root down to a concept, drawn with branches. */
+final class ConceptTree {
+
+    private final List<String> lines = new ArrayList<>();
+
+    private ConceptTree() {}
+
+    static List<String> lines(ConceptView.Branch root) {
+        ConceptTree tree = new ConceptTree();
+        tree.draw(root, "", "");
+        return tree.lines;
+    }
+
+    private void draw(ConceptView.Branch branch, String start, String under) {
+        lines.add(Paragraph.cut(start + Lines.printable(branch.name().both()) + (branch.again() ? " (as above)" : "")));
+        for (int i = 0; i < branch.branches().size(); i++) {
+            boolean last = i == branch.branches().size() - 1;
+            draw(branch.branches().get(i), under + (last ? "└─ " : "├─ "), under + (last ? "   " : "│  "));
+        }
+    }
+}

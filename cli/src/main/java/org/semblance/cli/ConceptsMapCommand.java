@@ -1,0 +1,213 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.formats.Tables;
+import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.release.Json;
+import org.semblance.run.ConceptDraft;
+import org.semblance.run.ConceptEntry;
+import org.semblance.run.ConceptProposals;
+import org.semblance.run.ConceptSheet;
+import org.semblance.run.ConceptSummary;
+import org.semblance.run.Drafts;
+import org.semblance.run.Source;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Proposes concepts for the words of a table. */
+@Command(
+        name = "map",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Proposes concepts for the words of a table and writes them to concepts.csv, to be checked.",
+            "",
+            "Open the file in a spreadsheet: what to look at comes first in each column. Correct the "
+                    + "column 'concept' with the help of 'concepts find WORD', and name the file in the "
+                    + "recipe. It holds values of the data: keep it where the data are."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  semblance concepts map examples/visitors/visitors.csv --attribute occupation",
+            "  semblance concepts map patients.csv --attribute diagnosis --taxonomy icd.csv"
+        })
+final class ConceptsMapCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "DATA",
+            description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file, or a database with --query.")
+    private String data;
+
+    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
+    private @Nullable String query;
+
+    @Option(
+            names = "--attribute",
+            paramLabel = "COLUMN",
+            description = "A column to map; may be given again. All that look like words if not given.")
+    private List<String> attributes = new ArrayList<>();
+
+    @Mixin
+    private final TaxonomyOptions options = new TaxonomyOptions();
+
+    @Option(
+            names = "--within",
+            paramLabel = "CONCEPT",
+            description = "What all values are kinds of, such as worker#1: other senses are passed over.")
+    private @Nullable String within;
+
+    @Option(
+            names = "--recipe",
+            paramLabel = "RECIPE",
+            description = "Take what means \"no value\" and the layout of the table from a recipe.")
+    private @Nullable Path recipe;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Where to write the concepts; concepts.csv beside the data if not given.")
+    private @Nullable Path out;
+
+    @Option(names = "--replace", description = "Replace a file that is there.")
+    private boolean replace;
+
+    @Option(names = "--json", description = "Print what was found as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        Source source = Source.of(data, query, Path::of);
+        Path file = (out == null ? beside(source) : out).toAbsolutePath().normalize();
+        Drafts drafts = new Drafts(replace, sources(source));
+        drafts.admit(file);
+        ConceptDraft draft;
+        try (Progress progress = Progress.onTerminal()) {
+            draft = new ConceptProposals(new Tables(), new Taxonomies())
+                    .propose(
+                            source,
+                            recipe == null
+                                    ? ConceptProposals.Layout.UNKNOWN
+                                    : ConceptProposals.Layout.of(new YamlRecipes().read(recipe)),
+                            attributes,
+                            new ConceptProposals.Question(options.request(), within),
+                            progress);
+        }
+        // what was asked for is written whatever was found in it
+        ConceptDraft written = attributes.isEmpty() ? draft.carried() : draft;
+        if (written.mappings().isEmpty()) {
+            throw Problem.data(
+                    "E_CONCEPTS",
+                    draft.taxonomy().name() + " carries none of the columns, so there is nothing to write",
+                    "name a column with --attribute to map it all the same, or another --taxonomy, such as a"
+                            + " hierarchy of your own");
+        }
+        drafts.add(file, target -> ConceptSheet.write(written, new Tables(), target))
+                .write();
+        PrintWriter console = spec.commandLine().getOut();
+        if (json) {
+            console.print(Json.write(Json.object(
+                    "concepts",
+                    file,
+                    "taxonomy",
+                    draft.taxonomy().name(),
+                    "missing",
+                    draft.missing(),
+                    "attributes",
+                    draft.summaries().stream().map(ConceptsMapCommand::json).toList())));
+        } else {
+            print(draft, file, console);
+        }
+        console.flush();
+        return 0;
+    }
+
+    private static Path beside(Source source) {
+        return source.isAddress()
+                ? Path.of("concepts.csv")
+                : source.file().toAbsolutePath().resolveSibling("concepts.csv");
+    }
+
+    private List<Path> sources(Source source) {
+        List<Path> sources = new ArrayList<>(options.files());
+        if (!source.isAddress()) {
+            sources.add(source.file());
+        }
+        if (recipe != null) {
+            sources.add(recipe);
+        }
+        return sources;
+    }
+
+    private static Object json(ConceptSummary summary) {
+        return Json.object(
+                "attribute",
+                summary.attribute(),
+                "values",
+                summary.values(),
+                "found",
+                summary.found(),
+                "doubtful",
+                summary.doubtful(),
+                "coverage",
+                summary.coverage(),
+                "under",
+                Objects.requireNonNullElse(summary.under(), ""),
+                "carried",
+                summary.carried());
+    }
+
+    private void print(ConceptDraft draft, Path file, PrintWriter console) {
+        List<ConceptSummary> summaries = draft.summaries();
+        summaries.forEach(summary -> print(summary, draft.taxonomy().name(), console));
+        console.println("wrote " + file);
+        Path folder =
+                recipe == null ? file.getParent() : recipe.toAbsolutePath().getParent();
+        ConceptEntry entry = new ConceptEntry(
+                options.from(Objects.requireNonNull(folder)), Paths.from(folder, file), within, options.language());
+        console.println("open it, correct the column 'concept', then name it in the recipe:");
+        summaries.stream()
+                .filter(summary -> summary.carried() || (!attributes.isEmpty() && summary.mostlyFound()))
+                .forEach(summary ->
+                        console.println("  " + Lines.printable(entry.line(summary.attribute(), summary.role()))));
+        if (recipe == null && draft.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
+            console.println("  " + ConceptEntry.missing(draft.missing()) + "    # taken for \"no value\" here");
+        }
+    }
+
+    private void print(ConceptSummary summary, String taxonomy, PrintWriter console) {
+        String found = summary.found() + " of " + summary.values() + " values found, in " + summary.share()
+                + " of the rows" + (summary.doubtful() == 0 ? "" : "; " + summary.doubtful() + " in doubt");
+        console.println(Paragraph.of("", Lines.printable(summary.attribute())));
+        console.println(
+                Paragraph.of("  ", found + (summary.under() == null ? "" : "; kinds of '" + summary.under() + "'")));
+        if (!summary.carried()) {
+            console.println(Paragraph.of(
+                    "  -> ",
+                    taxonomy + " does not carry it" + (attributes.isEmpty() ? ", so it is left out" : "")
+                            + ": too little was found, or things of too many kinds; give a hierarchy of its values with"
+                            + " --taxonomy FILE, or make it nominal"));
+        } else if (summary.left() > 0) {
+            console.println(Paragraph.of(
+                    "  -> ",
+                    summary.left() == 1
+                            ? "1 value has no concept: it stands on top, and a run refuses it until it has one"
+                            : summary.left()
+                                    + " values have no concept: they stand on top, and a run refuses them until"
+                                    + " they have one"));
+        }
+    }
+}

@@ -22,6 +22,7 @@ public final class Main {
         ALL.put("release", new ReleaseBenchmark());
         ALL.put("parquet", new ParquetBenchmark());
         ALL.put("taxonomies", new TaxonomyFilesBenchmark());
+        ALL.put("wordnet", new WordNetBenchmark());
     }
 
     private Main() {}

@@ -23,60 +23,97 @@ final class Ancestors {
         this.links = links;
     }
 
-    /** The ancestors in a graph in which parents have smaller numbers than their children. */
-    static Ancestors of(IntLists parents, int size) {
-        int[] starts = new int[size + 1];
-        int[] concepts = new int[Math.max(16, size * 8)];
-        short[] links = new short[concepts.length];
-        int[] linksTo = new int[size];
-        for (int concept = 0; concept < size; concept++) {
-            int start = starts[concept];
-            int end = start;
+    /** The ancestors in a graph in which parents have smaller numbers than their children, and depths are as given. */
+    static Ancestors of(IntLists parents, short[] depth) {
+        Collector all = new Collector(depth);
+        for (int concept = 0; concept < depth.length; concept++) {
+            if (parents.count(concept) == 1) {
+                all.copy(parents.at(concept, 0));
+            } else {
+                all.merge(parents, concept);
+            }
+            all.end(concept);
+        }
+        return new Ancestors(all.starts, Arrays.copyOf(all.concepts, all.size), Arrays.copyOf(all.links, all.size));
+    }
+
+    /** Puts the list of one concept behind that of the other. */
+    private static final class Collector {
+
+        private final int[] starts;
+        private final int[] linksTo;
+        private int[] concepts;
+        private short[] links;
+        private int size;
+
+        Collector(short[] depth) {
+            starts = new int[depth.length + 1];
+            linksTo = new int[depth.length];
+            long inATree = 0;
+            for (short nodes : depth) {
+                inATree += nodes;
+            }
+            // some more where concepts have several parents
+            concepts = new int[(int) Math.min(MOST, inATree + inATree / 8 + 1)];
+            links = new short[concepts.length];
+        }
+
+        /** The ancestors of a concept with one parent: those of the parent, one link farther. */
+        void copy(int parent) {
+            int count = starts[parent + 1] - starts[parent];
+            reserve(count);
+            System.arraycopy(concepts, starts[parent], concepts, size, count);
+            for (int i = starts[parent]; i < starts[parent + 1]; i++) {
+                links[size++] = (short) (links[i] + 1);
+            }
+        }
+
+        /** The ancestors of a concept with none or several parents. */
+        void merge(IntLists parents, int concept) {
+            int start = size;
             for (int i = 0; i < parents.count(concept); i++) {
                 int parent = parents.at(concept, i);
+                reserve(starts[parent + 1] - starts[parent]);
                 for (int j = starts[parent]; j < starts[parent + 1]; j++) {
                     int ancestor = concepts[j];
                     int up = links[j] + 1;
                     if (linksTo[ancestor] == 0) {
-                        if (end + 1 >= concepts.length) {
-                            int longer = longer(concepts.length);
-                            concepts = Arrays.copyOf(concepts, longer);
-                            links = Arrays.copyOf(links, longer);
-                        }
-                        concepts[end++] = ancestor;
+                        concepts[size++] = ancestor;
                         linksTo[ancestor] = up;
                     } else {
                         linksTo[ancestor] = Math.min(linksTo[ancestor], up);
                     }
                 }
             }
-            if (parents.count(concept) > 1) {
-                Arrays.sort(concepts, start, end);
-            }
-            for (int j = start; j < end; j++) {
+            Arrays.sort(concepts, start, size);
+            for (int j = start; j < size; j++) {
                 links[j] = (short) linksTo[concepts[j]];
                 linksTo[concepts[j]] = 0;
             }
-            if (end == concepts.length) {
-                int longer = longer(concepts.length);
+        }
+
+        /** Ends the list of a concept with itself. */
+        void end(int concept) {
+            reserve(1);
+            concepts[size] = concept;
+            links[size++] = 0;
+            starts[concept + 1] = size;
+        }
+
+        private void reserve(int count) {
+            if (size + count > concepts.length) {
+                if (size + count > MOST) {
+                    throw Problem.data(
+                            "E_TAXONOMY_SIZE",
+                            "the taxonomy is too deep: its concepts have more than " + MOST + " ancestors in all",
+                            "check its parents: chains of thousands of links are hardly meant;"
+                                    + " or take the part below one concept");
+                }
+                int longer = Math.min(MOST, Math.max(size + count, concepts.length * 2));
                 concepts = Arrays.copyOf(concepts, longer);
                 links = Arrays.copyOf(links, longer);
             }
-            concepts[end] = concept;
-            links[end] = 0;
-            starts[concept + 1] = end + 1;
         }
-        return new Ancestors(starts, Arrays.copyOf(concepts, starts[size]), Arrays.copyOf(links, starts[size]));
-    }
-
-    private static int longer(int length) {
-        if (length >= MOST) {
-            throw Problem.data(
-                    "E_TAXONOMY_SIZE",
-                    "the taxonomy is too deep: its concepts have more than " + MOST + " ancestors in all",
-                    "check its parents: chains of thousands of links are hardly meant; or take the part below one concept");
-        }
-        return Math.min(MOST, length * 2);
     }
 
     int start(int concept) {

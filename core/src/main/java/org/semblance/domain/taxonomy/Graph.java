@@ -15,7 +15,7 @@ final class Graph {
         this.children = children;
         this.depth = depth;
         this.shortestDepth = shortestDepth;
-        this.ancestors = Ancestors.of(parents, depth.length);
+        this.ancestors = Ancestors.of(parents, depth);
     }
 
     int size() {

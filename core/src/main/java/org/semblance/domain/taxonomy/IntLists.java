@@ -25,6 +25,63 @@ final class IntLists {
         return Arrays.copyOfRange(items, starts[owner], starts[owner + 1]);
     }
 
+    /** The same lists the other way round: for each item below a bound its owners, in growing order. */
+    IntLists reversed(int bound) {
+        int[] reversedStarts = new int[bound + 1];
+        for (int item : items) {
+            reversedStarts[item + 1]++;
+        }
+        sum(reversedStarts);
+        int[] next = Arrays.copyOf(reversedStarts, bound);
+        int[] owners = new int[items.length];
+        for (int owner = 0; owner < starts.length - 1; owner++) {
+            for (int i = starts[owner]; i < starts[owner + 1]; i++) {
+                owners[next[items[i]]++] = owner;
+            }
+        }
+        return new IntLists(reversedStarts, owners);
+    }
+
+    /** The same lists with each item, all below a bound, only once in a list. */
+    IntLists withoutRepeats(int bound) {
+        int[] lastOwner = new int[bound];
+        Arrays.fill(lastOwner, -1);
+        int[] keptStarts = new int[starts.length];
+        int[] kept = new int[items.length];
+        int size = 0;
+        for (int owner = 0; owner < starts.length - 1; owner++) {
+            for (int i = starts[owner]; i < starts[owner + 1]; i++) {
+                if (lastOwner[items[i]] != owner) {
+                    lastOwner[items[i]] = owner;
+                    kept[size++] = items[i];
+                }
+            }
+            keptStarts[owner + 1] = size;
+        }
+        return size == items.length ? this : new IntLists(keptStarts, Arrays.copyOf(kept, size));
+    }
+
+    /** The lists of some owners, which become 0, 1, 2, …, with their items under other numbers. */
+    IntLists renumbered(int[] owners, int[] newItem) {
+        int[] renumberedStarts = new int[owners.length + 1];
+        int[] renumbered = new int[items.length];
+        int size = 0;
+        for (int owner = 0; owner < owners.length; owner++) {
+            for (int i = starts[owners[owner]]; i < starts[owners[owner] + 1]; i++) {
+                renumbered[size++] = newItem[items[i]];
+            }
+            renumberedStarts[owner + 1] = size;
+        }
+        return new IntLists(renumberedStarts, size == renumbered.length ? renumbered : Arrays.copyOf(renumbered, size));
+    }
+
+    /** Turns counts, each one place behind its owner, into starts. */
+    private static void sum(int[] counts) {
+        for (int i = 1; i < counts.length; i++) {
+            counts[i] += counts[i - 1];
+        }
+    }
+
     /** Collects pairs of an owner and an item, in any order of the owners; items keep their order. */
     static final class Pairs {
 
@@ -49,18 +106,12 @@ final class IntLists {
             return owners[pair];
         }
 
-        int item(int pair) {
-            return items[pair];
-        }
-
         IntLists lists(int count) {
             int[] starts = new int[count + 1];
             for (int pair = 0; pair < size; pair++) {
                 starts[owners[pair] + 1]++;
             }
-            for (int owner = 0; owner < count; owner++) {
-                starts[owner + 1] += starts[owner];
-            }
+            sum(starts);
             int[] next = Arrays.copyOf(starts, count);
             int[] sorted = new int[size];
             for (int pair = 0; pair < size; pair++) {

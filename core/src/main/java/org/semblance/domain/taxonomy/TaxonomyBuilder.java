@@ -3,6 +3,7 @@ package org.semblance.domain.taxonomy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,13 +87,42 @@ public final class TaxonomyBuilder {
 
     /** Gives a concept a word by which it is read. */
     public TaxonomyBuilder term(int concept, String word) {
-        words.term(concept, word);
-        return this;
+        return term(concept, words.texts().add(word));
     }
 
     /** Lets a word mean concepts; the usual meaning comes first. */
     public TaxonomyBuilder senses(String word, int... concepts) {
-        words.senses(word, concepts);
+        int key = words.texts().add(Vocabulary.key(word));
+        for (int concept : concepts) {
+            sense(key, concept);
+        }
+        return this;
+    }
+
+    /**
+     * The texts of all words, for readers to which words come as bytes: no text has to be made of each. What they add
+     * there they name by its number in {@link #term(int, int)} and {@link #sense}.
+     */
+    public TextPool words() {
+        return words.texts();
+    }
+
+    /** Adds a concept whose id comes as bytes in UTF-8, or finds the one of this id. */
+    public int concept(byte[] id, int from, int to) {
+        int concept = ids.add(id, from, to);
+        defined.set(concept);
+        return concept;
+    }
+
+    /** Gives a concept a word by which it is read, named by its number among {@link #words}. */
+    public TaxonomyBuilder term(int concept, int word) {
+        words.term(concept, word);
+        return this;
+    }
+
+    /** Lets a word, given as its {@link Vocabulary#key} and named by its number, mean a further concept. */
+    public TaxonomyBuilder sense(int key, int concept) {
+        words.sense(key, concept);
         return this;
     }
 
@@ -181,7 +211,7 @@ public final class TaxonomyBuilder {
         }
         boolean added = addVirtualRoot();
         int size = ids.size();
-        IntLists parents = withoutRepeats(links, size);
+        IntLists parents = links.lists(size).withoutRepeats(size);
         int[] order = parentsFirst(parents, size);
         short[] depth = new short[size];
         short[] shallow = new short[size];
@@ -255,26 +285,9 @@ public final class TaxonomyBuilder {
         return false;
     }
 
-    private static IntLists withoutRepeats(IntLists.Pairs links, int size) {
-        IntLists all = links.lists(size);
-        IntLists.Pairs distinct = new IntLists.Pairs();
-        int[] lastChild = new int[size];
-        Arrays.fill(lastChild, -1);
-        for (int concept = 0; concept < size; concept++) {
-            for (int i = 0; i < all.count(concept); i++) {
-                int parent = all.at(concept, i);
-                if (lastChild[parent] != concept) {
-                    lastChild[parent] = concept;
-                    distinct.add(concept, parent);
-                }
-            }
-        }
-        return distinct.lists(size);
-    }
-
     /** All concepts, each after its parents. */
     private int[] parentsFirst(IntLists parents, int size) {
-        IntLists children = reversed(parents, size);
+        IntLists children = parents.reversed(size);
         int[] waitingFor = new int[size];
         int[] order = new int[size];
         int known = 0;
@@ -324,79 +337,66 @@ public final class TaxonomyBuilder {
                 "remove one of these links");
     }
 
-    private static IntLists reversed(IntLists lists, int size) {
-        IntLists.Pairs reversed = new IntLists.Pairs();
-        for (int owner = 0; owner < size; owner++) {
-            for (int i = 0; i < lists.count(owner); i++) {
-                reversed.add(lists.at(owner, i), owner);
-            }
-        }
-        return reversed.lists(size);
-    }
-
     /** Gives concepts their final numbers: by depth, then by the shortest chain's depth, then by falling id. */
     private Taxonomy numbered(IntLists parents, short[] depth, short[] shallow, boolean virtual) {
         int size = depth.length;
-        int[] rank = idRanks();
-        long[] sortable = new long[size];
-        for (int concept = 0; concept < size; concept++) {
-            sortable[concept] =
-                    ((long) depth[concept] << 47) | ((long) shallow[concept] << 32) | (size - 1 - rank[concept]);
-        }
-        int[] byRank = new int[size];
-        for (int concept = 0; concept < size; concept++) {
-            byRank[rank[concept]] = concept;
-        }
-        Arrays.sort(sortable);
-        int[] idOf = new int[size];
+        int[] order = sorted(sorted(byFallingId(), shallow), depth);
         int[] finalNumber = new int[size];
         short[] depths = new short[size];
         short[] shallows = new short[size];
         for (int number = 0; number < size; number++) {
-            int concept = byRank[size - 1 - (int) (sortable[number] & 0xFFFFFFFFL)];
-            idOf[number] = concept;
-            finalNumber[concept] = number;
-            depths[number] = depth[concept];
-            shallows[number] = shallow[concept];
+            finalNumber[order[number]] = number;
+            depths[number] = depth[order[number]];
+            shallows[number] = shallow[order[number]];
         }
-        IntLists.Pairs renumbered = new IntLists.Pairs();
-        for (int concept = 0; concept < size; concept++) {
-            for (int i = 0; i < parents.count(concept); i++) {
-                renumbered.add(finalNumber[concept], finalNumber[parents.at(concept, i)]);
-            }
-        }
-        IntLists finalParents = renumbered.lists(size);
+        IntLists finalParents = parents.renumbered(order, finalNumber);
         Map<String, String> known = Map.copyOf(glosses);
         Function<String, String> asked = glossesElsewhere == null ? id -> known.getOrDefault(id, "") : glossesElsewhere;
         return new Taxonomy(
                 name,
                 ids.trimmed(),
-                idOf,
+                order,
                 aliases.renumbered(finalNumber),
-                new Graph(finalParents, reversed(finalParents, size), depths, shallows),
-                words.vocabulary(finalNumber),
+                new Graph(finalParents, finalParents.reversed(size), depths, shallows),
+                words.vocabulary(order, finalNumber),
                 asked,
                 senseNames,
                 virtual);
     }
 
-    /** The place of each concept's id in the order of ids. */
-    private int[] idRanks() {
+    /** The concepts by falling id. */
+    private int[] byFallingId() {
         int size = ids.size();
-        int[] ranks = new int[size];
+        int[] falling = new int[size];
         boolean inOrder = true;
         for (int concept = 0; concept < size; concept++) {
-            ranks[concept] = concept;
+            falling[size - 1 - concept] = concept;
             inOrder &= concept == 0 || ids.compare(concept - 1, concept) < 0;
         }
-        if (!inOrder) {
-            Integer[] sorted = IntStream.range(0, size).boxed().toArray(Integer[]::new);
-            Arrays.sort(sorted, ids::compare);
-            for (int rank = 0; rank < size; rank++) {
-                ranks[sorted[rank]] = rank;
-            }
+        if (inOrder) {
+            return falling;
         }
-        return ranks;
+        return IntStream.range(0, size)
+                .boxed()
+                .sorted(Collections.reverseOrder(ids::compare))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    /** Sorts concepts by a small number of each; those of the same keep their order. */
+    private static int[] sorted(int[] concepts, short[] by) {
+        int[] next = new int[Short.MAX_VALUE + 2];
+        for (int concept : concepts) {
+            next[by[concept] + 1]++;
+        }
+        for (int number = 1; number < next.length; number++) {
+            next[number] += next[number - 1];
+        }
+        int[] sorted = new int[concepts.length];
+        for (int concept : concepts) {
+            sorted[next[by[concept]]++] = concept;
+        }
+        return sorted;
     }
 
     private static String listed(List<String> some, int count) {

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Distinct texts numbered 0, 1, 2, … by first appearance, held as bytes: a hundred thousand words in a few megabytes. */
-final class TextPool {
+public final class TextPool {
 
     private static final int NONE = -1;
 
@@ -14,13 +14,18 @@ final class TextPool {
     private int[] slots = empty(32);
 
     /** The number of a text, a new one when it is met for the first time. */
-    int add(String text) {
+    public int add(String text) {
         byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
-        int slot = slot(encoded);
+        return add(encoded, 0, encoded.length);
+    }
+
+    /** The number of a text that is given as bytes in UTF-8. */
+    public int add(byte[] encoded, int from, int to) {
+        int slot = slot(encoded, from, to);
         if (slots[slot] == NONE) {
-            append(encoded);
+            append(encoded, from, to);
             slots[slot] = size++;
-            if (size * 2 > slots.length) {
+            if (size > slots.length / 3 * 2) {
                 grow();
             }
             return size - 1;
@@ -29,11 +34,12 @@ final class TextPool {
     }
 
     /** The number of a text, or −1. */
-    int find(String text) {
-        return slots[slot(text.getBytes(StandardCharsets.UTF_8))];
+    public int find(String text) {
+        byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
+        return slots[slot(encoded, 0, encoded.length)];
     }
 
-    String at(int number) {
+    public String at(int number) {
         int start = start(number);
         return new String(bytes, start, ends[number] - start, StandardCharsets.UTF_8);
     }
@@ -43,45 +49,79 @@ final class TextPool {
         return Arrays.compareUnsigned(bytes, start(one), ends[one], bytes, start(other), ends[other]);
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
     /** Gives back what was kept in reserve for growing. */
-    TextPool trimmed() {
+    public TextPool trimmed() {
         bytes = Arrays.copyOf(bytes, size == 0 ? 0 : ends[size - 1]);
         ends = Arrays.copyOf(ends, size);
         return this;
+    }
+
+    /** The same texts under other numbers: first the one of the first number given, and so on; all are given. */
+    TextPool inOrder(int[] numbers) {
+        TextPool ordered = new TextPool();
+        ordered.size = size;
+        ordered.bytes = new byte[size == 0 ? 0 : ends[size - 1]];
+        ordered.ends = new int[size];
+        int[] newNumber = new int[size];
+        int end = 0;
+        for (int i = 0; i < size; i++) {
+            int length = ends[numbers[i]] - start(numbers[i]);
+            System.arraycopy(bytes, start(numbers[i]), ordered.bytes, end, length);
+            end += length;
+            ordered.ends[i] = end;
+            newNumber[numbers[i]] = i;
+        }
+        ordered.slots = slots.clone();
+        for (int slot = 0; slot < slots.length; slot++) {
+            if (slots[slot] != NONE) {
+                ordered.slots[slot] = newNumber[slots[slot]];
+            }
+        }
+        return ordered;
     }
 
     private int start(int number) {
         return number == 0 ? 0 : ends[number - 1];
     }
 
-    private void append(byte[] encoded) {
+    private void append(byte[] encoded, int from, int to) {
         int start = size == 0 ? 0 : ends[size - 1];
-        if (start + encoded.length > bytes.length) {
-            bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, start + encoded.length));
+        int end = start + to - from;
+        if (end > bytes.length) {
+            bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, end));
         }
-        System.arraycopy(encoded, 0, bytes, start, encoded.length);
+        System.arraycopy(encoded, from, bytes, start, to - from);
         if (size == ends.length) {
             ends = Arrays.copyOf(ends, size * 2);
         }
-        ends[size] = start + encoded.length;
+        ends[size] = end;
     }
 
     /** Where a text is, or would be. */
-    private int slot(byte[] encoded) {
+    private int slot(byte[] encoded, int from, int to) {
         int mask = slots.length - 1;
-        int slot = hash(encoded, 0, encoded.length) & mask;
-        while (slots[slot] != NONE && !equal(slots[slot], encoded)) {
+        int slot = hash(encoded, from, to) & mask;
+        while (slots[slot] != NONE && !equal(slots[slot], encoded, from, to)) {
             slot = (slot + 1) & mask;
         }
         return slot;
     }
 
-    private boolean equal(int number, byte[] encoded) {
-        return Arrays.equals(bytes, start(number), ends[number], encoded, 0, encoded.length);
+    private boolean equal(int number, byte[] encoded, int from, int to) {
+        int start = start(number);
+        if (ends[number] - start != to - from) {
+            return false;
+        }
+        for (int i = from; i < to; i++) {
+            if (bytes[start + i - from] != encoded[i]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void grow() {

@@ -13,20 +13,25 @@ import java.util.Locale;
  */
 public final class Vocabulary {
 
-    private final TextPool keys;
+    /** Words as they are looked up, then those that are written otherwise; most are written as they are looked up. */
+    private final TextPool texts;
+
+    private final int size;
     private final IntLists senses;
-    private final TextPool written;
     private final IntLists terms;
 
-    private Vocabulary(TextPool keys, IntLists senses, TextPool written, IntLists terms) {
-        this.keys = keys;
+    private Vocabulary(TextPool texts, int size, IntLists senses, IntLists terms) {
+        this.texts = texts;
+        this.size = size;
         this.senses = senses;
-        this.written = written;
         this.terms = terms;
     }
 
     /** A word as it is looked up: in lower case, composed, with single blanks for blanks and underscores. */
     public static String key(String word) {
+        if (isKey(word)) {
+            return word;
+        }
         boolean ascii = true;
         for (int i = 0; i < word.length() && ascii; i++) {
             ascii = word.charAt(i) < 0x80;
@@ -49,29 +54,43 @@ public final class Vocabulary {
         return key.toString();
     }
 
+    /** Whether a word plainly is its own key, as most are. */
+    private static boolean isKey(String word) {
+        char before = ' ';
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            boolean plain = c > ' ' && c < 0x7F && c != '_' && (c < 'A' || c > 'Z');
+            if (!plain && (c != ' ' || before == ' ')) {
+                return false;
+            }
+            before = c;
+        }
+        return before != ' ';
+    }
+
     /** The concepts that a word may mean, the usual one first; none when the word is not known. */
     public int[] senses(String word) {
-        int number = keys.find(key(word));
-        return number < 0 ? new int[0] : senses.of(number);
+        int text = texts.find(key(word));
+        return text < 0 || text >= size ? new int[0] : senses.of(text);
     }
 
     /** The words of a concept as they are written, the one that names it first. */
     public List<String> terms(int concept) {
         List<String> words = new ArrayList<>();
         for (int i = 0; i < terms.count(concept); i++) {
-            words.add(written.at(terms.at(concept, i)));
+            words.add(texts.at(terms.at(concept, i)));
         }
         return words;
     }
 
     /** How many different words there are. */
     public int size() {
-        return keys.size();
+        return size;
     }
 
     /** A word by its number, as it is looked up; numbers go from 0 to {@link #size()}. */
     public String word(int number) {
-        return keys.at(number);
+        return texts.at(number);
     }
 
     /** The concepts that a word, given by its number, may mean. */
@@ -82,54 +101,64 @@ public final class Vocabulary {
     /** Collects words. */
     static final class Collector {
 
-        private final TextPool keys = new TextPool();
+        private final TextPool texts = new TextPool();
         private final IntLists.Pairs senses = new IntLists.Pairs();
-        private final TextPool written = new TextPool();
         private final IntLists.Pairs terms = new IntLists.Pairs();
 
-        void term(int concept, String word) {
-            terms.add(concept, written.add(word));
+        TextPool texts() {
+            return texts;
         }
 
-        void senses(String word, int... concepts) {
-            int number = keys.add(key(word));
-            for (int concept : concepts) {
-                senses.add(number, concept);
-            }
+        void term(int concept, int text) {
+            terms.add(concept, text);
         }
 
-        /** The vocabulary after concepts got their final numbers. */
-        Vocabulary vocabulary(int[] finalNumber) {
-            IntLists.Pairs renumberedSenses = new IntLists.Pairs();
-            for (int pair = 0; pair < senses.size(); pair++) {
-                renumberedSenses.add(senses.owner(pair), finalNumber[senses.item(pair)]);
-            }
-            IntLists.Pairs renumberedTerms = new IntLists.Pairs();
-            for (int pair = 0; pair < terms.size(); pair++) {
-                renumberedTerms.add(finalNumber[terms.owner(pair)], terms.item(pair));
+        void sense(int text, int concept) {
+            senses.add(text, concept);
+        }
+
+        /**
+         * The vocabulary after concepts got their final numbers.
+         *
+         * @param order the concepts in their final order
+         * @param finalNumber the place of each in it
+         */
+        Vocabulary vocabulary(int[] order, int[] finalNumber) {
+            IntLists byText = senses.lists(texts.size());
+            int[] keysFirst = keysFirst();
+            int[] textNumber = new int[keysFirst.length];
+            int keys = 0;
+            for (int number = 0; number < keysFirst.length; number++) {
+                textNumber[keysFirst[number]] = number;
+                keys += byText.count(keysFirst[number]) > 0 ? 1 : 0;
             }
             return new Vocabulary(
-                    keys.trimmed(),
-                    distinct(renumberedSenses.lists(keys.size()), keys.size(), finalNumber.length),
-                    written.trimmed(),
-                    distinct(renumberedTerms.lists(finalNumber.length), finalNumber.length, written.size()));
+                    texts.inOrder(keysFirst),
+                    keys,
+                    // a word that a concept has twice, such as once in capitals, is one sense
+                    byText.renumbered(Arrays.copyOf(keysFirst, keys), finalNumber)
+                            .withoutRepeats(order.length),
+                    terms.lists(order.length).renumbered(order, textNumber).withoutRepeats(texts.size()));
         }
 
-        /** The lists with each item once: a word that a concept has twice, such as once in capitals, is one sense. */
-        private static IntLists distinct(IntLists lists, int owners, int items) {
-            IntLists.Pairs distinct = new IntLists.Pairs();
-            int[] lastOwner = new int[items];
-            Arrays.fill(lastOwner, -1);
-            for (int owner = 0; owner < owners; owner++) {
-                for (int i = 0; i < lists.count(owner); i++) {
-                    int item = lists.at(owner, i);
-                    if (lastOwner[item] != owner) {
-                        lastOwner[item] = owner;
-                        distinct.add(owner, item);
-                    }
+        /** The texts that mean something, by first appearance as such; then the others. */
+        private int[] keysFirst() {
+            int[] first = new int[texts.size()];
+            boolean[] met = new boolean[first.length];
+            int size = 0;
+            for (int pair = 0; pair < senses.size(); pair++) {
+                int text = senses.owner(pair);
+                if (!met[text]) {
+                    met[text] = true;
+                    first[size++] = text;
                 }
             }
-            return distinct.lists(owners);
+            for (int text = 0; text < first.length; text++) {
+                if (!met[text]) {
+                    first[size++] = text;
+                }
+            }
+            return first;
         }
     }
 }

@@ -7,6 +7,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
+import org.semblance.domain.taxonomy.mapping.Morphology;
 import org.semblance.formats.TextFile;
 import org.semblance.run.TaxonomyReader;
 
@@ -23,14 +24,27 @@ public final class Taxonomies implements TaxonomyReader {
         return source(request, watcher).virtualRoot(request.virtualRoot()).build();
     }
 
+    @Override
+    public Morphology morphology(Request request) {
+        if (WordNet.isName(request.name())) {
+            return WordNet.named(request.name());
+        }
+        Path path = request.files().apply(request.name());
+        return isWordNet(path) ? WordNet.in(path) : Morphology.NONE;
+    }
+
+    private static boolean isWordNet(Path folder) {
+        return Files.exists(folder.resolve("data.noun"));
+    }
+
     private static TaxonomyBuilder source(Request request, Watcher watcher) {
         String name = request.name();
-        if (name.startsWith(WORDNET) && WordNetFiles.VERSIONS.contains(name.substring(WORDNET.length()))) {
+        if (WordNet.isName(name)) {
             return WordNetNouns.read(name, WordNetFiles.of(name.substring(WORDNET.length())));
         }
         Path path = request.files().apply(name);
         if (Files.isDirectory(path)) {
-            if (Files.exists(path.resolve("data.noun"))) {
+            if (isWordNet(path)) {
                 return WordNetNouns.read(name, WordNetFiles.in(path));
             }
             throw Problem.recipe(

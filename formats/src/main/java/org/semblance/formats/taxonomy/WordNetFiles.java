@@ -2,6 +2,8 @@ package org.semblance.formats.taxonomy;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
+import java.net.URLConnection;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,8 +15,32 @@ interface WordNetFiles {
     /** The versions that are known by name, the usual one first. */
     List<String> VERSIONS = List.of("3.1", "3.0", "2.1");
 
-    /** The whole of a file. */
-    byte[] read(String file);
+    /** Opens a file. */
+    Content open(String file) throws IOException;
+
+    /** What is in a file, and how many bytes that is. */
+    record Content(InputStream bytes, long length) {}
+
+    /**
+     * The whole of a file.
+     *
+     * @throws Problem when it is not there, or not whole
+     */
+    default byte[] read(String file) {
+        try {
+            Content content = open(file);
+            try (InputStream in = content.bytes()) {
+                // its length is known, so nothing is copied to and fro
+                byte[] bytes = new byte[Math.toIntExact(content.length())];
+                if (in.readNBytes(bytes, 0, bytes.length) == bytes.length) {
+                    return bytes;
+                }
+            }
+        } catch (IOException e) {
+            throw unreadable(file);
+        }
+        throw unreadable(file);
+    }
 
     /**
      * The files of a version.
@@ -24,37 +50,31 @@ interface WordNetFiles {
     static WordNetFiles of(String version) {
         String number = version.replace(".", "");
         String folder = "/net/sf/extjwnl/data/wordnet/wn" + number + "/";
+        String library = "net.sf.extjwnl:extjwnl-data-wn" + number + ":1.2";
         if (WordNetFiles.class.getResource(folder + "data.noun") == null) {
             throw Problem.machine(
                     "E_WORDNET",
                     "WordNet " + version + " is not installed",
-                    "put the library net.sf.extjwnl:extjwnl-data-wn" + number
-                            + ":1.2 on the class path, name a folder with its dict files instead, or use wordnet-3.1");
+                    "put the library " + library + " on the class path (fetch it with: mvn dependency:copy -Dartifact="
+                            + library + " -DoutputDirectory=. and name the jar in SEMBLANCE_CLASSPATH for ./semblance),"
+                            + " or name a folder with its dict files, or use wordnet-3.1");
         }
         return file -> {
-            try (InputStream in = WordNetFiles.class.getResourceAsStream(folder + file)) {
-                if (in == null) {
-                    throw unreadable(file);
-                }
-                return in.readAllBytes();
-            } catch (IOException e) {
+            URL place = WordNetFiles.class.getResource(folder + file);
+            if (place == null) {
                 throw unreadable(file);
             }
+            URLConnection connection = place.openConnection();
+            return new Content(connection.getInputStream(), connection.getContentLengthLong());
         };
     }
 
     /** The files in a folder, as Princeton hands them out. */
     static WordNetFiles in(Path folder) {
-        return file -> {
-            try {
-                return Files.readAllBytes(folder.resolve(file));
-            } catch (IOException e) {
-                throw unreadable(file);
-            }
-        };
+        return file -> new Content(Files.newInputStream(folder.resolve(file)), Files.size(folder.resolve(file)));
     }
 
-    private static Problem unreadable(String file) {
+    static Problem unreadable(String file) {
         return Problem.machine(
                 "E_WORDNET", "the file " + file + " of WordNet cannot be read", "check that the database is whole");
     }

@@ -4,6 +4,7 @@ import java.lang.ref.SoftReference;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.semblance.Problem;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
@@ -25,57 +26,74 @@ final class WordNetNouns {
         return new WordNetNouns(files).read(name);
     }
 
+    /**
+     * Reads the index while a thread of its own unpacks the data, which takes as long. The index tells where the lines of
+     * the data start, so that no time is spent on glosses.
+     */
     private TaxonomyBuilder read(String name) {
-        CompletableFuture<byte[]> index = CompletableFuture.supplyAsync(() -> files.read("index.noun"));
-        byte[] data = files.read("data.noun");
+        CompletableFuture<byte[]> unpacked = CompletableFuture.supplyAsync(() -> files.read("data.noun"));
         TaxonomyBuilder builder = Taxonomy.named(name).namedBySense().glosses(this::gloss);
-        Offsets offsets = new Offsets();
-        Offsets links = new Offsets();
-        for (Fields line = new Fields(data); line.next(); ) {
-            concept(line, builder, offsets, links);
+        Senses senses = new Senses();
+        Offsets offsets = new Offsets(name);
+        for (Fields line = new Fields(files.read("index.noun")); line.next(); ) {
+            senses(line, builder, senses, offsets);
         }
-        for (int i = 0; i < links.size(); i += 2) {
-            builder.below(links.at(i), offsets.find(links.at(i + 1), name));
+        offsets.number();
+        Fields data = new Fields(data(unpacked));
+        for (int offset = offsets.next(0); offset >= 0; offset = offsets.next(offset + 1)) {
+            data.at(offset);
+            if (data.number() != offset) {
+                throw Problem.data(
+                        "E_WORDNET",
+                        name + ": the index names a synonym set at byte " + offset + " of the data, where none starts",
+                        "take index.noun and data.noun from one version, unchanged");
+            }
+            data.at(offset);
+            concept(data, builder, offsets);
         }
-        for (Fields line = new Fields(index.join()); line.next(); ) {
-            senses(line, builder, offsets, name);
+        for (int i = 0; i < senses.size; i++) {
+            builder.sense(senses.words[i], offsets.find(senses.synsets[i]));
         }
         return builder;
     }
 
-    /** A line such as: 00001930 03 n 01 physical_entity 0 007 @ 00001740 n 0000 … | gloss. */
-    private static void concept(Fields line, TaxonomyBuilder builder, Offsets offsets, Offsets links) {
-        String id = line.text();
-        int concept = builder.concept(id);
-        offsets.add(Integer.parseInt(id));
-        line.skip(2);
-        int words = Integer.parseInt(line.text(), 16);
-        for (int i = 0; i < words; i++) {
-            builder.term(concept, line.text().replace('_', ' '));
-            line.skip(1);
-        }
-        int pointers = line.number();
-        for (int i = 0; i < pointers; i++) {
-            boolean isA = line.isA();
-            int target = line.number();
-            line.skip(2);
-            if (isA) {
-                links.add(concept);
-                links.add(target);
-            }
+    private static byte[] data(CompletableFuture<byte[]> unpacked) {
+        try {
+            return unpacked.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof Problem problem ? problem : e;
         }
     }
 
     /** A line such as: football n 2 3 @ ~ + 2 1 00469228 03384013. */
-    private static void senses(Fields line, TaxonomyBuilder builder, Offsets offsets, String name) {
-        String word = line.text().replace('_', ' ');
+    private static void senses(Fields line, TaxonomyBuilder builder, Senses senses, Offsets offsets) {
+        int word = line.key(builder.words());
         line.skip(1);
-        int[] senses = new int[line.number()];
+        int count = line.number();
         line.skip(line.number() + 2);
-        for (int i = 0; i < senses.length; i++) {
-            senses[i] = offsets.find(line.number(), name);
+        for (int i = 0; i < count; i++) {
+            int synset = line.number();
+            senses.add(word, synset);
+            offsets.add(synset);
         }
-        builder.senses(word, senses);
+    }
+
+    /** A line such as: 00001930 03 n 01 physical_entity 0 007 @ 00001740 n 0000 … | gloss. */
+    private static void concept(Fields line, TaxonomyBuilder builder, Offsets offsets) {
+        int concept = line.concept(builder);
+        line.skip(2);
+        int words = line.number(16);
+        for (int i = 0; i < words; i++) {
+            builder.term(concept, line.word(builder.words()));
+            line.skip(1);
+        }
+        int pointers = line.number();
+        for (int i = 0; i < pointers; i++) {
+            int parent = line.isA();
+            if (parent >= 0) {
+                builder.below(concept, offsets.find(parent));
+            }
+        }
     }
 
     /** An id is the place of the line in the file. */
@@ -95,36 +113,20 @@ final class WordNetNouns {
         return bar < 0 ? "" : new String(data, bar + 1, end - bar - 1, StandardCharsets.UTF_8).strip();
     }
 
-    /** Numbers that grow in a file, found again by halving. */
-    private static final class Offsets {
+    /** The senses of words, by where their synonym sets are in the data. */
+    private static final class Senses {
 
-        private int[] offsets = new int[1 << 15];
+        private int[] words = new int[1 << 16];
+        private int[] synsets = new int[1 << 16];
         private int size;
 
-        void add(int offset) {
-            if (size == offsets.length) {
-                offsets = Arrays.copyOf(offsets, size * 2);
+        void add(int word, int synset) {
+            if (size == words.length) {
+                words = Arrays.copyOf(words, size * 2);
+                synsets = Arrays.copyOf(synsets, size * 2);
             }
-            offsets[size++] = offset;
-        }
-
-        int size() {
-            return size;
-        }
-
-        int at(int place) {
-            return offsets[place];
-        }
-
-        int find(int offset, String name) {
-            int place = Arrays.binarySearch(offsets, 0, size, offset);
-            if (place < 0) {
-                throw Problem.data(
-                        "E_PARENT",
-                        name + ": the synonym set " + offset + " is named but nowhere defined",
-                        "check that the database is whole");
-            }
-            return place;
+            words[size] = word;
+            synsets[size++] = synset;
         }
     }
 }

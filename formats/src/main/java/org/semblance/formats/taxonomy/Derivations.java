@@ -1,0 +1,133 @@
+package org.semblance.formats.taxonomy;
+
+import java.lang.ref.SoftReference;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.semblance.domain.taxonomy.Vocabulary;
+
+/**
+ * Which nouns adjectives, adverbs and verbs belong to: those they pertain to, as clerical to clerk, and those of the
+ * same stem, as protection of protect.
+ *
+ * <p>The files are read when they are first needed and let go when memory is short.
+ */
+final class Derivations {
+
+    private static final String PERTAINS_TO = "\\";
+    private static final String SAME_STEM = "+";
+
+    private final WordNetFiles files;
+    private final Map<String, SoftReference<byte[]>> read = new HashMap<>();
+
+    Derivations(WordNetFiles files) {
+        this.files = files;
+    }
+
+    /**
+     * The nouns that a word is akin to, as they are written. The usual sense of the word comes first, and in each sense
+     * what the word pertains to. Nouns that only another word leads to come last: protection, for protective, by protect.
+     */
+    synchronized Set<String> nouns(String key, PartOfSpeech part) {
+        List<Sense> near = new ArrayList<>();
+        for (Sense sense : senses(key, part)) {
+            near.addAll(akin(sense));
+        }
+        Set<String> nouns = new LinkedHashSet<>();
+        addNouns(near, nouns);
+        for (Sense other : near) {
+            if (other.part() != PartOfSpeech.NOUN) {
+                addNouns(akin(other), nouns);
+            }
+        }
+        return nouns;
+    }
+
+    private void addNouns(List<Sense> senses, Set<String> nouns) {
+        for (Sense sense : senses) {
+            if (sense.part() == PartOfSpeech.NOUN) {
+                nouns.add(words(sense.part(), sense.synset()).get(sense.word() - 1));
+            }
+        }
+    }
+
+    /** A word in a set of synonyms, which is named by its place in the file; words are counted from 1. */
+    private record Sense(PartOfSpeech part, int synset, int word) {}
+
+    /** The senses of a word, from a line such as: clerical a 3 3 & \ + 3 2 02708768 02708648 02566999. */
+    private List<Sense> senses(String key, PartOfSpeech part) {
+        Fields index = new Fields(file("index", part));
+        List<Sense> senses = new ArrayList<>();
+        if (index.find(key.replace(' ', '_'))) {
+            index.skip(2);
+            int count = index.number();
+            index.skip(index.number() + 2);
+            for (int i = 0; i < count; i++) {
+                int synset = index.number();
+                List<String> words = words(part, synset);
+                for (int word = 0; word < words.size(); word++) {
+                    if (Vocabulary.key(words.get(word)).equals(key)) {
+                        senses.add(new Sense(part, synset, word + 1));
+                    }
+                }
+            }
+        }
+        return senses;
+    }
+
+    /** The words of a set of synonyms; of an adjective without the mark of its place in sentences, as in galore(ip). */
+    private List<String> words(PartOfSpeech part, int synset) {
+        Fields line = new Fields(file("data", part));
+        line.at(synset);
+        line.skip(3);
+        int count = line.number(16);
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            String word = line.text().replace('_', ' ');
+            int mark = part == PartOfSpeech.ADJECTIVE && word.endsWith(")") ? word.lastIndexOf('(') : -1;
+            words.add(mark > 0 ? word.substring(0, mark) : word);
+            line.skip(1);
+        }
+        return words;
+    }
+
+    /**
+     * What a word pertains to, then what is of the same stem, from the pointers of a line such as: 02708768 01 a 01
+     * clerical 1 002 + 09947909 n 0101 \ 09947909 n 0101 | of or relating to clerks. The last four digits are the number
+     * of the word that points and of the word it points to, in base 16.
+     */
+    private List<Sense> akin(Sense sense) {
+        Fields line = new Fields(file("data", sense.part()));
+        line.at(sense.synset());
+        line.skip(3);
+        line.skip(2 * line.number(16));
+        int pointers = line.number();
+        List<Sense> pertained = new ArrayList<>();
+        List<Sense> stem = new ArrayList<>();
+        for (int i = 0; i < pointers; i++) {
+            String sign = line.text();
+            int synset = line.number();
+            PartOfSpeech part = PartOfSpeech.of(line.text());
+            int words = line.number(16);
+            if (words >> 8 == sense.word() && (sign.equals(PERTAINS_TO) || sign.equals(SAME_STEM))) {
+                (sign.equals(PERTAINS_TO) ? pertained : stem).add(new Sense(part, synset, words & 0xFF));
+            }
+        }
+        pertained.addAll(stem);
+        return pertained;
+    }
+
+    private byte[] file(String kind, PartOfSpeech part) {
+        String name = kind + "." + part.file();
+        SoftReference<byte[]> known = read.get(name);
+        byte[] content = known == null ? null : known.get();
+        if (content == null) {
+            content = files.read(name);
+            read.put(name, new SoftReference<>(content));
+        }
+        return content;
+    }
+}

@@ -1,0 +1,64 @@
+package org.semblance.domain.taxonomy.mapping;
+
+import java.util.List;
+
+/** How a short form stands for a word. */
+final class Abbreviations {
+
+    private static final double NONE = 2;
+
+    private Abbreviations() {}
+
+    /**
+     * The share of a word's letters that are left out, when a short form may stand for it: its beginning, or a skeleton
+     * of its letters in their order from the first on. More than 1 when it may not.
+     */
+    static double leftOut(String brief, String word) {
+        if (brief.equals(word)) {
+            return 0;
+        }
+        boolean maybe = brief.length() >= 2 && brief.length() < word.length() && brief.charAt(0) == word.charAt(0);
+        return maybe && (word.startsWith(brief) || skeleton(brief, word))
+                ? 1 - (double) brief.length() / word.length()
+                : NONE;
+    }
+
+    /** The mean share that is left out when each of some words may stand for the one at its place; else more than 1. */
+    static double leftOut(List<String> briefs, List<String> words) {
+        if (briefs.size() != words.size()) {
+            return NONE;
+        }
+        double sum = 0;
+        for (int i = 0; i < briefs.size(); i++) {
+            double leftOut = leftOut(briefs.get(i), words.get(i));
+            if (leftOut > 1) {
+                return NONE;
+            }
+            sum += leftOut;
+        }
+        return sum / briefs.size();
+    }
+
+    /** Mostly consonants, in order; between the first and the last, no more consonants are skipped than vowels. */
+    private static boolean skeleton(String brief, String word) {
+        int place = 0;
+        int balance = 0;
+        int vowels = 0;
+        for (int i = 0; i < brief.length(); i++) {
+            int next = word.indexOf(brief.charAt(i), place);
+            if (next < 0) {
+                return false;
+            }
+            for (int skipped = place; skipped < next; skipped++) {
+                balance += vowel(word.charAt(skipped)) ? 1 : -1;
+            }
+            vowels += vowel(brief.charAt(i)) ? 1 : 0;
+            place = next + 1;
+        }
+        return balance >= 0 && 3 * vowels < brief.length();
+    }
+
+    private static boolean vowel(char letter) {
+        return "aeiouy".indexOf(letter) >= 0;
+    }
+}

@@ -1,0 +1,127 @@
+package org.semblance.domain.taxonomy.mapping;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import org.semblance.domain.taxonomy.Taxonomy;
+
+/** What a value may be meant to say: words of the taxonomy that it misspells, shortens or starts. */
+final class Guesses {
+
+    private static final int MOST = 60;
+    private static final double SHORTENED = 0.8;
+    private static final double STARTED = 1.2;
+    private static final double INSIDE_A_WORD = 0.5;
+    private static final double SKELETON = 1.5;
+    private static final double OTHER_END = 1.0;
+    private static final double FURTHER_WORD = 0.3;
+    private static final double MISSPELT = 0.5;
+    private static final double PART = 2.3;
+    private static final double EARLIER_WORD = 0.3;
+    private static final double WORD_ITSELF = 1.0;
+    private static final double KINDS = 0.8;
+
+    private final Taxonomy taxonomy;
+    private final WordIndex index;
+    private final int[] kinds;
+
+    Guesses(Taxonomy taxonomy, WordIndex index) {
+        this.taxonomy = taxonomy;
+        this.index = index;
+        this.kinds = taxonomy.descendantCounts();
+    }
+
+    /** The concepts, of those wanted, that the whole value misspells by some slips, or shortens word by word. */
+    List<Lead> respelt(Label label, int slips, IntPredicate wanted) {
+        Found found = new Found(taxonomy, index);
+        shortened(label.words(), found, wanted);
+        misspelt(String.join("", label.words()), slips, Step.SPELLING, MISSPELT, found, wanted);
+        return best(found);
+    }
+
+    /** The concepts, of those wanted, that the value or one of its words shortens or starts, and words it misspells. */
+    List<Lead> completed(Label label, Predicate<String> known, IntPredicate wanted) {
+        Found found = new Found(taxonomy, index);
+        started(String.join("", label.words()), Step.ABBREVIATION, STARTED, found, wanted);
+        if (label.words().size() > 1) {
+            for (List<String> part : label.parts()) {
+                for (int i = 0; i < part.size(); i++) {
+                    double doubt = PART + EARLIER_WORD * (part.size() - 1 - i);
+                    if (!Label.auxiliary(part.get(i))) {
+                        doubt += known.test(part.get(i)) ? WORD_ITSELF : 0;
+                        started(part.get(i), Step.HEAD_WORD, doubt + STARTED, found, wanted);
+                        int slips = known.test(part.get(i)) ? 0 : Spellings.MOST;
+                        misspelt(part.get(i), slips, Step.HEAD_WORD, doubt + MISSPELT, found, wanted);
+                    }
+                }
+            }
+        }
+        return best(found);
+    }
+
+    private static List<Lead> best(Found found) {
+        List<Lead> leads = found.leads();
+        leads.sort(Comparator.comparingDouble(Lead::doubt));
+        return leads.size() > MOST ? leads.subList(0, MOST) : leads;
+    }
+
+    /** Words that start with these letters, best where a word ends, or that have them as their skeleton. */
+    private void started(String letters, Step step, double doubt, Found found, IntPredicate wanted) {
+        if (letters.length() < 2 || !Character.isLetter(letters.charAt(0))) {
+            return;
+        }
+        index.maybeSkeleton(letters, place -> {
+            String word = index.letters(place);
+            double leftOut = Abbreviations.leftOut(letters, word);
+            if (leftOut > 0 && leftOut <= 1) {
+                int furtherWords = Writing.wordsAfter(index.word(place), letters.length());
+                boolean start = word.startsWith(letters);
+                if (start && furtherWords > 0) {
+                    add(place, step, doubt + FURTHER_WORD * (furtherWords - 1), 0, found, wanted);
+                } else if (Writing.oneWord(index.word(place))) {
+                    boolean sameEnd = letters.length() > 4
+                            || word.charAt(word.length() - 1) == letters.charAt(letters.length() - 1);
+                    double cut = start ? INSIDE_A_WORD : SKELETON + (sameEnd ? 0 : OTHER_END);
+                    add(place, step, doubt + cut + leftOut, KINDS, found, wanted);
+                }
+            }
+        });
+    }
+
+    /** Words of the taxonomy of as many words, each of which is as written or longer. */
+    private void shortened(List<String> words, Found found, IntPredicate wanted) {
+        if (words.size() < 2) {
+            return;
+        }
+        index.ofWords(words.size(), words.get(0).substring(0, 1), place -> {
+            double leftOut = Abbreviations.leftOut(words, Writing.words(index.word(place)));
+            if (leftOut > 0 && leftOut <= 1) {
+                add(place, Step.ABBREVIATION, SHORTENED + leftOut, 0, found, wanted);
+            }
+        });
+    }
+
+    private void misspelt(String letters, int most, Step step, double doubt, Found found, IntPredicate wanted) {
+        int believable = Math.min(most, Spellings.believable(letters));
+        if (believable == 0) {
+            return;
+        }
+        index.maybeNear(letters, believable, place -> {
+            int slips = Spellings.slips(letters, index.letters(place), believable);
+            if (slips > 0 && slips <= believable) {
+                add(place, step, doubt + Spellings.doubt(letters, index.letters(place), slips), 0, found, wanted);
+            }
+        });
+    }
+
+    /** Concepts with many kinds below them are often meant; a guess needs such help. */
+    private void add(int place, Step step, double doubt, double help, Found found, IntPredicate wanted) {
+        int[] senses = index.senses(place);
+        for (int sense = 0; sense < senses.length; sense++) {
+            if (wanted.test(senses[sense])) {
+                found.add(place, sense, step, Math.max(0, doubt - help * Math.log(1.0 + kinds[senses[sense]])));
+            }
+        }
+    }
+}

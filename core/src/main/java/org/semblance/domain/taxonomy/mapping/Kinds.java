@@ -1,0 +1,88 @@
+package org.semblance.domain.taxonomy.mapping;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.semblance.domain.taxonomy.Taxonomy;
+
+/** Finds what the things of a column are kinds of. */
+final class Kinds {
+
+    /** The least information content of a concept that says what a column is about. */
+    static final double TELLING = 0.35;
+
+    private static final double MOST = 0.8;
+    private static final double HALF = 0.5;
+    private static final double NAMED = 0.3;
+    private static final double BY_NAME = 1.0;
+
+    private final Taxonomy taxonomy;
+    private final double[] content;
+
+    Kinds(Taxonomy taxonomy, double[] content) {
+        this.taxonomy = taxonomy;
+        this.content = content;
+    }
+
+    /** The most informative concept above four fifths of some concepts; none for fewer than two. */
+    OptionalInt subsumer(int[] concepts) {
+        return best(concepts, MOST, 0);
+    }
+
+    /** The concept that says most of most: above half of some concepts at least. None when it says too little. */
+    OptionalInt kind(int[] concepts) {
+        OptionalInt kind = best(concepts, HALF, 2);
+        return kind.isPresent() && content[kind.getAsInt()] >= TELLING ? kind : OptionalInt.empty();
+    }
+
+    private OptionalInt best(int[] concepts, double least, int power) {
+        Map<Integer, Integer> below = new HashMap<>();
+        for (int concept : concepts) {
+            for (int ancestor : taxonomy.ancestors(concept)) {
+                below.merge(ancestor, 1, Integer::sum);
+            }
+        }
+        int best = -1;
+        double most = Double.NEGATIVE_INFINITY;
+        for (Map.Entry<Integer, Integer> entry : below.entrySet()) {
+            double share = (double) entry.getValue() / concepts.length;
+            double says = content[entry.getKey()] * Math.pow(share, power);
+            boolean more = says > most || says == most && entry.getKey() > best;
+            if (entry.getValue() >= 2 && share >= least && more) {
+                best = entry.getKey();
+                most = says;
+            }
+        }
+        return best < 0 ? OptionalInt.empty() : OptionalInt.of(best);
+    }
+
+    /** Whether a concept is close to a kind: what they share is still telling. */
+    boolean near(int kind, int concept) {
+        return content[taxonomy.lcs(kind, concept)] >= TELLING;
+    }
+
+    boolean within(int kind, List<Lead> leads) {
+        return leads.stream().anyMatch(lead -> taxonomy.subsumes(kind, lead.concept()));
+    }
+
+    /**
+     * What the name of a column speaks for, by concept: for kinds of what it names, as far as values may be such kinds.
+     * The occupation of physicians names an activity, and then counts for nothing.
+     */
+    double[] spokenFor(List<Lead> name, List<List<Lead>> leads) {
+        double[] spokenFor = new double[taxonomy.size()];
+        for (Lead named : name) {
+            long kinds = leads.stream()
+                    .filter(some -> within(named.concept(), some))
+                    .count();
+            double share = (double) kinds / Math.max(1, leads.size());
+            if (share >= NAMED) {
+                for (int below : taxonomy.descendants(named.concept())) {
+                    spokenFor[below] = Math.max(spokenFor[below], BY_NAME * share);
+                }
+            }
+        }
+        return spokenFor;
+    }
+}

@@ -1,0 +1,121 @@
+package org.semblance.domain.taxonomy.mapping;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.semblance.domain.taxonomy.Taxonomy;
+
+/** What a value says: the words of the taxonomy that are written there, as a whole or in part. */
+final class Readings {
+
+    private static final double FORM = 0.2;
+    private static final double PART = 2.5;
+    private static final double FURTHER_PART = 0.4;
+    private static final double SHORTER_END = 0.2;
+    private static final double BEGINNING = 0.8;
+    private static final double RELATED = 0.4;
+    private static final double EARLIER_WORD = 0.3;
+    private static final double FURTHER_NOUN = 0.1;
+
+    private final Taxonomy taxonomy;
+    private final WordIndex index;
+    private final Morphology morphology;
+
+    Readings(Taxonomy taxonomy, WordIndex index, Morphology morphology) {
+        this.taxonomy = taxonomy;
+        this.index = index;
+        this.morphology = morphology;
+    }
+
+    /** The concepts that the whole value names, but for separators, forms and punctuation. */
+    List<Lead> whole(Label label) {
+        Found found = new Found(taxonomy, index);
+        OptionalInt id = taxonomy.find(label.value());
+        if (id.isPresent() && taxonomy.reference(id.getAsInt()).equals(label.value())) {
+            found.add(new Lead(id.getAsInt(), label.value(), 1, Step.EXACT, 0, false));
+        }
+        if (label.speaks()) {
+            index.same(String.join("", label.words()), place -> {
+                int[] senses = index.senses(place);
+                for (int sense = 0; sense < senses.length; sense++) {
+                    found.add(place, sense, step(label, senses[sense], index.word(place)), 0);
+                }
+            });
+            forms(label.words(), Step.MORPHOLOGY, FORM, found);
+        }
+        return found.leads();
+    }
+
+    /** The step from a value to a concept by a word of the same letters, as the concept's own words are written. */
+    private Step step(Label label, int concept, String word) {
+        Step step = Writing.step(label, word);
+        for (String term : taxonomy.vocabulary().terms(concept)) {
+            Step other = Writing.step(label, term);
+            step = other.compareTo(step) < 0 ? other : step;
+        }
+        return step;
+    }
+
+    /** The concepts that parts of the value name: the ends of compounds, what comes before a preposition, related nouns. */
+    List<Lead> parts(Label label) {
+        Found found = new Found(taxonomy, index);
+        double doubt = PART;
+        for (List<String> part : label.speaks() ? label.parts() : List.<List<String>>of()) {
+            List<String> subject = Label.subject(part);
+            if (subject.size() < label.words().size()) {
+                words(subject, doubt, found);
+            }
+            for (int from = 1; from < subject.size(); from++) {
+                words(subject.subList(from, subject.size()), doubt + SHORTER_END * from, found);
+                words(subject.subList(0, from), doubt + BEGINNING, found);
+            }
+            for (int i = 0; i < subject.size(); i++) {
+                related(subject.get(i), doubt + RELATED + EARLIER_WORD * (subject.size() - 1 - i), found);
+            }
+            doubt += FURTHER_PART;
+        }
+        return found.leads();
+    }
+
+    /** Whether a word of a value is a word of the taxonomy, a form of one, or akin to one. */
+    boolean known(String word) {
+        Found found = new Found(taxonomy, index);
+        words(List.of(word), 0, found);
+        related(word, 0, found);
+        return !found.leads().isEmpty();
+    }
+
+    private void words(List<String> words, double doubt, Found found) {
+        boolean telling = words.stream().anyMatch(word -> word.length() > 1 && !Label.auxiliary(word));
+        if (telling) {
+            same(String.join("", words), Step.HEAD_WORD, doubt, found);
+            forms(words, Step.HEAD_WORD, doubt + FORM, found);
+        }
+    }
+
+    /** What words are forms of: all of them, or the last. */
+    private void forms(List<String> words, Step step, double doubt, Found found) {
+        for (String base : morphology.baseForms(String.join(" ", words))) {
+            same(Letters.of(base), step, doubt, found);
+        }
+        if (words.size() > 1) {
+            String start = String.join("", words.subList(0, words.size() - 1));
+            for (String base : morphology.baseForms(words.get(words.size() - 1))) {
+                same(start + Letters.of(base), step, doubt, found);
+            }
+        }
+    }
+
+    private void related(String word, double doubt, Found found) {
+        if (!Label.auxiliary(word)) {
+            double further = 0;
+            for (String noun : morphology.relatedNouns(word)) {
+                same(Letters.of(noun), Step.HEAD_WORD, doubt + further, found);
+                further += FURTHER_NOUN;
+            }
+        }
+    }
+
+    private void same(String letters, Step step, double doubt, Found found) {
+        index.same(letters, place -> found.add(place, step, doubt));
+    }
+}

@@ -10,15 +10,16 @@ final class Abbreviations {
     private Abbreviations() {}
 
     /**
-     * The share of a word's letters that are left out, when a short form may stand for it: its beginning, or a skeleton
-     * of its letters in their order from the first on. More than 1 when it may not.
+     * The share of a word's letters that are left out, when a short form may stand for it: its beginning, also with
+     * its last letter, or a skeleton of its letters in their order from the first on. More than 1 when it may not.
      */
     static double leftOut(String brief, String word) {
         if (brief.equals(word)) {
             return 0;
         }
-        boolean maybe = brief.length() >= 2 && brief.length() < word.length() && brief.charAt(0) == word.charAt(0);
-        return maybe && (word.startsWith(brief) || skeleton(brief, word))
+        // nobody shortens by one letter: a sea is no seal
+        boolean maybe = brief.length() >= 2 && brief.length() + 2 <= word.length() && brief.charAt(0) == word.charAt(0);
+        return maybe && (word.startsWith(brief) || contraction(brief, word) || skeleton(brief, word))
                 ? 1 - (double) brief.length() / word.length()
                 : NONE;
     }
@@ -37,6 +38,14 @@ final class Abbreviations {
             sum += leftOut;
         }
         return sum / briefs.size();
+    }
+
+    /** The beginning and the last letter. */
+    private static boolean contraction(String brief, String word) {
+        int last = brief.length() - 1;
+        return last > 1
+                && brief.charAt(last) == word.charAt(word.length() - 1)
+                && word.startsWith(brief.substring(0, last));
     }
 
     /** Mostly consonants, in order; between the first and the last, no more consonants are skipped than vowels. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.Vocabulary;
 
 /** Collects leads: of several to one concept the least doubtful. */
 final class Found {
@@ -12,7 +13,7 @@ final class Found {
     /** How doubtful the further senses of a word are, by the logarithm of their place. */
     private static final double SENSE = 1.0;
 
-    private static final double NAMESAKE = 1.0;
+    private static final double NAMESAKE = 2.0;
 
     private final Taxonomy taxonomy;
     private final WordIndex index;
@@ -48,8 +49,17 @@ final class Found {
         return new ArrayList<>(leads.values());
     }
 
-    /** Whether a word is but the last of a fuller name, such as that of a person. */
+    /** Whether a word is but the last of a fuller name, such as that of a person, in all terms that hold it. */
     private boolean namesake(int concept, String word) {
-        return taxonomy.vocabulary().terms(concept).stream().anyMatch(term -> Writing.endsName(term, word));
+        boolean ends = false;
+        for (String term : taxonomy.vocabulary().terms(concept)) {
+            if (term.length() > word.length() && Vocabulary.key(term).contains(word)) {
+                if (!Writing.endsName(term, word)) {
+                    return false;
+                }
+                ends = true;
+            }
+        }
+        return ends;
     }
 }

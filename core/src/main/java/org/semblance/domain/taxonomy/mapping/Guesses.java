@@ -10,16 +10,21 @@ import org.semblance.domain.taxonomy.Taxonomy;
 final class Guesses {
 
     private static final int MOST = 60;
+
+    // doubts, see Lead
     private static final double SHORTENED = 0.8;
     private static final double STARTED = 1.2;
     private static final double INSIDE_A_WORD = 0.5;
-    private static final double SKELETON = 1.5;
+    private static final double SKELETON = 2.0;
+    private static final double LEFT_OUT = 2.0;
     private static final double OTHER_END = 1.0;
     private static final double FURTHER_WORD = 0.3;
     private static final double MISSPELT = 0.5;
     private static final double PART = 2.3;
     private static final double EARLIER_WORD = 0.3;
     private static final double WORD_ITSELF = 1.0;
+
+    /** How much less doubtful the logarithm of the number of its kinds makes a concept. */
     private static final double KINDS = 0.8;
 
     private final Taxonomy taxonomy;
@@ -83,7 +88,7 @@ final class Guesses {
                     boolean sameEnd = letters.length() > 4
                             || word.charAt(word.length() - 1) == letters.charAt(letters.length() - 1);
                     double cut = start ? INSIDE_A_WORD : SKELETON + (sameEnd ? 0 : OTHER_END);
-                    add(place, step, doubt + cut + leftOut, KINDS, found, wanted);
+                    add(place, step, doubt + cut + LEFT_OUT * leftOut, KINDS, found, wanted);
                 }
             }
         });
@@ -97,7 +102,7 @@ final class Guesses {
         index.ofWords(words.size(), words.get(0).substring(0, 1), place -> {
             double leftOut = Abbreviations.leftOut(words, Writing.words(index.word(place)));
             if (leftOut > 0 && leftOut <= 1) {
-                add(place, Step.ABBREVIATION, SHORTENED + leftOut, 0, found, wanted);
+                add(place, Step.ABBREVIATION, SHORTENED + LEFT_OUT * leftOut, 0, found, wanted);
             }
         });
     }

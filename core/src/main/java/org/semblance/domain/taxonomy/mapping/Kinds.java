@@ -48,7 +48,7 @@ final class Kinds {
         for (Map.Entry<Integer, Integer> entry : below.entrySet()) {
             double share = (double) entry.getValue() / concepts.length;
             double says = content[entry.getKey()] * Math.pow(share, power);
-            boolean more = says > most || says == most && entry.getKey() > best;
+            boolean more = says > most || (says == most && entry.getKey() > best);
             if (entry.getValue() >= 2 && share >= least && more) {
                 best = entry.getKey();
                 most = says;
@@ -62,8 +62,9 @@ final class Kinds {
         return content[taxonomy.lcs(kind, concept)] >= TELLING;
     }
 
+    /** Whether one of some leads is to a kind of a concept, and not by the last word of a name alone. */
     boolean within(int kind, List<Lead> leads) {
-        return leads.stream().anyMatch(lead -> taxonomy.subsumes(kind, lead.concept()));
+        return leads.stream().anyMatch(lead -> !lead.namesake() && taxonomy.subsumes(kind, lead.concept()));
     }
 
     /**
@@ -73,9 +74,8 @@ final class Kinds {
     double[] spokenFor(List<Lead> name, List<List<Lead>> leads) {
         double[] spokenFor = new double[taxonomy.size()];
         for (Lead named : name) {
-            long kinds = leads.stream()
-                    .filter(some -> within(named.concept(), some))
-                    .count();
+            long kinds =
+                    leads.stream().filter(some -> within(named.concept(), some)).count();
             double share = (double) kinds / Math.max(1, leads.size());
             if (share >= NAMED) {
                 for (int below : taxonomy.descendants(named.concept())) {

@@ -2,7 +2,6 @@ package org.semblance.domain.taxonomy.mapping;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -18,10 +17,15 @@ record Label(String value, List<String> words, List<List<String>> parts) {
     private static final Pattern BRACKETS = Pattern.compile("[(\\[{<]([^)\\]}>]*)[)\\]}>]?");
     private static final Pattern AND = Pattern.compile("\\s*[&+]\\s*");
     private static final Pattern BORDER = Pattern.compile("[,;:/|]+");
-    private static final Pattern CAMEL =
-            Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})|(?<=\\p{L})(?=\\d)|(?<=\\d)(?=\\p{L}{3})");
+    private static final Pattern CAMEL = Pattern.compile(
+            "(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})|(?<=\\p{L})(?=\\d)|(?<=\\d)(?=\\p{L}{3})");
     private static final Pattern APOSTROPHE = Pattern.compile("['’`]");
     private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
+
+    /** More than names have; what is longer is prose, of which the beginning must do. */
+    private static final int MOST_WORDS = 8;
+
+    private static final int MOST_PARTS = 6;
 
     private static final Set<String> CONJUNCTIONS = Set.of("and", "or");
     private static final Set<String> PREPOSITIONS =
@@ -43,11 +47,12 @@ record Label(String value, List<String> words, List<List<String>> parts) {
 
     /** The words of a text, in small letters. */
     static List<String> words(String text) {
-        String parted = CAMEL.matcher(APOSTROPHE.matcher(text).replaceAll("")).replaceAll(" ");
+        String parted = APOSTROPHE.matcher(CAMEL.matcher(text).replaceAll(" ")).replaceAll("");
         List<String> words = new ArrayList<>();
-        for (String word : NO_WORD.split(parted)) {
-            if (!word.isEmpty()) {
-                words.add(Letters.of(word).toLowerCase(Locale.ROOT));
+        for (String word : NO_WORD.split(parted, -1)) {
+            String letters = Letters.of(word);
+            if (!letters.isEmpty()) {
+                words.add(letters);
             }
         }
         return words;
@@ -55,7 +60,7 @@ record Label(String value, List<String> words, List<List<String>> parts) {
 
     private static List<List<String>> parts(String text) {
         List<List<String>> parts = new ArrayList<>();
-        for (String between : BORDER.split(AND.matcher(text).replaceAll(" and "))) {
+        for (String between : BORDER.split(AND.matcher(text).replaceAll(" and "), -1)) {
             List<String> part = new ArrayList<>();
             for (String word : words(between)) {
                 if (CONJUNCTIONS.contains(word)) {
@@ -71,8 +76,8 @@ record Label(String value, List<String> words, List<List<String>> parts) {
     }
 
     private static void add(List<String> part, List<List<String>> parts) {
-        if (!part.isEmpty()) {
-            parts.add(List.copyOf(part));
+        if (!part.isEmpty() && parts.size() < MOST_PARTS) {
+            parts.add(List.copyOf(part.subList(0, Math.min(part.size(), MOST_WORDS))));
         }
     }
 

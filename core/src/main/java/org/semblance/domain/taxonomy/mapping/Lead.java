@@ -3,6 +3,8 @@ package org.semblance.domain.taxonomy.mapping;
 /**
  * A concept that a value may mean, as found before its column is looked at.
  *
+ * <p>Doubts were set on columns that were mapped by hand: mapping/tuning.tsv in the testkit.
+ *
  * @param word the word of the taxonomy that led to it
  * @param sense the place of the concept among the senses of the word, from 1
  * @param doubt 0 for what is written there; it grows with what has to be assumed, like the logarithm of odds

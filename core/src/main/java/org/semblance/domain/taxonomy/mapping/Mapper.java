@@ -57,10 +57,7 @@ public final class Mapper {
         }
         return new Mapping(
                 column.name(),
-                Arrays.stream(codes)
-                        .sorted()
-                        .mapToObj(code -> proposals[code])
-                        .toList(),
+                Arrays.stream(codes).sorted().mapToObj(code -> proposals[code]).toList(),
                 subsumer,
                 trust.carried(labels, choice, subsumer));
     }
@@ -107,8 +104,9 @@ public final class Mapper {
         IntPredicate wanted = concept -> kind.isEmpty() || kinds.near(kind.getAsInt(), concept);
         List<Lead> all = new ArrayList<>(known);
         add(guesses.respelt(label, slips(label, known), wanted), written ? NAME_MISSPELT : 0, all);
-        boolean headUnknown = !written && !readings.known(label.words().get(label.words().size() - 1));
-        if (headUnknown || kind.isPresent() && !within) {
+        boolean headUnknown =
+                !written && !readings.known(label.words().get(label.words().size() - 1));
+        if (headUnknown || (kind.isPresent() && !within)) {
             double doubt = written ? WORD_SHORTENED : 0;
             add(readings.parts(label), doubt, all);
             add(guesses.completed(label, readings::known, wanted), doubt, all);

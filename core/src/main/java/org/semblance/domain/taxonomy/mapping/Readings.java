@@ -1,12 +1,15 @@
 package org.semblance.domain.taxonomy.mapping;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.Vocabulary;
 
 /** What a value says: the words of the taxonomy that are written there, as a whole or in part. */
 final class Readings {
 
+    // doubts, see Lead
     private static final double FORM = 0.2;
     private static final double PART = 2.5;
     private static final double FURTHER_PART = 0.4;
@@ -34,25 +37,31 @@ final class Readings {
             found.add(new Lead(id.getAsInt(), label.value(), 1, Step.EXACT, 0, false));
         }
         if (label.speaks()) {
-            index.same(String.join("", label.words()), place -> {
-                int[] senses = index.senses(place);
-                for (int sense = 0; sense < senses.length; sense++) {
-                    found.add(place, sense, step(label, senses[sense], index.word(place)), 0);
-                }
-            });
+            String letters = String.join("", label.words());
+            String key = Vocabulary.key(label.value());
+            // the word as it is written before its other spellings, such as co-pilot
+            index.same(letters, place -> spelt(label, place, index.word(place).equals(key), found));
+            index.same(letters, place -> spelt(label, place, true, found));
             forms(label.words(), Step.MORPHOLOGY, FORM, found);
         }
         return found.leads();
     }
 
+    private void spelt(Label label, int place, boolean now, Found found) {
+        int[] senses = index.senses(place);
+        for (int sense = 0; sense < senses.length && now; sense++) {
+            found.add(place, sense, step(label, senses[sense], index.word(place)), 0);
+        }
+    }
+
     /** The step from a value to a concept by a word of the same letters, as the concept's own words are written. */
     private Step step(Label label, int concept, String word) {
-        Step step = Writing.step(label, word);
-        for (String term : taxonomy.vocabulary().terms(concept)) {
-            Step other = Writing.step(label, term);
-            step = other.compareTo(step) < 0 ? other : step;
-        }
-        return step;
+        String letters = Letters.of(word);
+        return taxonomy.vocabulary().terms(concept).stream()
+                .filter(term -> Letters.of(term).equals(letters))
+                .map(term -> Writing.step(label, term))
+                .min(Comparator.naturalOrder())
+                .orElseGet(() -> Writing.step(label, word));
     }
 
     /** The concepts that parts of the value name: the ends of compounds, what comes before a preposition, related nouns. */

@@ -9,7 +9,7 @@ final class Spellings {
     private static final int SHORTEST = 4;
     private static final int LONG = 8;
 
-    private static final double BY_LENGTH = 3.0;
+    private static final double BY_LENGTH = 4.0;
     private static final double SECOND = 0.8;
     private static final double FIRST_LETTER = 0.8;
 

@@ -11,36 +11,44 @@ import org.semblance.domain.taxonomy.similarity.Lin;
 /** Judges proposals: how far one is to be trusted, and whether those of a column hang together. */
 final class Trust {
 
-    /** Four of five columns of words drawn by chance stay below 0.23 in WordNet; columns of one kind reach 0.38. */
+    /** Columns of words drawn from WordNet by chance reach 0.23, columns of one kind 0.38 and more. */
     private static final double HANGS_TOGETHER = 0.35;
 
+    /** The least information content of what a column's things are kinds of; an object has 0.17 in WordNet. */
     private static final double SAYING_ANYTHING = 0.15;
+
+    /** The least share of what the values say that is named by the taxonomy. */
     private static final double ENOUGH = 0.6;
+
     private static final int FEWEST = 3;
     private static final int COMPARED = 40;
     private static final double EQUAL = 1e-12;
 
-    private static final double CONFIDENT = 0.5;
+    private static final double CONFIDENT = 0.7;
     private static final double OUTSIDE = 0.8;
     private static final int FEW_WORDS = 3;
 
     private final Taxonomy taxonomy;
     private final double[] content;
+    private final Similarity.Comparison comparison;
 
     Trust(Taxonomy taxonomy, double[] content) {
         this.taxonomy = taxonomy;
         this.content = content;
+        this.comparison = new Lin(InformationContent.SANCHEZ).on(taxonomy);
     }
 
-    /** The share of right ones among proposals like this: its share of the weight, less for weak steps and outliers. */
+    /**
+     * About the share of right ones among proposals like this: by its share of the value's weight, less for weak steps and
+     * outliers. The root mends that shares are too modest, as columns mapped by hand show.
+     */
     double confidence(Lead lead, double share, OptionalInt subsumer) {
-        double step =
-                switch (lead.step()) {
-                    case EXACT, CASE, SEPARATORS, MORPHOLOGY, PUNCTUATION, CAMEL_CASE -> 0.98;
-                    case SPELLING -> 0.95;
-                    case ABBREVIATION, HEAD_WORD -> 0.8;
-                };
-        return share * step * (outside(lead, subsumer) ? OUTSIDE : 1);
+        double step = switch (lead.step()) {
+            case EXACT, CASE, SEPARATORS, MORPHOLOGY, PUNCTUATION, CAMEL_CASE -> 0.98;
+            case SPELLING -> 0.95;
+            case ABBREVIATION, HEAD_WORD -> 0.75;
+        };
+        return Math.sqrt(share) * step * (outside(lead, subsumer) ? OUTSIDE : 1);
     }
 
     /** Whether a person should look at a proposal before others. */
@@ -79,7 +87,7 @@ final class Trust {
 
     /** How much a lead takes up of what its value says: all, or a part of a text that may say more. */
     private static double naming(Label label, Lead lead) {
-        boolean other = lead.namesake() || label.negated() && !lead.written();
+        boolean other = lead.namesake() || (label.negated() && !lead.written());
         if (other) {
             return 0;
         }
@@ -100,7 +108,6 @@ final class Trust {
         if (distinct.length < FEWEST) {
             return false;
         }
-        Similarity.Comparison comparison = new Lin(InformationContent.SANCHEZ).on(taxonomy);
         double first = comparison.distance(distinct[0], distinct[1]);
         for (int i = 0; i < distinct.length; i++) {
             for (int j = 0; j < i; j++) {

@@ -25,7 +25,8 @@ final class Choice {
     private final double[][] shares;
     private final double[][] suits;
 
-    Choice(List<List<Lead>> leads, Coherence coherence, double[] bonus) {
+    /** Chooses among the leads of each value; the name of the column may speak for some concepts. */
+    Choice(List<List<Lead>> leads, Coherence coherence, double[] spokenFor) {
         this.leads = leads;
         this.above = new int[leads.size()][][];
         this.shares = new double[leads.size()][];
@@ -35,15 +36,15 @@ final class Choice {
                     .map(lead -> coherence.above(lead.concept()))
                     .toArray(int[][]::new);
             suits[value] = new double[above[value].length];
-            shares[value] = shares(value, bonus);
+            shares[value] = shares(value, spokenFor);
         }
         double moved = 1;
         for (int round = 0; round < ROUNDS && moved > SETTLED; round++) {
-            moved = round(coherence, bonus);
+            moved = round(coherence, spokenFor);
         }
     }
 
-    private double round(Coherence coherence, double[] bonus) {
+    private double round(Coherence coherence, double[] spokenFor) {
         coherence.clear();
         for (int value = 0; value < above.length; value++) {
             if (above[value].length > 0) {
@@ -54,7 +55,7 @@ final class Choice {
         double[][] next = new double[shares.length][];
         for (int value = 0; value < above.length; value++) {
             suits[value] = coherence.of(above[value], shares[value]);
-            next[value] = shares(value, bonus);
+            next[value] = shares(value, spokenFor);
             for (int i = 0; i < next[value].length; i++) {
                 moved = Math.max(moved, Math.abs(next[value][i] - shares[value][i]));
             }
@@ -63,27 +64,22 @@ final class Choice {
         return moved;
     }
 
-    private double[] shares(int value, double[] bonus) {
+    private double[] shares(int value, double[] spokenFor) {
         double[] scores = new double[above[value].length];
         for (int i = 0; i < scores.length; i++) {
             Lead lead = leads.get(value).get(i);
-            scores[i] = SUITS * suits[value][i] - lead.doubt() + bonus[lead.concept()];
+            scores[i] = SUITS * suits[value][i] - lead.doubt() + spokenFor[lead.concept()];
         }
         double most = Arrays.stream(scores).max().orElse(0);
         double sum = 0;
         for (int i = 0; i < scores.length; i++) {
-            scores[i] = Math.exp(scores[i] - most);
+            scores[i] = StrictMath.exp(scores[i] - most);
             sum += scores[i];
         }
         for (int i = 0; i < scores.length; i++) {
             scores[i] /= sum;
         }
         return scores;
-    }
-
-    /** The share of a value's weight that each of its leads has. */
-    double[] shares(int value) {
-        return shares[value];
     }
 
     /** How well each lead of a value suits the other values. */

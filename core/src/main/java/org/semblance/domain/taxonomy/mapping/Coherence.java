@@ -9,7 +9,8 @@ import org.semblance.domain.taxonomy.Taxonomy;
  * <p>The weight of a value counts for all that its concepts are kinds of. A concept suits the column by the information
  * it shares with the half of the other values that are closest to it: on the way from the root down to the concept, each
  * gain of information content counts by the share of values that come along, twice the share up to all. That is the mean
- * of Resnik's similarity over the best half without comparing pairs; divided by the mean content it is Lin's.
+ * of Resnik's similarity over the best half without comparing pairs. Divided by the mean of both contents, where others
+ * count as most specific, it is about the mean of Lin's.
  */
 final class Coherence {
 
@@ -34,14 +35,14 @@ final class Coherence {
 
     /** Adds a value that spreads its weight of 1. */
     void add(int[][] above, double[] shares) {
-        spread(above, shares, 1, weight);
+        spread(above, shares, weight);
         values++;
     }
 
-    private static void spread(int[][] above, double[] shares, double sign, double[] onto) {
+    private static void spread(int[][] above, double[] shares, double[] onto) {
         for (int i = 0; i < above.length; i++) {
             for (int ancestor : above[i]) {
-                onto[ancestor] += sign * shares[i];
+                onto[ancestor] += shares[i];
             }
         }
     }
@@ -63,7 +64,7 @@ final class Coherence {
 
     /** How well each concept of a value suits the other values. */
     double[] of(int[][] above, double[] shares) {
-        spread(above, shares, 1, own);
+        spread(above, shares, own);
         double others = Math.max(1, values - 1);
         double[] suits = new double[above.length];
         for (int i = 0; i < suits.length; i++) {

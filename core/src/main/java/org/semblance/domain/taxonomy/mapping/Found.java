@@ -37,7 +37,7 @@ final class Found {
         int concept = index.senses(place)[sense];
         String word = index.word(place);
         boolean namesake = namesake(concept, word);
-        double unusual = SENSE * Math.log(sense + 1.0) + (namesake ? NAMESAKE : 0);
+        double unusual = SENSE * StrictMath.log(sense + 1.0) + (namesake ? NAMESAKE : 0);
         add(new Lead(concept, word, sense + 1, step, doubt + unusual, namesake));
     }
 

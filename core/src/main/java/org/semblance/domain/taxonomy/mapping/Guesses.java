@@ -125,7 +125,7 @@ final class Guesses {
         int[] senses = index.senses(place);
         for (int sense = 0; sense < senses.length; sense++) {
             if (wanted.test(senses[sense])) {
-                found.add(place, sense, step, Math.max(0, doubt - help * Math.log(1.0 + kinds[senses[sense]])));
+                found.add(place, sense, step, Math.max(0, doubt - help * StrictMath.log(1.0 + kinds[senses[sense]])));
             }
         }
     }

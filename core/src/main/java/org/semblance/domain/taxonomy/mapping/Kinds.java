@@ -14,7 +14,9 @@ final class Kinds {
 
     private static final double MOST = 0.8;
     private static final double HALF = 0.5;
+    /** The least share of values that may be kinds of what the name of their column names. */
     private static final double NAMED = 0.3;
+
     private static final double BY_NAME = 1.0;
 
     private final Taxonomy taxonomy;
@@ -27,16 +29,19 @@ final class Kinds {
 
     /** The most informative concept above four fifths of some concepts; none for fewer than two. */
     OptionalInt subsumer(int[] concepts) {
-        return best(concepts, MOST, 0);
+        return best(concepts, MOST, false);
     }
 
-    /** The concept that says most of most: above half of some concepts at least. None when it says too little. */
+    /**
+     * The concept that says most of most, by its information content times the squared share of the concepts it is above;
+     * half of them at least. None when even that says too little.
+     */
     OptionalInt kind(int[] concepts) {
-        OptionalInt kind = best(concepts, HALF, 2);
+        OptionalInt kind = best(concepts, HALF, true);
         return kind.isPresent() && content[kind.getAsInt()] >= TELLING ? kind : OptionalInt.empty();
     }
 
-    private OptionalInt best(int[] concepts, double least, int power) {
+    private OptionalInt best(int[] concepts, double least, boolean byShare) {
         Map<Integer, Integer> below = new HashMap<>();
         for (int concept : concepts) {
             for (int ancestor : taxonomy.ancestors(concept)) {
@@ -47,7 +52,7 @@ final class Kinds {
         double most = Double.NEGATIVE_INFINITY;
         for (Map.Entry<Integer, Integer> entry : below.entrySet()) {
             double share = (double) entry.getValue() / concepts.length;
-            double says = content[entry.getKey()] * Math.pow(share, power);
+            double says = content[entry.getKey()] * (byShare ? share * share : 1);
             boolean more = says > most || (says == most && entry.getKey() > best);
             if (entry.getValue() >= 2 && share >= least && more) {
                 best = entry.getKey();

@@ -48,7 +48,7 @@ final class Abbreviations {
                 && word.startsWith(brief.substring(0, last));
     }
 
-    /** Mostly consonants, in order; between the first and the last, no more consonants are skipped than vowels. */
+    /** Three letters or more, mostly consonants, in order; between the first and the last, no more consonants are skipped than vowels. */
     private static boolean skeleton(String brief, String word) {
         int place = 0;
         int balance = 0;
@@ -64,7 +64,7 @@ final class Abbreviations {
             vowels += vowel(brief.charAt(i)) ? 1 : 0;
             place = next + 1;
         }
-        return balance >= 0 && 3 * vowels < brief.length();
+        return brief.length() > 2 && balance >= 0 && 3 * vowels < brief.length();
     }
 
     private static boolean vowel(char letter) {

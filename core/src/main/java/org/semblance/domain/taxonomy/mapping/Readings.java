@@ -11,6 +11,7 @@ final class Readings {
 
     // doubts, see Lead
     private static final double FORM = 0.2;
+    private static final double POSSESSIVE = 1.5;
     private static final double PART = 2.5;
     private static final double FURTHER_PART = 0.4;
     private static final double SHORTER_END = 0.2;
@@ -43,8 +44,18 @@ final class Readings {
             index.same(letters, place -> spelt(label, place, index.word(place).equals(key), found));
             index.same(letters, place -> spelt(label, place, true, found));
             forms(label.words(), Step.MORPHOLOGY, FORM, found);
+            if (letters.endsWith("s")) {
+                index.startingWith(letters, place -> possessive(letters, place, found));
+            }
         }
         return found.leads();
+    }
+
+    /** A degree or a disease is often called by the first word of its name alone: masters, Parkinsons. */
+    private void possessive(String letters, int place, Found found) {
+        if (Writing.possessive(index.word(place), letters)) {
+            found.add(place, Step.ABBREVIATION, POSSESSIVE);
+        }
     }
 
     private void spelt(Label label, int place, boolean now, Found found) {

@@ -61,6 +61,12 @@ final class Writing {
         return true;
     }
 
+    /** Whether a word of the taxonomy starts with a possessive of these letters, such as master's degree. */
+    static boolean possessive(String word, String letters) {
+        int mark = letters.length() - 1;
+        return word.startsWith("'s ", mark) && word.startsWith(letters.substring(0, mark));
+    }
+
     static boolean oneWord(String word) {
         return word.chars().allMatch(Character::isLetterOrDigit);
     }

@@ -32,8 +32,9 @@ class AbbreviationsTest {
     }
 
     @Test
-    void aWordWithItsVowelsIsNoSkeleton() {
+    void aWordWithItsVowelsIsNoSkeletonNorAreTwoLetters() {
         assertThat(stands("stroke", "sunstroke")).isFalse();
+        assertThat(stands("hs", "hyperemesis")).isFalse();
     }
 
     @Test

@@ -29,7 +29,8 @@ class StepsTest {
                 .chain("trinidad and tobago", "country", "place")
                 .chain("colombia", "country")
                 .chain("fracture", "injury", "state", "thing")
-                .chain("femur", "bone", "thing");
+                .chain("femur", "bone", "thing")
+                .chain("crohn's disease", "disease", "state");
         builder.word(builder.concept("C-16"), "Nurse").below(builder.concept("C-16"), "employee");
         builder.word(builder.concept("C-17"), "dentist").below(builder.concept("C-17"), "employee");
         return builder.build();
@@ -93,6 +94,7 @@ class StepsTest {
         finds("Tech", Step.ABBREVIATION, "technician");
         finds("inspct", Step.ABBREVIATION, "inspector");
         finds("Hong", Step.ABBREVIATION, "hong kong");
+        finds("Crohns", Step.ABBREVIATION, "crohn's disease");
         finds("soft. eng.", Step.ABBREVIATION, "software engineer");
     }
 

@@ -1,6 +1,7 @@
 package org.semblance.formats.taxonomy;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,7 +25,7 @@ final class Inflections {
     private final Lexicon lexicon;
 
     /** For each part of speech, what its irregular forms are forms of. */
-    private final List<Map<String, List<String>>> exceptions = new ArrayList<>();
+    private final Map<PartOfSpeech, Map<String, List<String>>> exceptions = new EnumMap<>(PartOfSpeech.class);
 
     private Inflections(Lexicon lexicon) {
         this.lexicon = lexicon;
@@ -40,7 +41,7 @@ final class Inflections {
                     bases.computeIfAbsent(form, key -> new ArrayList<>(1)).add(Vocabulary.key(line.text()));
                 }
             }
-            inflections.exceptions.add(bases);
+            inflections.exceptions.put(part, bases);
         }
         return inflections;
     }
@@ -87,7 +88,7 @@ final class Inflections {
     }
 
     private @Nullable List<String> exceptions(String key, PartOfSpeech part) {
-        return exceptions.get(part.ordinal()).get(key);
+        return exceptions.getOrDefault(part, Map.of()).get(key);
     }
 
     /** What a single word may be a form of; exceptions even where they are no words of WordNet by themselves. */

@@ -29,7 +29,7 @@ final class Lexicon {
         if (word >= parts.length) {
             parts = Arrays.copyOf(parts, parts.length * 2);
         }
-        parts[word] |= bit(part);
+        parts[word] |= (byte) part.bit();
     }
 
     /** The parts of speech of a word, given as it is looked up, as bits; none when it is not known. */
@@ -39,10 +39,6 @@ final class Lexicon {
     }
 
     boolean has(String key, PartOfSpeech part) {
-        return (parts(key) & bit(part)) != 0;
-    }
-
-    static int bit(PartOfSpeech part) {
-        return 1 << part.ordinal();
+        return (parts(key) & part.bit()) != 0;
     }
 }

@@ -7,17 +7,26 @@ import java.util.List;
  * as the manual page morphy(7WN) lists them, in its order.
  */
 public enum PartOfSpeech {
-    NOUN("noun", "s>", "ses>s", "xes>x", "zes>z", "ches>ch", "shes>sh", "men>man", "ies>y"),
-    VERB("verb", "s>", "ies>y", "es>e", "es>", "ed>e", "ed>", "ing>e", "ing>"),
-    ADJECTIVE("adj", "er>", "est>", "er>e", "est>e"),
-    ADVERB("adv");
+    NOUN(1, "noun", "s>", "ses>s", "xes>x", "zes>z", "ches>ch", "shes>sh", "men>man", "ies>y"),
+    VERB(2, "verb", "s>", "ies>y", "es>e", "es>", "ed>e", "ed>", "ing>e", "ing>"),
+    ADJECTIVE(4, "adj", "er>", "est>", "er>e", "est>e"),
+    ADVERB(8, "adv");
 
+    private final int bit;
     private final String file;
+
+    @SuppressWarnings("ImmutableEnumChecker") // made once, never changed
     private final List<Rule> rules;
 
-    PartOfSpeech(String file, String... rules) {
+    PartOfSpeech(int bit, String file, String... rules) {
+        this.bit = bit;
         this.file = file;
         this.rules = List.of(rules).stream().map(Rule::of).toList();
+    }
+
+    /** Its bit where several are held in one number. */
+    int bit() {
+        return bit;
     }
 
     /** How its files end, such as noun for data.noun. */

@@ -77,7 +77,7 @@ public final class ConceptSheet {
                 look ? "yes" : "",
                 Parameter.kebab(chosen.step()),
                 String.format(Locale.ROOT, "%.2f", proposal.confidence()),
-                oneLine(taxonomy.gloss(chosen.concept())),
+                meaning(chosen.concept(), taxonomy),
                 alternatives(proposal.candidates(), taxonomy),
                 String.valueOf(proposal.rows()));
     }
@@ -88,7 +88,7 @@ public final class ConceptSheet {
             if (candidate.concept() != candidates.get(0).concept()) {
                 others.putIfAbsent(
                         candidate.concept(),
-                        reference(candidate, taxonomy) + start(taxonomy.gloss(candidate.concept())));
+                        reference(candidate, taxonomy) + start(meaning(candidate.concept(), taxonomy)));
             }
         }
         return String.join(" | ", others.values().stream().limit(ALTERNATIVES).toList());
@@ -98,8 +98,16 @@ public final class ConceptSheet {
         return taxonomy.reference(candidate.concept(), candidate.word());
     }
 
-    private static String start(String gloss) {
-        String line = oneLine(gloss).replace('|', '/');
+    /** What a person must know to judge a concept: its gloss, behind its label where an id names it. */
+    private static String meaning(int concept, Taxonomy taxonomy) {
+        String gloss = oneLine(taxonomy.gloss(concept));
+        String label = taxonomy.label(concept);
+        boolean bare = taxonomy.reference(concept).equals(taxonomy.id(concept)) && !label.equals(taxonomy.id(concept));
+        return !bare ? gloss : gloss.isEmpty() ? label : label + ": " + gloss;
+    }
+
+    private static String start(String meaning) {
+        String line = meaning.replace('|', '/');
         if (line.isEmpty()) {
             return "";
         }

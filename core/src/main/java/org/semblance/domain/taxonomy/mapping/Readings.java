@@ -2,7 +2,6 @@ package org.semblance.domain.taxonomy.mapping;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.OptionalInt;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.Vocabulary;
 
@@ -23,20 +22,19 @@ final class Readings {
     private final Taxonomy taxonomy;
     private final WordIndex index;
     private final Morphology morphology;
+    private final Codes codes;
 
     Readings(Taxonomy taxonomy, WordIndex index, Morphology morphology) {
         this.taxonomy = taxonomy;
         this.index = index;
         this.morphology = morphology;
+        this.codes = new Codes(taxonomy);
     }
 
     /** The concepts that the whole value names, but for separators, forms and punctuation. */
     List<Lead> whole(Label label) {
         Found found = new Found(taxonomy, index);
-        OptionalInt id = taxonomy.find(label.value());
-        if (id.isPresent() && taxonomy.reference(id.getAsInt()).equals(label.value())) {
-            found.add(new Lead(id.getAsInt(), label.value(), 1, Step.EXACT, 0, false));
-        }
+        codes.lead(label.value()).ifPresent(found::add);
         if (label.speaks()) {
             String letters = String.join("", label.words());
             String key = Vocabulary.key(label.value());

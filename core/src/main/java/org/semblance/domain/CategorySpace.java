@@ -75,20 +75,40 @@ public abstract class CategorySpace implements Space<Integer> {
 
     @Override
     public void addSquares(Integer point, int[] rows, int count, double weight, double[] out) {
-        double[] squares = squaresFrom(point, weight);
+        double[] squares = distancesFrom(point);
+        for (int place = 0; place < squares.length; place++) {
+            squares[place] = weight * (squares[place] * squares[place]);
+        }
+        add(squares, rows, count, out);
+    }
+
+    @Override
+    public void addShares(Integer point, int[] rows, int count, double weight, double[] out) {
+        double[] shares = distancesFrom(point);
+        for (int place = 0; place < shares.length; place++) {
+            shares[place] *= weight;
+        }
+        add(shares, rows, count, out);
+    }
+
+    @Override
+    public double share(int row, Integer point) {
+        return between(places[row], point);
+    }
+
+    private void add(double[] of, int[] rows, int count, double[] out) {
         for (int i = 0; i < count; i++) {
-            out[i] += squares[places[rows[i]] + 1];
+            out[i] += of[places[rows[i]] + 1];
         }
     }
 
-    /** The weighted squared distance from a point to missing and, one further, to each category. */
-    private double[] squaresFrom(int point, double weight) {
-        double[] squares = new double[held + 1];
+    /** The distance from a point to missing and, one further, to each category that rows may hold. */
+    private double[] distancesFrom(int point) {
+        double[] distances = new double[held + 1];
         for (int place = Words.MISSING; place < held; place++) {
-            double distance = between(place, point);
-            squares[place + 1] = weight * (distance * distance);
+            distances[place + 1] = between(place, point);
         }
-        return squares;
+        return distances;
     }
 
     @Override

@@ -2,12 +2,18 @@ package org.semblance.domain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.semblance.Problem;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 
-/** A table whose columns are known for what they are. {@code person} is the column that tells persons apart, if any. */
-public record Dataset(Table table, List<Attribute> attributes, Optional<Words> person) {
+/**
+ * A table whose columns are known for what they are.
+ *
+ * @param person the column that tells persons apart, if any
+ * @param combine how attributes combine where records are compared
+ */
+public record Dataset(Table table, List<Attribute> attributes, Optional<Words> person, Combine combine) {
 
     public Dataset {
         attributes = List.copyOf(attributes);
@@ -21,8 +27,33 @@ public record Dataset(Table table, List<Attribute> attributes, Optional<Words> p
         }
     }
 
+    /** Records that are compared in the Euclidean way. */
+    public Dataset(Table table, List<Attribute> attributes, Optional<Words> person) {
+        this(table, attributes, person, Combine.EUCLIDEAN);
+    }
+
     public static Dataset of(Table table, List<Attribute> attributes) {
         return new Dataset(table, attributes, Optional.empty());
+    }
+
+    /** The same data, whose records are compared in another way. */
+    public Dataset combining(Combine other) {
+        return new Dataset(table, attributes, person, other);
+    }
+
+    /** The same data, with other domains where the function gives one. */
+    public Dataset reading(UnaryOperator<Domain> domains) {
+        return new Dataset(
+                table,
+                attributes.stream()
+                        .map(attribute -> new Attribute(
+                                attribute.name(),
+                                attribute.roles(),
+                                domains.apply(attribute.domain()),
+                                attribute.weight()))
+                        .toList(),
+                person,
+                combine);
     }
 
     public List<Attribute> with(Role role) {
@@ -31,7 +62,7 @@ public record Dataset(Table table, List<Attribute> attributes, Optional<Words> p
 
     /** The same attributes over another table. */
     public Dataset over(Table other) {
-        return new Dataset(other, attributes, person);
+        return new Dataset(other, attributes, person, combine);
     }
 
     /** An attribute bound to its column. */
@@ -42,13 +73,15 @@ public record Dataset(Table table, List<Attribute> attributes, Optional<Words> p
         throw Problem.recipe(
                 "E_DOMAIN",
                 "attribute '" + attribute.name() + "' has no distances in its domain",
-                "choose a domain with distances: numeric, ordinal or nominal");
+                "choose a domain with distances: numeric, ordinal, nominal or concepts");
     }
 
     /** The quasi-identifiers side by side. */
     public Records records() {
-        return new Records(with(Role.QUASI_IDENTIFIER).stream()
-                .map(attribute -> new Records.Part<>(attribute, space(attribute)))
-                .toList());
+        return new Records(
+                with(Role.QUASI_IDENTIFIER).stream()
+                        .map(attribute -> new Records.Part<>(attribute, space(attribute)))
+                        .toList(),
+                combine);
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Records of numbers alone, as contiguous columns: squares are summed in the same order and by the same operations as
- * in {@link Records#squares}, so both give the same bits, but here the inner loop runs over neighbouring memory.
+ * in {@link Records#spans}, so both give the same bits, but here the inner loop runs over neighbouring memory.
  */
 public final class DenseNumbers {
 

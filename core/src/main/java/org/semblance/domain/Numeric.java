@@ -53,6 +53,7 @@ public record Numeric(
         private final @Nullable Integer round;
         private final double mean;
         private final double deviation;
+        private final double range;
         private final boolean whole;
         private final boolean constant;
         private final double[] standardised;
@@ -63,12 +64,25 @@ public record Numeric(
             Moments moments = Moments.of(column);
             this.mean = moments.mean();
             this.deviation = moments.deviation();
+            this.range = range(column);
             this.whole = moments.count() == column.size();
             this.constant = deviation == 0 && (whole || moments.count() == 0);
             this.standardised = new double[column.size()];
             for (int row = 0; row < standardised.length; row++) {
                 standardised[row] = standardise(column.at(row));
             }
+        }
+
+        private static double range(Numbers column) {
+            double least = Double.POSITIVE_INFINITY;
+            double most = Double.NEGATIVE_INFINITY;
+            for (int row = 0; row < column.size(); row++) {
+                if (!column.missing(row)) {
+                    least = Math.min(least, column.at(row));
+                    most = Math.max(most, column.at(row));
+                }
+            }
+            return most - least;
         }
 
         /** The values in standard deviations from the mean, NaN where missing; zero throughout for a constant. */
@@ -129,6 +143,20 @@ public record Numeric(
             } else {
                 for (int i = 0; i < count; i++) {
                     out[i] += weight * square(standardised[rows[i]], centre);
+                }
+            }
+        }
+
+        /** Shares of the range; a missing value is as far away as the other end. */
+        @Override
+        public void addShares(Double point, int[] rows, int count, double weight, double[] out) {
+            for (int i = 0; i < count; i++) {
+                double value = column.at(rows[i]);
+                double share = Math.abs(value - point) / range;
+                if (!Double.isNaN(share)) {
+                    out[i] += weight * share;
+                } else if (Double.isNaN(value) != Double.isNaN(point)) {
+                    out[i] += weight;
                 }
             }
         }

@@ -10,8 +10,8 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 
 /**
- * Attributes side by side: the square root of the weighted mean of squared attribute distances as distance, the
- * attribute-wise prototype as prototype.
+ * Attributes side by side: their distances {@link Combine combined} as distance, the attribute-wise prototype as
+ * prototype.
  *
  * <p>Constant attributes have no say. For numbers alone the order of distances is that of the Euclidean distance.
  */
@@ -47,6 +47,10 @@ public final class Records {
         void addSquares(int[] rows, int count, double[] out) {
             space.addSquares(point, rows, count, weight, out);
         }
+
+        void addShares(int[] rows, int count, double[] out) {
+            space.addShares(point, rows, count, weight, out);
+        }
     }
 
     /** A tally of one attribute, in its space. */
@@ -62,11 +66,13 @@ public final class Records {
 
     private final List<Part<?>> all;
     private final List<Part<?>> parts;
+    private final Combine combine;
     private final double weights;
     private final int size;
     private @Nullable Distinct distinct;
 
-    public Records(List<? extends Part<?>> parts) {
+    public Records(List<? extends Part<?>> parts, Combine combine) {
+        this.combine = combine;
         this.all = List.copyOf(parts);
         this.parts = all.stream().filter(part -> !part.space().constant()).toList();
         this.weights = this.parts.stream().mapToDouble(Part::weight).sum();
@@ -105,22 +111,52 @@ public final class Records {
         return parts.stream().<Placed<?>>map(where).toList();
     }
 
-    /** The distance from a record to a point. */
-    public double distance(int row, Point point) {
-        double[] square = new double[1];
-        squares(point, new int[] {row}, 1, square);
-        return weights == 0 ? 0 : Math.sqrt(square[0] / weights);
+    /** How attributes combine. */
+    public Combine combine() {
+        return combine;
     }
 
-    /** For each of the first {@code count} of these rows, the sum of weighted squares: the squared distance but for a constant factor. */
-    public void squares(Point point, int[] rows, int count, double[] out) {
+    /** The distance from a record to a point. */
+    public double distance(int row, Point point) {
+        double[] span = new double[1];
+        spans(point, new int[] {row}, 1, span);
+        return distance(span[0]);
+    }
+
+    /** The distance that a span stands for. */
+    public double distance(double span) {
+        if (weights == 0 || combine == Combine.TUPLE) {
+            return span;
+        }
+        return combine == Combine.MEAN ? span / weights : Math.sqrt(span / weights);
+    }
+
+    /**
+     * For each of the first {@code count} of these rows, its span to a point: a number that grows with the distance and
+     * is cheaper than it. For a Euclidean combination it is the sum of weighted squares.
+     */
+    public void spans(Point point, int[] rows, int count, double[] out) {
         Arrays.fill(out, 0, count, 0);
         for (Placed<?> part : point.parts()) {
-            part.addSquares(rows, count, out);
+            if (combine == Combine.EUCLIDEAN) {
+                part.addSquares(rows, count, out);
+            } else {
+                part.addShares(rows, count, out);
+            }
+        }
+        if (combine == Combine.TUPLE) {
+            for (int i = 0; i < count; i++) {
+                out[i] = out[i] > 0 ? 1 : 0;
+            }
         }
     }
 
-    /** The sum of the weights of the attributes that have a say: the constant factor of {@link #squares}. */
+    /** Spans that differ by no more than this are equal: sums of shares may differ in their last digits. */
+    public double tie() {
+        return combine == Combine.EUCLIDEAN ? 0 : 1e-12 * Math.max(1, weights);
+    }
+
+    /** The sum of the weights of the attributes that have a say: the constant factor of {@link #spans}. */
     public double weights() {
         return weights;
     }
@@ -159,7 +195,9 @@ public final class Records {
 
     /** The records as plain columns of numbers, when every attribute is numeric and no value is missing. */
     public Optional<DenseNumbers> dense() {
-        return parts.stream().allMatch(part -> part.space() instanceof Numeric.NumericSpace space && space.whole())
+        return combine == Combine.EUCLIDEAN
+                        && parts.stream()
+                                .allMatch(part -> part.space() instanceof Numeric.NumericSpace space && space.whole())
                 ? Optional.of(new DenseNumbers(parts))
                 : Optional.empty();
     }

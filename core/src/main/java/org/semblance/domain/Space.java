@@ -33,6 +33,19 @@ public interface Space<V> {
     /** Adds, for each of the first {@code count} of these rows, the weighted squared distance to a point. */
     void addSquares(V point, int[] rows, int count, double weight, double[] out);
 
+    /**
+     * Adds, for each of the first {@code count} of these rows, the weighted distance to a point on a scale from 0 to 1,
+     * so that words, ordered categories and numbers count alike.
+     */
+    void addShares(V point, int[] rows, int count, double weight, double[] out);
+
+    /** The distance from a row to a point on a scale from 0 to 1. */
+    default double share(int row, V point) {
+        double[] share = new double[1];
+        addShares(point, new int[] {row}, 1, 1, share);
+        return share[0];
+    }
+
     /** An empty tally, to keep the prototype of a changing set of rows. */
     Tally<V> tally();
 

@@ -20,13 +20,19 @@ import org.semblance.domain.taxonomy.similarity.Resnik;
 import org.semblance.domain.taxonomy.similarity.ShortestPath;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.method.Method;
+import org.semblance.method.microaggregation.Abril;
+import org.semblance.method.microaggregation.EqualityMode;
 import org.semblance.method.microaggregation.MdavGeneric;
 import org.semblance.method.microaggregation.MdavMuArgus;
+import org.semblance.method.microaggregation.SMdav;
+import org.semblance.method.microaggregation.SaMdav;
+import org.semblance.method.microaggregation.SaMdavStatic;
 import org.semblance.method.microaggregation.UnivariateOptimal;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Measure;
+import org.semblance.quality.loss.AttributeLoss;
 import org.semblance.quality.loss.CategoricalLoss;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.loss.ProbabilisticLoss;
@@ -34,6 +40,8 @@ import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.loss.Variation;
 import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.LossAndRisk;
+import org.semblance.quality.risk.RecordLinkage;
 
 /** Everything a recipe can name. An entry is a name, a record of parameters, and what a person should know of it. */
 public final class Catalog {
@@ -81,6 +89,11 @@ public final class Catalog {
             2012,
             "Semantic adaptive microaggregation of categorical microdata",
             "Computers & Security 31, 653-672");
+    private static final Citation ABRIL = new Citation(
+            "Abril, D., Navarro-Arribas, G. and Torra, V.",
+            2010,
+            "Towards semantic microaggregation of categorical data for confidential documents",
+            "Modeling Decisions for Artificial Intelligence, Springer, 266-276");
     private static final Citation WU_PALMER = new Citation(
             "Wu, Z. and Palmer, M.",
             1994,
@@ -183,6 +196,46 @@ public final class Catalog {
                     "k-anonymity",
                     "contributors")
             .add(
+                    Method.class,
+                    "sa-mdav",
+                    SaMdav.class,
+                    "microaggregation of words by their meaning, in groups as large as equal answers make them (SA-MDAV)",
+                    MARTINEZ_SANCHEZ_VALLS,
+                    "k-anonymity",
+                    "contributors")
+            .add(
+                    Method.class,
+                    "sa-mdav-static",
+                    SaMdavStatic.class,
+                    "sa-mdav with groups that grow around their first tuple instead of their centroid",
+                    MARTINEZ_SANCHEZ_VALLS,
+                    "k-anonymity",
+                    "contributors")
+            .add(
+                    Method.class,
+                    "s-mdav",
+                    SMdav.class,
+                    "mdav by the mean of semantic distances, in groups of k (S-MDAV)",
+                    MARTINEZ_SANCHEZ_VALLS,
+                    "k-anonymity",
+                    "contributors")
+            .add(
+                    Method.class,
+                    "abril",
+                    Abril.class,
+                    "s-mdav with the least common subsumer in place of the centroid, for comparison",
+                    ABRIL,
+                    "k-anonymity",
+                    "contributors")
+            .add(
+                    Method.class,
+                    "equality-mode",
+                    EqualityMode.class,
+                    "mdav where words are equal or not and the most frequent stands for a group, for comparison",
+                    DOMINGO_TORRA,
+                    "k-anonymity",
+                    "contributors")
+            .add(
                     Guarantee.class,
                     "k-anonymity",
                     KAnonymity.class,
@@ -200,6 +253,12 @@ public final class Catalog {
                     InformationLoss.class,
                     "100·SSE/SST: the share of the spread between records that was lost",
                     DOMINGO_TORRA)
+            .add(
+                    Measure.class,
+                    "attribute-loss",
+                    AttributeLoss.class,
+                    "100·SSE/SST with attribute distances squared and summed, whatever way records combine",
+                    null)
             .add(Measure.class, "sse", Sse.class, "squared distances from original to released records, summed", null)
             .add(
                     Measure.class,
@@ -297,6 +356,18 @@ public final class Catalog {
                     CategoricalLoss.Ebil.class,
                     "entropy of the original category given the released one, summed over rows and attributes, in bits",
                     DOMINGO_TORRA)
+            .add(
+                    Measure.class,
+                    "record-linkage",
+                    RecordLinkage.class,
+                    "records that an intruder links rightly by looking for the released tuple among the originals",
+                    MARTINEZ_SANCHEZ_VALLS)
+            .add(
+                    Measure.class,
+                    "score",
+                    LossAndRisk.class,
+                    "information-loss and record-linkage weighed against each other",
+                    MARTINEZ_SANCHEZ_VALLS)
             .add(
                     Measure.class,
                     "distance-linkage",

@@ -65,7 +65,8 @@ final class Grounding {
             }
         }
         mappings.values().forEach(mapping -> warnOfOthers(mapping, data));
-        return new Grounded(new Dataset(data.table().with(rewritten), attributes, data.person()), coverage);
+        return new Grounded(
+                new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine()), coverage);
     }
 
     private void warnOfOthers(ConceptFile mapping, Dataset data) {

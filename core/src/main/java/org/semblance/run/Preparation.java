@@ -55,7 +55,8 @@ record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Coverag
         Dataset data = new Dataset(
                 kept,
                 attributes,
-                Optional.ofNullable(recipe.settings().person()).map(name -> person(kept, name)));
+                Optional.ofNullable(recipe.settings().person()).map(name -> person(kept, name)),
+                recipe.method().combine());
         Grounding.Grounded grounded = new Grounding(recipe, sources, watcher).ground(data);
         return new Preparation(
                 grounded.data(), reading.form(), reading.table().size() - kept.size(), grounded.coverage());

@@ -15,6 +15,7 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.method.Method;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
@@ -137,6 +138,8 @@ public record Recipe(
             List<Allowance> allow) {}
 
     private static final List<String> DEFAULT_MEASURES = List.of("information-loss", "sse", "sst", "distance-linkage");
+    private static final List<String> DEFAULT_MEASURES_OF_WORDS =
+            List.of("information-loss", "attribute-loss", "sse", "sst", "record-linkage", "score", "distance-linkage");
 
     /** What the method claims and what is asked for beside: everything that is judged. */
     public Set<Guarantee> promises() {
@@ -188,7 +191,7 @@ public record Recipe(
                         "method",
                         contributors == null ? Map.of() : Map.of("contributors", contributors)),
                 guarantees(root.entries().get("guarantees"), catalog),
-                measures(root.entries().get("measures"), catalog),
+                measures(root.entries().get("measures"), attributes),
                 root);
     }
 
@@ -272,16 +275,19 @@ public record Recipe(
         return guarantees;
     }
 
-    private static List<Measure> measures(@Nullable Node node, Catalog catalog) {
+    private static List<Measure> measures(@Nullable Node node, List<Attribute> attributes) {
+        boolean words = attributes.stream()
+                .anyMatch(attribute ->
+                        attribute.is(Role.QUASI_IDENTIFIER) && attribute.domain() instanceof NamedConcepts);
         List<Node> items = node != null
                 ? Binder.items(node)
-                : DEFAULT_MEASURES.stream()
-                        .<Node>map(name -> new Node.Scalar(name, true, 0))
-                        .toList();
+                : (words ? DEFAULT_MEASURES_OF_WORDS : DEFAULT_MEASURES)
+                        .stream()
+                                .<Node>map(name -> new Node.Scalar(name, true, 0))
+                                .toList();
         List<Measure> measures = new ArrayList<>();
         for (Node item : items) {
-            Class<? extends Measure> type = entry(Measure.class, item, "measures", catalog);
-            measures.add(Binder.parameters(type, new Node.Mapping(Map.of(), Map.of(), item.line()), "measures"));
+            measures.add(Binder.named(Measure.class, item, "measures", Map.of()));
         }
         return measures;
     }

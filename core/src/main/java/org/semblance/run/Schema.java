@@ -39,7 +39,7 @@ public final class Schema {
         properties.put(
                 "guarantees",
                 Json.object("type", "array", "items", oneOf(catalog.of(Guarantee.class), this::guarantee)));
-        properties.put("measures", Json.object("type", "array", "items", Json.object("enum", names(Measure.class))));
+        properties.put("measures", Json.object("type", "array", "items", type(Measure.class)));
         schema.putAll(object(properties, List.of("data", "attributes", "method")));
         return schema;
     }

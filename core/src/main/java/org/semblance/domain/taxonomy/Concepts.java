@@ -74,6 +74,20 @@ public final class Concepts implements Metric<Integer> {
         this.naming = naming;
     }
 
+    private Concepts(Concepts other, Average average) {
+        this.taxonomy = other.taxonomy;
+        this.comparison = other.comparison;
+        this.average = average;
+        this.map = other.map;
+        this.within = other.within;
+        this.naming = other.naming;
+    }
+
+    /** The same domain with another average. */
+    public Concepts averaging(Average other) {
+        return other == average ? this : new Concepts(this, other);
+    }
+
     public Taxonomy taxonomy() {
         return taxonomy;
     }

@@ -79,7 +79,7 @@ public record ArgusMdav(int k) implements Partitioner {
         private void measure(Records.Point point) {
             int[] rest = Arrays.copyOfRange(line, first, line.length);
             double[] out = new double[rest.length];
-            records.squares(point, rest, rest.length, out);
+            records.spans(point, rest, rest.length, out);
             System.arraycopy(out, 0, squares, first, out.length);
         }
 

@@ -44,7 +44,7 @@ final class Persons {
         for (Attribute attribute : attributes) {
             columns.add(represent(data.space(attribute)));
         }
-        return Dataset.of(Table.of(columns), attributes);
+        return Dataset.of(Table.of(columns), attributes).combining(data.combine());
     }
 
     private <V> Column represent(Space<V> space) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.semblance.domain.DenseNumbers;
 import org.semblance.domain.Records;
 
-/** Squared distances from a point to records that stand one after another and may be moved. */
+/** Spans from a point to records that stand one after another and may be moved. */
 interface Scan {
 
     /** A scan of any records: each attribute's space answers for its own distances. */
@@ -23,8 +23,8 @@ interface Scan {
         }
 
         @Override
-        public void squares(Records.Point point, int count, double[] out) {
-            records.squares(point, rows, count, out);
+        public void spans(Records.Point point, int count, double[] out) {
+            records.spans(point, rows, count, out);
         }
 
         @Override
@@ -48,7 +48,7 @@ interface Scan {
         }
 
         @Override
-        public void squares(Records.Point point, int count, double[] out) {
+        public void spans(Records.Point point, int count, double[] out) {
             numbers.squares(point, count, out);
         }
 
@@ -67,8 +67,8 @@ interface Scan {
     /** Lines up these rows, the first at place 0; called once. */
     void load(int[] rows);
 
-    /** The squared distances, but for a constant factor, from a point to the records at the first places. */
-    void squares(Records.Point point, int count, double[] out);
+    /** The {@link Records#spans spans} from a point to the records at the first places. */
+    void spans(Records.Point point, int count, double[] out);
 
     /** Lets the record at one place take over another place. */
     void move(int from, int to);

@@ -1,6 +1,9 @@
 package org.semblance.method.microaggregation;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import org.semblance.data.Distinct;
 import org.semblance.domain.Records;
 import org.semblance.domain.Tally;
@@ -25,7 +28,8 @@ final class ScanPool implements Pool {
     private final int[] recordAt;
     private final int[][] queueAt;
     private final int[] headAt;
-    private final double[] squares;
+    private final double[] spans;
+    private final double tie;
     private int places;
     private int size;
     private int measuredFrom = NONE;
@@ -58,7 +62,8 @@ final class ScanPool implements Pool {
             queueAt[placeOf[record]][filled[record]++] = row;
             centre.add(row);
         }
-        this.squares = new double[places];
+        this.spans = new double[places];
+        this.tie = records.tie();
         int[] firsts = new int[places];
         for (int place = 0; place < places; place++) {
             firsts[place] = queueAt[place][0];
@@ -79,7 +84,7 @@ final class ScanPool implements Pool {
 
     @Override
     public int farthestFromCentre() {
-        scan.squares(centre.prototype(), places, squares);
+        scan.spans(centre.prototype(), places, spans);
         measuredFrom = NONE;
         return farthest();
     }
@@ -92,24 +97,28 @@ final class ScanPool implements Pool {
 
     private void measureFrom(int row) {
         if (measuredFrom != row) {
-            scan.squares(records.at(row), places, squares);
+            scan.spans(records.at(row), places, spans);
             measuredFrom = row;
         }
     }
 
     private int farthest() {
         double most = -1;
+        for (int place = 0; place < places; place++) {
+            most = Math.max(most, spans[place]);
+        }
         int farthest = NONE;
         for (int place = 0; place < places; place++) {
-            if (squares[place] >= most) {
-                int row = lowestAt(place);
-                if (squares[place] > most || row < farthest) {
-                    most = squares[place];
-                    farthest = row;
-                }
+            if (spans[place] >= most - tie && (farthest == NONE || before(place, farthest))) {
+                farthest = place;
             }
         }
-        return farthest;
+        return lowestAt(farthest);
+    }
+
+    /** Whether the record at a place goes first of two equally far: by the lowest row left, or by first appearance. */
+    private boolean before(int place, int other) {
+        return tie == 0 ? lowestAt(place) < lowestAt(other) : queueAt[place][0] < queueAt[other][0];
     }
 
     private int lowestAt(int place) {
@@ -119,22 +128,50 @@ final class ScanPool implements Pool {
     @Override
     public int[] takeNearest(int row, int count) {
         measureFrom(row);
-        squares[placeOf[distinct.recordOf(row)]] = -1; // itself first, whatever else is at distance 0
+        spans[placeOf[distinct.recordOf(row)]] = -1; // itself first, whatever else is at distance 0
         Nearest nearest = new Nearest(count);
         double worst = nearest.worst();
         for (int place = 0; place < places; place++) {
-            if (squares[place] <= worst) {
+            if (spans[place] <= worst) {
                 int[] queue = queueAt[place];
                 int i = headAt[place];
-                while (i < queue.length && nearest.offer(squares[place], queue[i])) {
+                while (i < queue.length && nearest.offer(spans[place], queue[i])) {
                     i++;
                 }
                 worst = nearest.worst();
             }
         }
-        int[] taken = nearest.rows();
+        int[] taken = tie == 0 ? nearest.rows() : nearestWithTies(worst, count);
         for (int leaving : taken) {
             leave(leaving);
+        }
+        return taken;
+    }
+
+    /** The same where spans that differ in their last digits are ties: those up to the worst, in order, ties by row. */
+    private int[] nearestWithTies(double worst, int count) {
+        List<Integer> near = new ArrayList<>();
+        for (int place = 0; place < places; place++) {
+            if (spans[place] <= worst + tie) {
+                near.add(place);
+            }
+        }
+        near.sort(Comparator.comparingDouble(place -> spans[place]));
+        int[] taken = new int[count];
+        int filled = 0;
+        for (int from = 0, to; filled < count; from = to) {
+            double least = spans[near.get(from)];
+            to = from + 1;
+            while (to < near.size() && spans[near.get(to)] <= least + tie) {
+                to++;
+            }
+            int[] rows = near.subList(from, to).stream()
+                    .sorted(Comparator.comparingInt(place -> queueAt[place][0]))
+                    .flatMapToInt(place -> Arrays.stream(queueAt[place], headAt[place], queueAt[place].length))
+                    .limit(count - filled)
+                    .toArray();
+            System.arraycopy(rows, 0, taken, filled, rows.length);
+            filled += rows.length;
         }
         return taken;
     }

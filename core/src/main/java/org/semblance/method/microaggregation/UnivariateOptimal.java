@@ -64,7 +64,7 @@ public record UnivariateOptimal(
                         + " quasi-identifiers is masked on its own: together they may still single rows out");
         List<Column> masked = new ArrayList<>();
         for (Attribute attribute : attributes) {
-            Dataset alone = new Dataset(data.table(), List.of(attribute), data.person());
+            Dataset alone = new Dataset(data.table(), List.of(attribute), data.person(), data.combine());
             masked.add(microaggregation().mask(alone, watcher).table().column(attribute.name()));
         }
         Table table = data.table().with(masked);

@@ -1,17 +1,30 @@
 package org.semblance.quality.loss;
 
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
+import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /** The share of the spread between records that masking took away: 100·SSE/SST in the record space. */
-public record InformationLoss() implements Measure {
+public record InformationLoss(
+        @About(
+                value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
+                optional = true)
+        @Nullable
+        Combine combine)
+        implements Measure {
+
+    public InformationLoss() {
+        this(null);
+    }
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        Squares squares = Squares.of(original, released);
+        Squares squares = Squares.of(Squares.compared(original, combine), released);
         return Score.of("information-loss", squares.percentage(), "%").with(squares.percentages());
     }
 }

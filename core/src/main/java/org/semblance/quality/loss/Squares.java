@@ -1,18 +1,27 @@
 package org.semblance.quality.loss;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
+import org.semblance.data.Distinct;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
+import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Space;
 
 /**
- * Sums of losses per attribute: within, from each original value to its released one (SSE), and total, from each
- * original value to the prototype of all (SST). Sums over parts of the rows add up.
+ * Sums of losses: within, from each original value or record to its released one (SSE), and total, from each to the
+ * prototype of all (SST). Sums over parts of the rows add up.
+ *
+ * <p>Where records combine in the Euclidean way, those of records are the weighted means of those of attributes. Where
+ * they combine otherwise, the distance of a record is squared as a whole.
  */
 final class Squares {
 
@@ -25,9 +34,16 @@ final class Squares {
     }
 
     private final Map<String, Sums> sums;
+    private final Optional<Sums> ofRecords;
 
-    private Squares(Map<String, Sums> sums) {
+    private Squares(Map<String, Sums> sums, Optional<Sums> ofRecords) {
         this.sums = sums;
+        this.ofRecords = ofRecords;
+    }
+
+    /** The original with its records compared as a measure asks, or as they are. */
+    static Dataset compared(Dataset original, @Nullable Combine combine) {
+        return combine == null ? original : original.combining(combine);
     }
 
     static Squares of(Dataset original, Table released) {
@@ -41,7 +57,48 @@ final class Squares {
             String name = part.attribute().name();
             sums.put(name, sums(part.space(), part.attribute().weight(), released.column(name), from, to));
         }
-        return new Squares(sums);
+        return new Squares(
+                sums,
+                records.combine() == Combine.EUCLIDEAN
+                        ? Optional.empty()
+                        : Optional.of(ofRecords(records, released, from, to)));
+    }
+
+    /** Records that repeat, original and released alike, are compared once. */
+    private static Sums ofRecords(Records records, Table released, int from, int to) {
+        Distinct distinct = records.distinct();
+        Distinct pairs = Distinct.of(released.size(), pairs(records, released));
+        Records.Point centre = records.prototype(all(records.size()));
+        double[] toCentre = new double[distinct.count()];
+        Arrays.fill(toCentre, -1);
+        double[] toReleased = new double[pairs.count()];
+        Arrays.fill(toReleased, -1);
+        ExactSum within = new ExactSum();
+        ExactSum total = new ExactSum();
+        for (int row = from; row < to; row++) {
+            int record = distinct.recordOf(row);
+            if (toCentre[record] < 0) {
+                double distance = records.distance(row, centre);
+                toCentre[record] = distance * distance;
+            }
+            int pair = pairs.recordOf(row);
+            if (toReleased[pair] < 0) {
+                double distance = records.distance(row, records.read(released, row));
+                toReleased[pair] = distance * distance;
+            }
+            within.add(toReleased[pair]);
+            total.add(toCentre[record]);
+        }
+        return new Sums(1, within.value(), total.value());
+    }
+
+    private static List<int[]> pairs(Records records, Table released) {
+        List<int[]> codes = new ArrayList<>();
+        for (Records.Part<?> part : records.varying()) {
+            codes.add(part.space().codes());
+            codes.add(released.column(part.attribute().name()).codes());
+        }
+        return codes;
     }
 
     private static <V> Sums sums(Space<V> space, double weight, Column released, int from, int to) {
@@ -66,16 +123,24 @@ final class Squares {
     Squares plus(Squares other) {
         Map<String, Sums> added = new LinkedHashMap<>(sums);
         other.sums.forEach((name, more) -> added.merge(name, more, Sums::plus));
-        return new Squares(added);
+        return new Squares(added, ofRecords.map(mine -> mine.plus(other.ofRecords.orElseThrow())));
     }
 
-    /** The weighted mean over the attributes that vary: the squared distance in the record space. */
+    /** The squared distances in the record space; for a Euclidean one the weighted mean over the attributes that vary. */
     double within() {
-        return mean(varying().stream().mapToDouble(s -> s.weight() * s.within()).sum());
+        return ofRecords
+                .map(Sums::within)
+                .orElseGet(() -> mean(varying().stream()
+                        .mapToDouble(s -> s.weight() * s.within())
+                        .sum()));
     }
 
     double total() {
-        return mean(varying().stream().mapToDouble(s -> s.weight() * s.total()).sum());
+        return ofRecords
+                .map(Sums::total)
+                .orElseGet(() -> mean(varying().stream()
+                        .mapToDouble(s -> s.weight() * s.total())
+                        .sum()));
     }
 
     private double mean(double sum) {

@@ -1,16 +1,30 @@
 package org.semblance.quality.loss;
 
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
+import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /** SSE: the squared record distances between original and released rows, summed. */
-public record Sse() implements Measure {
+public record Sse(
+        @About(
+                value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
+                optional = true)
+        @Nullable
+        Combine combine)
+        implements Measure {
+
+    public Sse() {
+        this(null);
+    }
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return Score.of("sse", Squares.of(original, released).within(), "");
+        return Score.of(
+                "sse", Squares.of(Squares.compared(original, combine), released).within(), "");
     }
 }

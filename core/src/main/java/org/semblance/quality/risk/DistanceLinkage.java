@@ -59,14 +59,14 @@ public record DistanceLinkage() implements Measure {
         int[] candidates = new int[rows.length];
         boolean[] own = new boolean[rows.length];
         Arrays.fill(nearest, Double.POSITIVE_INFINITY);
-        double[] squares = new double[rows.length];
+        double[] spans = new double[rows.length];
         for (int record = 0; record < shown.count(); record++) {
             watcher.progress("measure", record, shown.count());
-            records.squares(records.read(released, shown.first(record)), rows, rows.length, squares);
+            records.spans(records.read(released, shown.first(record)), rows, rows.length, spans);
             for (int i = 0; i < rows.length; i++) {
-                if (squares[i] <= nearest[i]) {
-                    boolean tie = squares[i] == nearest[i];
-                    nearest[i] = squares[i];
+                if (spans[i] <= nearest[i] + records.tie()) {
+                    boolean tie = spans[i] >= nearest[i] - records.tie();
+                    nearest[i] = Math.min(nearest[i], spans[i]);
                     candidates[i] = (tie ? candidates[i] : 0) + shown.size(record);
                     own[i] = (tie && own[i]) || shown.recordOf(rows[i]) == record;
                 }

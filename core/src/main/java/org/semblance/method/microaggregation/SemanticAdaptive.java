@@ -1,0 +1,95 @@
+package org.semblance.method.microaggregation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+import org.semblance.domain.Records;
+import org.semblance.domain.Tally;
+
+/**
+ * SA-MDAV: groups of whole tuples, grown until they hold k records, without an upper bound.
+ *
+ * <p>Martínez, Sánchez and Valls, Computers &amp; Security 31 (2012), Algorithm 2; their D is our pool. Where the
+ * pseudo-code is open: |D| and |C| count records; the closest tuple is sought in D; s leaves D; a tuple that is left
+ * goes to the group whose centroid, as it was before such additions, is nearest by plain distance.
+ *
+ * @param closest how repetitions count where the closest tuple is sought; they always count for the farthest
+ * @param recentre whether a group grows around its centroid, computed anew after each tuple, or around its first tuple
+ */
+public record SemanticAdaptive(int k, Closest closest, boolean recentre) implements Partitioner {
+
+    @Override
+    public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
+        TuplePool pool = new TuplePool(records, rows);
+        List<Growing> groups = new ArrayList<>();
+        while (pool.size() >= k) {
+            watcher.progress("mask", rows.length - pool.size(), rows.length);
+            int[] r = pool.takeFarthest(pool.centre());
+            groups.add(grow(r, pool, records));
+            if (pool.size() >= k) {
+                int[] s = pool.takeFarthest(records.at(r[0]));
+                groups.add(grow(s, pool, records));
+            }
+        }
+        List<Records.Point> centroids = groups.stream().map(Growing::centroid).toList();
+        while (!pool.isEmpty()) {
+            int[] left = pool.takeFirst();
+            groups.get(nearest(left[0], centroids, records)).add(left);
+        }
+        watcher.progress("mask", rows.length, rows.length);
+        return groups.stream().map(Growing::rows).toList();
+    }
+
+    private Growing grow(int[] first, TuplePool pool, Records records) {
+        Growing group = new Growing(records.tally());
+        group.add(first);
+        while (group.size < k) {
+            Records.Point around = recentre ? group.centroid() : records.at(first[0]);
+            group.add(pool.takeClosest(around, closest.weighting()));
+        }
+        return group;
+    }
+
+    private static int nearest(int row, List<Records.Point> centroids, Records records) {
+        double[] distances = centroids.stream()
+                .mapToDouble(centroid -> records.distance(row, centroid))
+                .toArray();
+        double least = IntStream.range(0, distances.length)
+                .mapToDouble(group -> distances[group])
+                .min()
+                .orElseThrow();
+        return IntStream.range(0, distances.length)
+                .filter(group -> distances[group] <= least + records.tie())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A group while it grows. */
+    private static final class Growing {
+
+        private final Tally<Records.Point> tally;
+        private final List<int[]> tuples = new ArrayList<>();
+        private int size;
+
+        private Growing(Tally<Records.Point> tally) {
+            this.tally = tally;
+        }
+
+        private void add(int[] tuple) {
+            tuples.add(tuple);
+            size += tuple.length;
+            for (int row : tuple) {
+                tally.add(row);
+            }
+        }
+
+        private Records.Point centroid() {
+            return tally.prototype();
+        }
+
+        private int[] rows() {
+            return tuples.stream().flatMapToInt(IntStream::of).sorted().toArray();
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package org.semblance.method.microaggregation;
+
+import java.util.Arrays;
+import org.semblance.data.Distinct;
+import org.semblance.domain.Records;
+import org.semblance.domain.Tally;
+
+/**
+ * The distinct tuples not yet in a group, each with all its rows, in order of first appearance. A tuple leaves as a
+ * whole; the place it leaves is filled from the end.
+ */
+final class TuplePool {
+
+    /** Whether and how the repetitions of a tuple count in its distance. */
+    enum Weighting {
+        /** A tuple counts once. */
+        PLAIN,
+        /** A distance is multiplied by the repetitions of the tuple (Eq. 3 and 4). */
+        BY_REPETITIONS
+    }
+
+    private static final int NONE = -1;
+
+    private final Records records;
+    private final Scan scan;
+    private final Tally<Records.Point> centre;
+    private final int[][] rowsAt;
+    private final double[] spans;
+    private int places;
+    private int size;
+
+    TuplePool(Records records, int[] rows) {
+        this.records = records;
+        this.scan = Scan.of(records);
+        this.centre = records.tally();
+        this.size = rows.length;
+        Distinct distinct = records.distinct();
+        int[] sorted = rows.clone();
+        Arrays.sort(sorted);
+        int[] placeOf = new int[distinct.count()];
+        Arrays.fill(placeOf, NONE);
+        int[] repetitions = new int[distinct.count()];
+        for (int row : sorted) {
+            repetitions[distinct.recordOf(row)]++;
+        }
+        int[][] tuples = new int[distinct.count()][];
+        int[] filled = new int[distinct.count()];
+        for (int row : sorted) {
+            int record = distinct.recordOf(row);
+            if (placeOf[record] == NONE) {
+                placeOf[record] = places;
+                tuples[places++] = new int[repetitions[record]];
+            }
+            int place = placeOf[record];
+            tuples[place][filled[place]++] = row;
+            centre.add(row);
+        }
+        this.rowsAt = Arrays.copyOf(tuples, places);
+        this.spans = new double[places];
+        scan.load(Arrays.stream(rowsAt).mapToInt(tuple -> tuple[0]).toArray());
+    }
+
+    /** How many records are left: tuples counted with their repetitions. */
+    int size() {
+        return size;
+    }
+
+    boolean isEmpty() {
+        return places == 0;
+    }
+
+    /** The average of what is left. */
+    Records.Point centre() {
+        return centre.prototype();
+    }
+
+    /** Takes out the tuple that is farthest from a point, repetitions counted; of several, the one that appeared first. */
+    int[] takeFarthest(Records.Point point) {
+        scan.spans(point, places, spans);
+        double most = Double.NEGATIVE_INFINITY;
+        for (int place = 0; place < places; place++) {
+            spans[place] *= rowsAt[place].length;
+            most = Math.max(most, spans[place]);
+        }
+        int farthest = NONE;
+        for (int place = 0; place < places; place++) {
+            if (spans[place] >= most - tie(most) && (farthest == NONE || earlier(place, farthest))) {
+                farthest = place;
+            }
+        }
+        return take(farthest);
+    }
+
+    /** Takes out the tuple that is closest to a point; of several, the one that appeared first. */
+    int[] takeClosest(Records.Point point, Weighting weighting) {
+        scan.spans(point, places, spans);
+        double least = Double.POSITIVE_INFINITY;
+        for (int place = 0; place < places; place++) {
+            if (weighting == Weighting.BY_REPETITIONS) {
+                spans[place] *= rowsAt[place].length;
+            }
+            least = Math.min(least, spans[place]);
+        }
+        int closest = NONE;
+        for (int place = 0; place < places; place++) {
+            if (spans[place] <= least + tie(least) && (closest == NONE || earlier(place, closest))) {
+                closest = place;
+            }
+        }
+        return take(closest);
+    }
+
+    /** Takes out the tuple that appeared first of those left. */
+    int[] takeFirst() {
+        int first = 0;
+        for (int place = 1; place < places; place++) {
+            if (earlier(place, first)) {
+                first = place;
+            }
+        }
+        return take(first);
+    }
+
+    /** What is equal within twelve digits is a tie. */
+    private double tie(double span) {
+        return Math.max(records.tie(), records.tie() * span);
+    }
+
+    private boolean earlier(int place, int other) {
+        return rowsAt[place][0] < rowsAt[other][0];
+    }
+
+    private int[] take(int place) {
+        int[] rows = rowsAt[place];
+        size -= rows.length;
+        for (int row : rows) {
+            centre.remove(row);
+        }
+        int last = --places;
+        if (place != last) {
+            scan.move(last, place);
+            rowsAt[place] = rowsAt[last];
+        }
+        return rows;
+    }
+}

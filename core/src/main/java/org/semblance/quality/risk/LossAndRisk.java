@@ -1,0 +1,33 @@
+package org.semblance.quality.risk;
+
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+import org.semblance.quality.loss.InformationLoss;
+
+/** α·information-loss + (1 − α)·record-linkage: the lower, the better both are served (Eq. 14). */
+public record LossAndRisk(
+        @About(value = "the weight of the loss, from 0 to 1; the rest is that of the risk", fallback = "0.5")
+        double alpha)
+        implements Measure {
+
+    public LossAndRisk {
+        if (!(alpha >= 0 && alpha <= 1)) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    "alpha is not between 0 and 1",
+                    "choose 0 to look at the risk alone, 1 at the loss alone, or a number between");
+        }
+    }
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        double loss = new InformationLoss().of(original, released, watcher).value();
+        double risk = new RecordLinkage().of(original, released, watcher).value();
+        return Score.of("score", alpha * loss + (1 - alpha) * risk, "%");
+    }
+}

@@ -1,0 +1,50 @@
+package org.semblance.quality.risk;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Distinct;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/**
+ * Record linkage by exact match: an intruder who takes a released tuple finds the original records that read the same,
+ * and guesses among them.
+ *
+ * <p>Martínez, Sánchez and Valls 2012, Eq. 12 and 13; their G is the original records whose tuple equals the released
+ * one as text. A row counts only if its tuple was released unchanged, then with one divided by how many share it.
+ */
+public record RecordLinkage() implements Measure {
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        List<Attribute> attributes = original.with(Role.QUASI_IDENTIFIER);
+        List<int[]> codes = new ArrayList<>();
+        attributes.forEach(
+                attribute -> codes.add(original.table().column(attribute.name()).codes()));
+        Distinct tuples = Distinct.of(released.size(), codes);
+        double linked = 0;
+        for (int row = 0; row < released.size(); row++) {
+            if (unchanged(attributes, original.table(), released, row)) {
+                linked += 1.0 / tuples.size(tuples.recordOf(row));
+            }
+        }
+        return Score.of("record-linkage", released.size() == 0 ? 0 : 100 * linked / released.size(), "%");
+    }
+
+    private static boolean unchanged(List<Attribute> attributes, Table original, Table released, int row) {
+        for (Attribute attribute : attributes) {
+            Column before = original.column(attribute.name());
+            Column after = released.column(attribute.name());
+            if (before.missing(row) != after.missing(row) || !before.text(row).equals(after.text(row))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -172,7 +172,7 @@ class MdavTest {
             @Override
             public double square(int row, Records.Point point) {
                 double[] out = new double[1];
-                records.squares(point, new int[] {row}, 1, out);
+                records.spans(point, new int[] {row}, 1, out);
                 return out[0];
             }
 

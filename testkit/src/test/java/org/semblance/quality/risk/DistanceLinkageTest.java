@@ -41,7 +41,7 @@ class DistanceLinkageTest {
             boolean own = false;
             for (int other = 0; other < released.size(); other++) {
                 double[] square = new double[1];
-                records.squares(records.read(released, other), new int[] {row}, 1, square);
+                records.spans(records.read(released, other), new int[] {row}, 1, square);
                 if (square[0] < nearest) {
                     nearest = square[0];
                     candidates = 0;

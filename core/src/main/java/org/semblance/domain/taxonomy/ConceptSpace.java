@@ -5,17 +5,20 @@ import java.util.List;
 import org.semblance.data.LongIndex;
 import org.semblance.data.Words;
 import org.semblance.domain.CategorySpace;
+import org.semblance.domain.Tally;
 
 /** A column of concepts. Places are those of {@link ConceptsAtHand}. */
 final class ConceptSpace extends CategorySpace {
 
     private final ConceptsAtHand atHand;
+    private final Concepts.Average average;
     private final Prototypes prototypes;
 
-    private ConceptSpace(String name, int[] places, List<String> labels, ConceptsAtHand atHand, Prototypes prototypes) {
+    private ConceptSpace(String name, int[] places, List<String> labels, ConceptsAtHand atHand, Concepts domain) {
         super(name, places, labels, atHand.held());
         this.atHand = atHand;
-        this.prototypes = prototypes;
+        this.average = domain.average();
+        this.prototypes = Prototypes.of(domain, atHand);
     }
 
     /** Binds a column whose words mean the given concepts, by code. */
@@ -43,7 +46,7 @@ final class ConceptSpace extends CategorySpace {
         for (int place = labels.size(); place < atHand.size(); place++) {
             labels.add(domain.text(atHand.concept(place)));
         }
-        ConceptSpace space = new ConceptSpace(words.name(), rows, labels, atHand, Prototypes.of(domain, atHand));
+        ConceptSpace space = new ConceptSpace(words.name(), rows, labels, atHand, domain);
         // the other words of a concept lead to it as well
         for (int code = 0; code < counts.length; code++) {
             if (counts[code] > 0) {
@@ -60,6 +63,11 @@ final class ConceptSpace extends CategorySpace {
             return one == other ? 0 : 1;
         }
         return atHand.distance(one, other);
+    }
+
+    @Override
+    public Tally<Integer> tally() {
+        return average == Concepts.Average.CENTROID ? new CentroidTally(codes(), atHand) : super.tally();
     }
 
     @Override

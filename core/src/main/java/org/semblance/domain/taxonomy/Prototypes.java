@@ -15,11 +15,16 @@ interface Prototypes {
 
     static Prototypes of(Concepts domain, ConceptsAtHand atHand) {
         return switch (domain.average()) {
-            case CENTROID -> counts -> closest(candidates(present(counts), atHand), counts, atHand);
+            case CENTROID -> counts -> centroid(counts, atHand);
             case LCS -> counts -> lcs(present(counts), atHand);
             case MODE -> Prototypes::mode;
             case MEAN -> counts -> closest(atHand.domain(), counts, atHand);
         };
+    }
+
+    /** Definition 6. */
+    static int centroid(int[] counts, ConceptsAtHand atHand) {
+        return closest(candidates(present(counts), atHand), counts, atHand);
     }
 
     private static int[] present(int[] counts) {
@@ -50,7 +55,7 @@ interface Prototypes {
         return best;
     }
 
-    private static boolean deeper(int one, int other, ConceptsAtHand atHand) {
+    static boolean deeper(int one, int other, ConceptsAtHand atHand) {
         int order = Integer.compare(atHand.depth(one), atHand.depth(other));
         if (order == 0) {
             order = Integer.compare(atHand.shortestDepth(one), atHand.shortestDepth(other));
@@ -75,7 +80,7 @@ interface Prototypes {
     }
 
     /** Definition 6: the smallest sum of distances to all; of several, the deepest, then the one met first. */
-    private static int closest(int[] candidates, int[] counts, ConceptsAtHand atHand) {
+    static int closest(int[] candidates, int[] counts, ConceptsAtHand atHand) {
         double[] sums = new double[candidates.length];
         for (int i = 0; i < sums.length; i++) {
             for (int value = 0; value < counts.length; value++) {

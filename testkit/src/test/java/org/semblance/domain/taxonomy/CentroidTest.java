@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 import org.semblance.domain.Space;
+import org.semblance.domain.Tally;
 import org.semblance.domain.taxonomy.Concepts.Average;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.testkit.RandomTaxonomies;
@@ -156,6 +159,45 @@ class CentroidTest {
         });
     }
 
+    @Test
+    void theCentroidOfManyValuesStaysRightWhileTheyComeAndGo() {
+        Trials.of(15, random -> {
+            RandomTaxonomies taxonomies = new RandomTaxonomies(random);
+            Taxonomy taxonomy = random.nextBoolean() ? taxonomies.tree(90) : taxonomies.graph(90);
+            int[] values = random.ints(120, 0, taxonomy.size()).toArray();
+            Map<String, Integer> map = new LinkedHashMap<>();
+            for (int value : values) {
+                map.put(taxonomy.label(value), value);
+            }
+            Space<Integer> space = new Concepts(taxonomy, new WuPalmer(), Average.CENTROID, ConceptMap.of(map))
+                    .bind(
+                            Words.of(
+                                    "a",
+                                    Arrays.stream(values)
+                                            .mapToObj(taxonomy::label)
+                                            .toArray(String[]::new)),
+                            Rows.all(values.length));
+            Tally<Integer> tally = space.tally();
+            BitSet in = new BitSet();
+            for (int step = 0; step < 8; step++) {
+                for (int flips = step == 0 ? 110 : 12; flips > 0; flips--) {
+                    int row = random.nextInt(values.length);
+                    in.flip(row);
+                    if (in.get(row)) {
+                        tally.add(row);
+                    } else {
+                        tally.remove(row);
+                    }
+                }
+                String shown =
+                        space.column(List.of(tally.prototype()), new int[1]).text(0);
+                int[] rows = in.stream().toArray();
+                assertThat(shown)
+                        .isEqualTo(taxonomy.label(new Defined(taxonomy, values).prototype(Average.CENTROID, rows)));
+            }
+        });
+    }
+
     /** On a tree, nothing outside the ways to the common subsumer is closer to all: mean and centroid are one. */
     @Test
     void onATreeTheMeanIsTheCentroid() {
@@ -169,10 +211,13 @@ class CentroidTest {
     }
 
     /** The definitions, in the plainest form, for a column of these values. */
-    private record Defined(Taxonomy taxonomy, List<Integer> column) {
+    private record Defined(Taxonomy taxonomy, List<Integer> column, Map<Integer, Integer> ranks) {
 
         Defined(Taxonomy taxonomy, int[] values) {
-            this(taxonomy, Arrays.stream(values).boxed().toList());
+            this(taxonomy, Arrays.stream(values).boxed().toList(), new HashMap<>());
+            for (int concept : all()) {
+                ranks.put(concept, rankOf(concept));
+            }
         }
 
         int prototype(Average average, int[] rows) {
@@ -263,6 +308,10 @@ class CentroidTest {
         }
 
         private int rank(int concept) {
+            return ranks.get(concept);
+        }
+
+        private int rankOf(int concept) {
             int rank = order().indexOf(concept);
             return rank >= 0
                     ? rank

@@ -1,0 +1,66 @@
+package org.semblance.domain.taxonomy;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.data.Words;
+import org.semblance.domain.Tally;
+
+/**
+ * Keeps the centroid of a changing set of rows. For few different values it is worked out anew each time; for many, with
+ * the help of {@link KeptSums}.
+ */
+final class CentroidTally implements Tally<Integer> {
+
+    /** From so many different values on, sums are kept. */
+    private static final int MANY = 24;
+
+    private final int[] places;
+    private final ConceptsAtHand atHand;
+    private final int[] counts;
+    private int total;
+    private int present;
+    private @Nullable KeptSums kept;
+
+    CentroidTally(int[] places, ConceptsAtHand atHand) {
+        this.places = places;
+        this.atHand = atHand;
+        this.counts = new int[atHand.held()];
+    }
+
+    @Override
+    public void add(int row) {
+        count(places[row], 1);
+    }
+
+    @Override
+    public void remove(int row) {
+        count(places[row], -1);
+    }
+
+    private void count(int value, int step) {
+        if (value == Words.MISSING) {
+            return;
+        }
+        boolean was = counts[value] > 0;
+        counts[value] += step;
+        total += step;
+        boolean is = counts[value] > 0;
+        present += is == was ? 0 : is ? 1 : -1;
+        if (kept != null) {
+            kept.changed(value, was, is);
+        }
+    }
+
+    @Override
+    public Integer prototype() {
+        if (total == 0) {
+            return Words.MISSING;
+        }
+        if (present < MANY) {
+            return Prototypes.centroid(counts, atHand);
+        }
+        if (kept == null) {
+            kept = new KeptSums(counts, atHand);
+        }
+        return Prototypes.closest(kept.candidates(present, total), counts, atHand);
+    }
+}

@@ -23,6 +23,7 @@ public final class Main {
         ALL.put("parquet", new ParquetBenchmark());
         ALL.put("taxonomies", new TaxonomyFilesBenchmark());
         ALL.put("wordnet", new WordNetBenchmark());
+        ALL.put("semantic", new SemanticBenchmark());
     }
 
     private Main() {}

@@ -136,7 +136,7 @@ class CentroidTest {
     @ParameterizedTest
     @EnumSource(Average.class)
     void prototypesAreWhatTheDefinitionsSay(Average average) {
-        Trials.of(300, random -> {
+        Trials.of(80, random -> {
             RandomTaxonomies taxonomies = new RandomTaxonomies(random);
             Taxonomy taxonomy = random.nextBoolean() ? taxonomies.tree(40) : taxonomies.graph(40);
             int[] values =
@@ -161,7 +161,7 @@ class CentroidTest {
 
     @Test
     void theCentroidOfManyValuesStaysRightWhileTheyComeAndGo() {
-        Trials.of(15, random -> {
+        Trials.of(5, random -> {
             RandomTaxonomies taxonomies = new RandomTaxonomies(random);
             Taxonomy taxonomy = random.nextBoolean() ? taxonomies.tree(90) : taxonomies.graph(90);
             int[] values = random.ints(120, 0, taxonomy.size()).toArray();
@@ -201,7 +201,7 @@ class CentroidTest {
     /** On a tree, nothing outside the ways to the common subsumer is closer to all: mean and centroid are one. */
     @Test
     void onATreeTheMeanIsTheCentroid() {
-        Trials.of(200, random -> {
+        Trials.of(60, random -> {
             Taxonomy tree = new RandomTaxonomies(random).tree(60);
             int[] values = random.ints(1 + random.nextInt(8), 0, tree.size()).toArray();
             int[] rows = IntStream.range(0, values.length).toArray();

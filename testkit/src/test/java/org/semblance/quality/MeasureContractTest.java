@@ -5,9 +5,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.semblance.domain.Attribute;
+import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
+import org.semblance.quality.loss.AttributeLoss;
 import org.semblance.quality.loss.CategoricalLoss;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.loss.ProbabilisticLoss;
@@ -15,6 +17,8 @@ import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.loss.Variation;
 import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.LossAndRisk;
+import org.semblance.quality.risk.RecordLinkage;
 import org.semblance.testkit.MeasureContract;
 
 class MeasureContractTest {
@@ -77,6 +81,57 @@ class MeasureContractTest {
                 twins.merge(record.toString(), 1, Integer::sum);
             }
             return 100.0 * twins.size() / original.table().size();
+        }
+    }
+
+    @Nested
+    class OfRecordLinkage implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new RecordLinkage();
+        }
+
+        /** Every row reads as before, and is found among its twins: as many right links as different records. */
+        @Override
+        public double ofIdentity(Dataset original) {
+            return new OfDistanceLinkage().ofIdentity(original);
+        }
+    }
+
+    @Nested
+    class OfLossAndRisk implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new LossAndRisk(0.25);
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return 0.75 * new OfDistanceLinkage().ofIdentity(original);
+        }
+    }
+
+    @Nested
+    class OfAttributeLoss implements LossContract {
+        @Override
+        public Measure measure() {
+            return new AttributeLoss();
+        }
+    }
+
+    @Nested
+    class OfInformationLossByTheMean implements LossContract {
+        @Override
+        public Measure measure() {
+            return new InformationLoss(Combine.MEAN);
+        }
+    }
+
+    @Nested
+    class OfInformationLossByTheTuple implements LossContract {
+        @Override
+        public Measure measure() {
+            return new InformationLoss(Combine.TUPLE);
         }
     }
 

@@ -1,7 +1,6 @@
 package org.semblance.report;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -10,8 +9,6 @@ import org.semblance.run.ReportWriter;
 
 /** Writes a report as one HTML page: no script, no network, no other file; the same report gives the same bytes. */
 public final class HtmlReport implements ReportWriter {
-
-    private static final String POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
     /** The page, from top to bottom. */
     private static final List<Section> SECTIONS = List.of(
@@ -35,7 +32,7 @@ public final class HtmlReport implements ReportWriter {
     private static String page(Report report) throws IOException {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
-        head(report, page);
+        PageHead.write("Release report: " + Verdicts.headline(report), page);
         page.open("body").leaf("a", "Skip to the verdict", "class", "skip", "href", "#verdict");
         page.open("header").open("div", "class", "sheet");
         page.leaf("p", "Semblance", "class", "brand").leaf("h1", "Release report");
@@ -52,16 +49,6 @@ public final class HtmlReport implements ReportWriter {
         return page.close().close().close().toString();
     }
 
-    private static void head(Report report, Html page) throws IOException {
-        page.open("head").empty("meta", "charset", "utf-8");
-        page.empty("meta", "http-equiv", "Content-Security-Policy", "content", POLICY);
-        page.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-        page.empty("meta", "name", "color-scheme", "content", "light dark");
-        page.empty("meta", "name", "referrer", "content", "no-referrer");
-        page.leaf("title", "Release report: " + Verdicts.headline(report));
-        page.trusted("<style>\n" + style() + "</style>\n").close();
-    }
-
     private static void contents(Html page) {
         page.open("nav", "aria-label", "On this page").open("ul");
         for (Section section : SECTIONS) {
@@ -70,14 +57,5 @@ public final class HtmlReport implements ReportWriter {
                     .close();
         }
         page.close().close();
-    }
-
-    private static String style() throws IOException {
-        try (InputStream css = HtmlReport.class.getResourceAsStream("report.css")) {
-            if (css == null) {
-                throw new IOException("report.css is missing beside " + HtmlReport.class.getName());
-            }
-            return new String(css.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

@@ -1,0 +1,81 @@
+package org.semblance.report;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** Writes a paper's experiment as one HTML page: charts, claims, figures and tables; no script, no network. */
+public final class HtmlStudy {
+
+    /** A writer of pages; it keeps nothing between them. */
+    public HtmlStudy() {}
+
+    /** Writes the page. */
+    public void write(Study study, OutputStream out) throws IOException {
+        out.write(page(study).getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+
+    private static String page(Study study) throws IOException {
+        Html page = new Html();
+        page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
+        PageHead.write("Experiment: " + study.title(), page);
+        page.open("body").open("header").open("div", "class", "sheet");
+        page.leaf("p", "Semblance", "class", "brand").leaf("h1", study.title());
+        page.leaf("p", study.source(), "class", "lead").close().close();
+        page.open("main", "class", "sheet");
+        page.open("div", "class", study.comes() ? "verdict good" : "verdict bad")
+                .open("div");
+        page.leaf("p", study.summary(), "class", "headline").close().close();
+        if (!study.charts().isEmpty()) {
+            charts(study, page);
+        }
+        claims(study, page);
+        figures(study, page);
+        section(page, "tables", "All tables");
+        page.leaf("pre", study.text(), "tabindex", "0").close();
+        return page.close().close().close().toString();
+    }
+
+    private static void section(Html page, String id, String title) {
+        page.open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
+    }
+
+    private static void charts(Study study, Html page) {
+        section(page, "charts", "Charts");
+        page.open("div", "class", "charts");
+        study.charts().forEach(chart -> chart.write(page));
+        page.close().close();
+    }
+
+    private static void claims(Study study, Html page) {
+        section(page, "claims", "What the paper claims");
+        Grid grid = new Grid(page, "Each claim, with where it fails", "claim", "here");
+        for (Study.Sentence claim : study.claims()) {
+            grid.row().text(claim.text());
+            verdict(grid.next(), claim.holds() ? "holds" : "does not hold", claim.holds());
+            grid.endRow();
+        }
+        grid.end();
+        page.close();
+    }
+
+    private static void figures(Study study, Html page) {
+        section(page, "figures", "Figures that were expected");
+        Grid grid =
+                new Grid(page, "Printed by the paper, or reference values", "figure", "#expected", "#ours", "verdict");
+        for (Study.Pair figure : study.figures()) {
+            grid.row().text(figure.name());
+            grid.next().text(Figures.decimal(figure.expected()));
+            grid.next().text(Figures.decimal(figure.found()));
+            verdict(grid.next(), figure.verdict(), figure.holds());
+            grid.endRow();
+        }
+        grid.end();
+        page.close();
+    }
+
+    private static void verdict(Html page, String text, boolean holds) {
+        page.leaf("span", text, "class", holds ? "holds" : "fails");
+    }
+}

@@ -1,0 +1,95 @@
+package org.semblance.report;
+
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Lines over a common axis, as a figure with a caption, a legend, and its figures in a table for those who want them. */
+public record LineChart(String title, Axis across, Axis up, List<Line> lines) {
+
+    public LineChart {
+        lines = List.copyOf(lines);
+    }
+
+    /** What an axis tells, and whether equal steps on it are equal ratios. */
+    public record Axis(String name, boolean logarithmic) {
+
+        public static Axis linear(String name) {
+            return new Axis(name, false);
+        }
+
+        public static Axis logarithmic(String name) {
+            return new Axis(name, true);
+        }
+    }
+
+    /** A line through points, from left to right. */
+    public record Line(String name, List<Point> points) {
+        public Line {
+            points = List.copyOf(points);
+        }
+    }
+
+    /** A point of a line, in the units of the axes. */
+    public record Point(double x, double y) {}
+
+    void write(Html page) {
+        page.open("figure", "class", "chart").leaf("figcaption", title);
+        page.open("p", "class", "legend", "aria-hidden", "true");
+        for (int i = 0; i < lines.size(); i++) {
+            page.open("span", "class", "item");
+            page.leaf("span", "", "class", "swatch " + style(i))
+                    .leaf("span", lines.get(i).name(), "class", "key")
+                    .close();
+        }
+        page.close();
+        new LineDrawing(this).write(page);
+        table(page);
+        page.close();
+    }
+
+    /** The name the style sheet knows a line by. */
+    static String style(int number) {
+        return "line-" + number;
+    }
+
+    /** The drawing in words: where each line begins and ends. */
+    String description() {
+        return lines.stream()
+                .filter(line -> !line.points().isEmpty())
+                .map(line -> {
+                    Point first = line.points().get(0);
+                    Point last = line.points().get(line.points().size() - 1);
+                    return line.name() + ": from " + at(first) + " to " + at(last);
+                })
+                .collect(Collectors.joining("; ", "", "."));
+    }
+
+    private String at(Point point) {
+        return Figures.decimal(point.y()) + " at " + across.name() + " " + Figures.decimal(point.x());
+    }
+
+    private void table(Html page) {
+        page.open("details").leaf("summary", "The figures");
+        page.open("div", "class", "scroll").open("table").leaf("caption", up.name() + " by " + across.name());
+        page.open("thead").open("tr").leaf("th", across.name(), "scope", "col", "class", "number");
+        lines.forEach(line -> page.leaf("th", line.name(), "scope", "col", "class", "number"));
+        page.close().close().open("tbody");
+        TreeSet<Double> xs = new TreeSet<>();
+        lines.forEach(line -> line.points().forEach(point -> xs.add(point.x())));
+        for (double x : xs) {
+            page.open("tr").leaf("th", Figures.decimal(x), "scope", "row", "class", "number");
+            lines.forEach(line -> page.leaf("td", value(line, x), "class", "number"));
+            page.close();
+        }
+        page.close().close().close().close();
+    }
+
+    private static String value(Line line, double x) {
+        return line.points().stream()
+                .filter(point -> point.x() == x)
+                .map(point -> Figures.decimal(point.y()))
+                .findFirst()
+                .orElse("");
+    }
+}

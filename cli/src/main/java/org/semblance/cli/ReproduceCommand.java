@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -15,6 +16,8 @@ import org.semblance.experiments.Experiment;
 import org.semblance.experiments.Figure;
 import org.semblance.experiments.Findings;
 import org.semblance.release.Json;
+import org.semblance.report.HtmlStudy;
+import org.semblance.report.Study;
 import org.semblance.run.Spelling;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,10 +33,11 @@ import picocli.CommandLine.Spec;
             "Runs a paper's experiment and prints its tables beside the paper's figures, with the differences.",
             "",
             "Without a name, lists the experiments. Answers with exit code 0 when every figure that the paper prints comes "
-                    + "out, and 4 when one is off. The data sets are not part of Semblance."
+                    + "out, but for those that are known not to, and 4 when one is off. The data sets are not part of "
+                    + "Semblance."
         },
         footerHeading = "%nExample:%n",
-        footer = "  semblance reproduce mdav-generic --data /path/to/data")
+        footer = "  semblance reproduce sa-mdav --data /path/to/data --html sa-mdav.html")
 final class ReproduceCommand implements Callable<Integer> {
 
     private static final String FOLDER = "SEMBLANCE_DATA";
@@ -53,6 +57,9 @@ final class ReproduceCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the figures as JSON.")
     private boolean json;
 
+    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with charts, replacing one there.")
+    private @Nullable Path html;
+
     @Override
     public Integer call() {
         PrintWriter console = spec.commandLine().getOut();
@@ -63,9 +70,13 @@ final class ReproduceCommand implements Callable<Integer> {
         }
         Experiment experiment = experiment(name);
         Path folder = folder(experiment);
+        WholeFile page = html == null ? null : WholeFile.at(html);
         Findings findings;
         try (Progress progress = Progress.onTerminal()) {
             findings = experiment.run(folder, progress);
+        }
+        if (page != null) {
+            page.write(out -> new HtmlStudy().write(study(experiment, findings), out));
         }
         if (json) {
             console.print(Json.write(findings.json()));
@@ -138,22 +149,54 @@ final class ReproduceCommand implements Callable<Integer> {
         for (Claim claim : findings.claims()) {
             console.println("  " + (claim.holds() ? "holds  " : "DOES NOT HOLD  ") + claim.text());
         }
-        List<Figure> printed = findings.figures().stream()
+        console.println();
+        console.println(summary(findings));
+        printed(findings).stream()
+                .filter(figure -> !figure.holds())
+                .forEach(figure -> console.println((figure.asKnown() ? "  known to be off: " : "  off: ")
+                        + figure.id() + ", paper " + figure.paper() + ", ours " + figure.ours()
+                        + (figure.why() == null ? "" : ": " + figure.why())));
+    }
+
+    private static List<Figure> printed(Findings findings) {
+        return findings.figures().stream()
                 .filter(figure -> figure.paper() != null)
                 .toList();
-        long holding = printed.stream().filter(Figure::holds).count();
-        console.println();
-        console.printf(
+    }
+
+    private static String summary(Findings findings) {
+        long known = printed(findings).stream()
+                .filter(figure -> !figure.holds() && figure.asKnown())
+                .count();
+        return String.format(
                 Locale.ROOT,
-                "%d of %d figures hold, %d of %d claims; %.1f s%n",
-                holding,
-                printed.size(),
+                "%d of %d figures hold%s, %d of %d claims; %.1f s",
+                printed(findings).stream().filter(Figure::holds).count(),
+                printed(findings).size(),
+                known == 0 ? "" : " (" + known + " are known to be off)",
                 findings.claims().stream().filter(Claim::holds).count(),
                 findings.claims().size(),
                 findings.seconds());
-        printed.stream()
-                .filter(figure -> !figure.holds())
-                .forEach(figure -> console.println(
-                        "  off: " + figure.id() + ", paper " + figure.paper() + ", ours " + figure.ours()));
+    }
+
+    private static Study study(Experiment experiment, Findings findings) {
+        return new Study(
+                experiment.name(),
+                experiment.source().toString(),
+                summary(findings),
+                findings.hold(),
+                findings.charts(),
+                findings.claims().stream()
+                        .map(claim -> new Study.Sentence(claim.text(), claim.holds()))
+                        .toList(),
+                printed(findings).stream()
+                        .map(figure -> new Study.Pair(
+                                figure.id(),
+                                Objects.requireNonNull(figure.paper()),
+                                figure.ours(),
+                                figure.holds() ? "holds" : figure.asKnown() ? "known to be off" : "is off",
+                                figure.holds()))
+                        .toList(),
+                findings.page());
     }
 }

@@ -1,7 +1,9 @@
 package org.semblance.experiments;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -30,7 +32,50 @@ final class DataFiles {
 
     /** The rows of Adult without a missing value, every column as words. */
     static Table adult(Path folder) {
-        Table table = read(folder.resolve("adult/adult-train.csv"), "?", column -> false, column -> true);
+        return complete(read(folder.resolve("adult/adult-train.csv"), "?", column -> false, column -> true));
+    }
+
+    /** The two columns that Martínez, Sánchez and Valls mask, of the rows of Adult without any missing value. */
+    static Table adultWords(Path folder) {
+        Table adult = adult(folder);
+        return Table.of(List.of(adult.column("occupation"), adult.column("native-country")));
+    }
+
+    /** What the words of {@link #adultWords} mean: concepts by value, by column. */
+    static Map<String, Map<String, String>> adultConcepts(Path folder) {
+        Table mapping = read(folder.resolve("adult/concepts.csv"), "", column -> false, column -> true);
+        Map<String, Map<String, String>> concepts = new HashMap<>();
+        for (int row = 0; row < mapping.size(); row++) {
+            concepts.computeIfAbsent(mapping.column("attribute").text(row), attribute -> new HashMap<>())
+                    .put(
+                            mapping.column("value").text(row),
+                            mapping.column("concept").text(row));
+        }
+        return concepts;
+    }
+
+    /** First and second diagnosis of the encounters of Diabetes 130 that have both, as the raw codes stand. */
+    static Table diagnoses(Path folder) {
+        return complete(read(
+                folder.resolve("diabetes-130/diabetic_data.csv.gz"),
+                "?",
+                column -> false,
+                Set.of("diag_1", "diag_2")::contains));
+    }
+
+    /** The id in the hierarchy of each raw code. */
+    static Map<String, String> diagnosisIds(Path folder) {
+        Table codes = read(folder.resolve("diabetes-130/diag-code-map.csv"), "", column -> false, column -> true);
+        Map<String, String> ids = new HashMap<>();
+        for (int row = 0; row < codes.size(); row++) {
+            ids.put(
+                    codes.column("raw_code").text(row),
+                    codes.column("icd9cm_id").text(row));
+        }
+        return ids;
+    }
+
+    private static Table complete(Table table) {
         return table.rows(IntStream.range(0, table.size())
                 .filter(row -> table.columns().stream().noneMatch(column -> column.missing(row)))
                 .toArray());

@@ -53,7 +53,7 @@ final class MdavGenericExperiment implements Experiment {
         new ContinuousTables(DataFiles.casc(data, "census"), watcher).report(page, figures, claims);
         new CategoricalTables(DataFiles.adult(data), watcher).report(page, figures, claims);
         double seconds = Math.round((System.nanoTime() - start) / 1e8) / 1e1;
-        return new Findings(name(), page.toString(), figures, claims, seconds);
+        return new Findings(name(), page.toString(), figures, claims, List.of(), seconds);
     }
 
     /** Section 5.3: median and convex median. */

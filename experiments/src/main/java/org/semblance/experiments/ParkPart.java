@@ -1,0 +1,157 @@
+package org.semblance.experiments;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Naming;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.experiments.PaperClaims.Reading;
+
+/**
+ * Dataset 1 of Martínez, Sánchez and Valls, whose data are not public: a generated survey of its published shape, which is
+ * the example {@code park}.
+ */
+final class ParkPart {
+
+    private static final int[] KS = IntStream.rangeClosed(2, 15).toArray();
+    private static final int ROUNDS = 5;
+    private static final int MIDDLE = 8;
+
+    /** Above it, the paper says, differences become noticeable. */
+    private static final int BORDER = 5;
+
+    private static final int RARE = 5;
+    private static final String ACTIVITY = "activity";
+    private static final double TIE = 1e-9;
+
+    private final Watcher watcher;
+
+    ParkPart(Watcher watcher) {
+        this.watcher = watcher;
+    }
+
+    private static ConceptData data(Taxonomy taxonomy) {
+        List<Map<String, String>> lines = Expected.lines("park/park.csv");
+        List<Column> columns = List.of(column("reason", lines), column(ACTIVITY, lines));
+        Map<String, Map<String, String>> concepts = new HashMap<>();
+        for (Map<String, String> line : Expected.lines("park/concepts.csv")) {
+            concepts.computeIfAbsent(Expected.text(line, "attribute"), attribute -> new HashMap<>())
+                    .put(Expected.text(line, "value"), Expected.text(line, "concept"));
+        }
+        return ConceptData.of(Table.of(columns), taxonomy, concepts, Naming.LABELS);
+    }
+
+    private static Column column(String name, List<Map<String, String>> lines) {
+        return Words.of(
+                name, lines.stream().map(line -> Expected.text(line, name)).toArray(String[]::new));
+    }
+
+    void report(Notes notes) {
+        Taxonomy taxonomy = Hierarchies.read(Hierarchies.WORDNET);
+        ConceptData data = data(taxonomy);
+        shape(data, notes);
+        centres(data, taxonomy, notes);
+        Sweep sweep = Sweep.atOnce(data, Variant.ALL, KS, watcher);
+        Times times = Times.of(data, Variant.ALL, KS, ROUNDS, watcher);
+        notes.count(sweep);
+        Comparison comparison = new Comparison("park", "Park survey", sweep, times, MIDDLE, false);
+        comparison.tables(notes.page);
+        comparison.weights(notes.page);
+        comparison.times(notes.page, times);
+        notes.page.say("");
+        notes.page.say(
+                "The paper, on its own data: SA-MDAV 70 to 80 s for all k, Abril et al. 20 s on average, Domingo-Ferrer");
+        notes.page.say("and Torra next to nothing.");
+        comparison.figures(notes.figures);
+        notes.charts.addAll(comparison.charts());
+        PaperClaims claims = new PaperClaims(sweep, times, MIDDLE, BORDER);
+        for (Reading reading : Reading.values()) {
+            claims.about(reading, false)
+                    .forEach(found -> notes.claims.add(found.of("Park, SA-MDAV " + reading.title())));
+        }
+        notes.claims.add(claims.aboutTheOthers().of("Park"));
+    }
+
+    private static void shape(ConceptData data, Notes notes) {
+        int[] repetitions = data.repetitions();
+        notes.page.heading("Park survey: " + data.size() + " generated answers, in place of the paper's Dataset 1");
+        notes.page.say(
+                "The answers that the paper masked are not public, so that none of its figures for them can come out");
+        notes.page.say("here, and none is compared. The survey was generated with the shape that the paper tells: "
+                + repetitions.length + " different");
+        notes.page.say("pairs (paper 211), the commonest "
+                + Arrays.stream(repetitions).max().orElseThrow() + " times (115), "
+                + Arrays.stream(repetitions).filter(count -> count == 1).count() + " unique (118), "
+                + Page.number(
+                        100.0
+                                * Arrays.stream(repetitions)
+                                        .filter(count -> count <= RARE)
+                                        .sum()
+                                / data.size(),
+                        1)
+                + " % of the answers in pairs of five or fewer (31 %).");
+    }
+
+    /** Fig. 8: how far all answers to one question are from what could stand for them. */
+    private static void centres(ConceptData data, Taxonomy taxonomy, Notes notes) {
+        notes.page.heading("Park survey. Fig. 8: sum of distances from all activities to a concept");
+        Page.Grid grid = new Page.Grid("concept", "", "paper, its data", "ours, generated");
+        int[] concepts = activities(data);
+        int centroid = centroid(data, concepts, taxonomy);
+        row(grid, "relaxation", "the mode", "322.74", sum(data, taxonomy.concept("relaxation#5")));
+        row(grid, "entity", "the least common subsumer", "746.31", sum(data, taxonomy.lcs(concepts)));
+        row(grid, "inactivity", "the paper's centroid", "257.97", sum(data, taxonomy.concept("inactivity#3")));
+        row(grid, "nature", "", "348.72", sum(data, taxonomy.concept("nature#3")));
+        row(grid, taxonomy.label(centroid), "the centroid here", "", sum(data, centroid));
+        notes.page.grid(grid);
+        notes.page.say("");
+        notes.page.say(
+                "For orientation only. The paper's 746.31 for entity, the root, is below one for each of 975 answers, which");
+        notes.page.say("rules out a root at depth 0: with it, everything would be at distance 1 from the root.");
+    }
+
+    private static int[] activities(ConceptData data) {
+        Concepts domain = domain(data);
+        Column column = data.data().table().column(ACTIVITY);
+        return IntStream.range(0, column.size())
+                .map(row -> domain.map().concept(column.text(row)).orElseThrow())
+                .toArray();
+    }
+
+    private static Concepts domain(ConceptData data) {
+        return (Concepts) data.data().attributes().stream()
+                .filter(attribute -> attribute.name().equals(ACTIVITY))
+                .findFirst()
+                .orElseThrow()
+                .domain();
+    }
+
+    /** The concept, among all that are above an activity, whose sum of distances is the smallest. */
+    private static int centroid(ConceptData data, int[] concepts, Taxonomy taxonomy) {
+        return Arrays.stream(concepts)
+                .distinct()
+                .flatMap(concept -> Arrays.stream(taxonomy.ancestors(concept)))
+                .distinct()
+                .boxed()
+                .reduce((one, other) -> sum(data, other) < sum(data, one) - TIE ? other : one)
+                .orElseThrow();
+    }
+
+    private static double sum(ConceptData data, int to) {
+        Concepts domain = domain(data);
+        return Arrays.stream(activities(data))
+                .mapToDouble(concept -> domain.comparison().distance(concept, to))
+                .sum();
+    }
+
+    private static void row(Page.Grid grid, String concept, String what, String paper, double ours) {
+        grid.row(concept, what, paper, Page.number(ours, 2));
+    }
+}

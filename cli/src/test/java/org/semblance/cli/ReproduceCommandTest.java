@@ -1,12 +1,18 @@
 package org.semblance.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.semblance.Problem;
 import picocli.CommandLine;
 
 class ReproduceCommandTest {
@@ -20,7 +26,8 @@ class ReproduceCommandTest {
     @Test
     void listsTheExperiments() {
         assertThat(run("reproduce")).isZero();
-        assertThat(out.toString()).contains("mdav-generic", "Domingo-Ferrer", "casc/census.csv");
+        assertThat(out.toString())
+                .contains("mdav-generic", "Domingo-Ferrer", "casc/census.csv", "sa-mdav", "adult/concepts.csv");
     }
 
     @Test
@@ -28,6 +35,35 @@ class ReproduceCommandTest {
         assertThat(run("reproduce", "mdav-generic", "--data", folder.toString()))
                 .isEqualTo(2);
         assertThat(err.toString()).contains("E_DATA", "casc/census.csv", "--data DIR");
+    }
+
+    @Test
+    void refusesAPageThatCannotBeWrittenBeforeItBegins() throws IOException {
+        for (String file : List.of("casc/census.csv", "casc/tarragona.csv", "casc/eia.csv", "adult/adult-train.csv")) {
+            Files.createDirectories(folder.resolve(file).getParent());
+            Files.writeString(folder.resolve(file), "not read");
+        }
+        Path page = folder.resolve("no such folder/page.html");
+        assertThat(run("reproduce", "mdav-generic", "--data", folder.toString(), "--html", page.toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("E_WRITE", "page.html cannot be written");
+        assertThat(page).doesNotExist();
+    }
+
+    @Test
+    void writesAPageAsAWhole() throws IOException {
+        Path page = Files.writeString(folder.resolve("page.html"), "before");
+        assertThatThrownBy(() -> WholeFile.at(page).write(out -> {
+                    out.write('x');
+                    throw new IOException("the disk is full");
+                }))
+                .isInstanceOf(Problem.class);
+        assertThat(page).hasContent("before");
+        WholeFile.at(page).write(out -> out.write('y'));
+        assertThat(page).hasContent("y");
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).containsExactly(page);
+        }
     }
 
     @Test

@@ -18,11 +18,14 @@ import org.xml.sax.InputSource;
 record Page(Document document) {
 
     static Page of(Report report) {
+        return of(Samples.html(report));
+    }
+
+    static Page of(String html) {
         try {
             DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
             factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
-            return new Page(
-                    factory.newDocumentBuilder().parse(new InputSource(new StringReader(Samples.html(report)))));
+            return new Page(factory.newDocumentBuilder().parse(new InputSource(new StringReader(html))));
         } catch (Exception e) {
             throw new AssertionError("not well formed", e);
         }

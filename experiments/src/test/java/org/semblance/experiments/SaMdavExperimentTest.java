@@ -1,0 +1,158 @@
+package org.semblance.experiments;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.taxonomy.Naming;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.report.LineChart;
+
+/** The parts of Martínez, Sánchez and Valls (2012) that are pinned, and the part that needs no data from elsewhere. */
+class SaMdavExperimentTest {
+
+    private static final Notes PARK = new Notes();
+
+    @BeforeAll
+    static void runThePark() {
+        new ParkPart(Watcher.SILENT).report(PARK);
+    }
+
+    private static Path adult() {
+        String folder = System.getenv("SEMBLANCE_DATA");
+        assumeTrue(
+                folder != null && Files.exists(Path.of(folder, "adult/concepts.csv")),
+                "Adult is not in the repository: set SEMBLANCE_DATA to the folder that holds adult/adult-train.csv and"
+                        + " adult/concepts.csv");
+        return Path.of(folder);
+    }
+
+    @Test
+    void theReferenceValuesOfAdultComeOut() {
+        ConceptData data = new AdultPart(adult(), Watcher.SILENT).data(Hierarchies.WORDNET);
+        Sweep sweep = Sweep.atOnce(data, Variant.ALL, AdultPart.referenceKs(), Watcher.SILENT);
+        Notes notes = new Notes();
+        AdultPart.reference(sweep, notes);
+        assertThat(notes.figures).hasSize(12).allMatch(Figure::holds);
+        assertThat(sweep.anonymous()).isEqualTo(sweep.size()).isEqualTo(2 * Variant.ALL.size());
+    }
+
+    @Test
+    void theShapeOfAdultIsThatOfThePublicFile() {
+        AdultPart part = new AdultPart(adult(), Watcher.SILENT);
+        Notes notes = new Notes();
+        part.shape(part.data(Hierarchies.WORDNET), notes);
+        assertThat(notes.figures)
+                .filteredOn(figure -> figure.id().endsWith("/reference"))
+                .hasSize(5)
+                .allMatch(Figure::holds);
+        assertThat(notes.figures)
+                .filteredOn(figure -> !figure.holds())
+                .extracting(Figure::id)
+                .containsExactly(
+                        "adult/distinct-tuples",
+                        "adult/unique-tuples",
+                        "adult/largest-tuple",
+                        "adult/records-in-tuples-above-1000",
+                        "adult/records-in-tuples-up-to-5");
+    }
+
+    @Test
+    void theOlderWordNetOfThePaperIsAtHand() {
+        assertThat(Hierarchies.read(Hierarchies.PAPERS_WORDNET).name()).isEqualTo("wordnet-2.1");
+    }
+
+    @Test
+    void theParkRunsWithoutDataFromElsewhereAndComparesNothing() {
+        assertThat(PARK.figures).isNotEmpty().allMatch(figure -> figure.paper() == null);
+        assertThat(PARK.page.toString()).contains("are not public", "211 different", "118 unique", "115 times");
+        assertThat(PARK.charts).extracting(LineChart::title).hasSize(6).allMatch(title -> title.startsWith("Park"));
+        assertThat(PARK.verdict())
+                .isEqualTo(new Claim("Every masked table is k-anonymous: all 112 outputs hold", true));
+    }
+
+    /** A masked tuple links to originals only if it is one of them, so each of 211 tuples adds at most one record. */
+    @Test
+    void linkageStaysBelowItsBound() {
+        assertThat(PARK.figures)
+                .filteredOn(figure -> figure.id().endsWith("/record-linkage"))
+                .hasSize(112)
+                .allMatch(figure -> figure.ours() <= 100.0 * 211 / 975);
+    }
+
+    @Test
+    void theScoreIsTheMeanOfLossAndLinkage() {
+        String cell = "park/k=5/abril/";
+        assertThat(park(cell + "score"))
+                .isEqualTo((park(cell + "information-loss") + park(cell + "record-linkage")) / 2);
+        assertThat(new Sweep.Outcome(8, 0, 2, true, 0).score(0)).isEqualTo(2);
+        assertThat(new Sweep.Outcome(8, 0, 2, true, 0).score(1)).isEqualTo(8);
+        assertThat(new Sweep.Outcome(8, 0, 2, true, 0).score(0.25)).isEqualTo(3.5);
+    }
+
+    private static double park(String id) {
+        return PARK.figures.stream()
+                .filter(figure -> figure.id().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .ours();
+    }
+
+    @Test
+    void aClaimThatFailsSaysWhere() {
+        assertThat(PARK.claims).hasSize(27);
+        assertThat(PARK.claims)
+                .filteredOn(claim -> !claim.holds())
+                .isNotEmpty()
+                .allSatisfy(claim -> assertThat(claim.text()).endsWith(")").containsAnyOf(" k = ", " to ", "points"));
+    }
+
+    @Test
+    void twoWordsOfOneConceptAreOneValue() {
+        Taxonomy taxonomy = Taxonomy.named("t")
+                .chain("car", "vehicle")
+                .chain("boat", "vehicle")
+                .build();
+        Table table = Table.of(List.of(Words.of("x", "auto", "boat", "motorcar", "auto")));
+        ConceptData data = ConceptData.of(
+                table, taxonomy, Map.of("x", Map.of("auto", "car", "motorcar", "car", "boat", "boat")), Naming.LABELS);
+        assertThat(data.wordTuples()).isEqualTo(3);
+        assertThat(data.repetitions()).containsExactly(3, 1);
+        assertThat(data.data().table().column("x").text(2)).isEqualTo("car");
+    }
+
+    @Test
+    void aFigureThatIsKnownToBeOffIsOffAndSaysWhy() {
+        Figure known = Figure.knownOff("a", 388, 394, 0, "the file differs");
+        Figure off = Figure.of("a", 388, 394, 0);
+        assertThat(known.holds()).isFalse();
+        assertThat(findings(known).hold()).isTrue();
+        assertThat(findings(off).hold()).isFalse();
+        assertThat(known.json()).containsEntry("holds", false).containsEntry("why", "the file differs");
+    }
+
+    @Test
+    void theJsonHasTheEstablishedForm() {
+        Map<String, Object> json = PARK.findings("sa-mdav", 1.2).json();
+        assertThat(json).containsOnlyKeys("experiment", "figures", "claims", "seconds");
+        assertThat((List<?>) json.get("figures"))
+                .allSatisfy(figure -> assertThat((Map<?, ?>) figure)
+                        .hasSize(5)
+                        .containsKeys("id", "paper", "ours", "tolerance", "holds"));
+        assertThat((List<?>) json.get("claims"))
+                .allSatisfy(claim -> assertThat((Map<?, ?>) claim).hasSize(2).containsKeys("text", "holds"));
+    }
+
+    private static Findings findings(Figure... figures) {
+        return new Findings("x", "", Arrays.asList(figures), List.of(), List.of(), 0);
+    }
+}

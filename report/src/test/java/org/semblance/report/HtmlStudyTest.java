@@ -1,0 +1,107 @@
+package org.semblance.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.semblance.report.LineChart.Axis;
+import org.semblance.report.LineChart.Line;
+import org.semblance.report.LineChart.Point;
+
+class HtmlStudyTest {
+
+    private static final LineChart CHART = new LineChart(
+            "Loss & risk",
+            Axis.logarithmic("k"),
+            Axis.linear("L, %"),
+            List.of(
+                    new Line("<ours>", List.of(new Point(2, 0), new Point(20, 5), new Point(200, 10))),
+                    new Line("theirs", List.of(new Point(2, 10), new Point(200, 7.5)))));
+
+    private static final Study STUDY = new Study(
+            "a study",
+            "Somebody (2012). A paper.",
+            "1 of 2 figures hold",
+            true,
+            List.of(CHART),
+            List.of(new Study.Sentence("It is so", true), new Study.Sentence("It is not so", false)),
+            List.of(
+                    new Study.Pair("a/figure", 0.42, 0.4229, "holds", true),
+                    new Study.Pair("another", 388, 394, "known to be off", false)),
+            "  k  L\n  2  0 < 1\n");
+
+    private static String html(Study study) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new HtmlStudy().write(study, out);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void drawsALineThroughItsPoints() throws IOException {
+        Page page = Page.of(html(STUDY));
+        // across, 20 lies half way from 2 to 200 by ratio; upward, 5 and 7.5 lie at a half and three quarters of 10
+        assertThat(page.texts("//polyline/@points"))
+                .containsExactly("0.0,1000.0 500.0,500.0 1000.0,0.0", "0.0,0.0 1000.0,250.0");
+        assertThat(page.texts("//circle")).hasSize(5).contains("theirs, k 200: 7.50");
+    }
+
+    @Test
+    void tellsTheChartInWordsAndInATable() throws IOException {
+        Page page = Page.of(html(STUDY));
+        assertThat(page.text("//figcaption")).isEqualTo("Loss & risk");
+        assertThat(page.text("//desc"))
+                .isEqualTo("<ours>: from 0 at k 2 to 10 at k 200; theirs: from 10 at k 2 to 7.50 at k 200.");
+        assertThat(page.texts("//details//tbody/tr")).hasSize(3);
+        assertThat(page.texts("//details//tbody/tr[2]/*")).containsExactly("20", "5", "");
+        assertThat(page.texts("//p[@class='legend']//span[@class='key']")).containsExactly("<ours>", "theirs");
+    }
+
+    @Test
+    void saysWhatHoldsAndWhatDoesNot() throws IOException {
+        Page page = Page.of(html(STUDY));
+        assertThat(page.texts("//span[@class='holds']")).containsExactly("holds", "holds");
+        assertThat(page.texts("//span[@class='fails']")).containsExactly("does not hold", "known to be off");
+        assertThat(page.text("//p[@class='headline']")).isEqualTo("1 of 2 figures hold");
+        assertThat(page.text("//pre")).isEqualTo("k L 2 0 < 1");
+    }
+
+    @Test
+    void asksForNothingFromElsewhere() throws IOException {
+        String html = html(STUDY);
+        assertThat(html).contains("default-src 'none'".replace("'", "&#39;"));
+        assertThat(html).doesNotContain("http:", "https:", "<script", "<img", "<link");
+    }
+
+    @Test
+    void leavesOutAChapterOfChartsWhereThereAreNone() throws IOException {
+        Study bare = new Study("bare", "", "", false, List.of(), List.of(), List.of(), "");
+        assertThat(Page.of(html(bare)).texts("//h2"))
+                .containsExactly("What the paper claims", "Figures that were expected", "All tables");
+    }
+
+    @Test
+    void endsItsAxesAtRoundNumbers() {
+        assertThat(Range.around(false, 3, 41).ticks()).containsExactly(0.0, 10.0, 20.0, 30.0, 40.0, 50.0);
+        assertThat(Range.around(false, 0.3).ticks()).containsExactly(0.0, 0.1, 0.2, 0.3);
+        assertThat(Range.around(true, 6, 140).ticks()).containsExactly(5.0, 10.0, 20.0, 50.0, 100.0, 200.0);
+        assertThat(Range.around(true, 0.03, 0.5).ticks()).containsExactly(0.02, 0.05, 0.1, 0.2, 0.5);
+        assertThat(Range.around(true, 0.001, 300).ticks()).containsExactly(0.001, 0.01, 0.1, 1.0, 10.0, 100.0);
+        assertThat(Range.between(true, 2, 1800).ticks())
+                .containsExactly(2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0);
+    }
+
+    @Test
+    void drawsNothingAtZeroOfALogarithmicAxis() {
+        LineChart chart = new LineChart(
+                "t",
+                Axis.linear("x"),
+                Axis.logarithmic("y"),
+                List.of(new Line("a", List.of(new Point(0, 0), new Point(1, 1), new Point(2, 10)))));
+        Html page = new Html();
+        chart.write(page);
+        assertThat(page.toString()).contains("500.0,1000.0 1000.0,0.0").doesNotContain("NaN", "Infinity");
+    }
+}

@@ -144,12 +144,11 @@ class SaMdavExperimentTest {
     void theJsonHasTheEstablishedForm() {
         Map<String, Object> json = PARK.findings("sa-mdav", 1.2).json();
         assertThat(json).containsOnlyKeys("experiment", "figures", "claims", "seconds");
-        assertThat((List<?>) json.get("figures"))
-                .allSatisfy(figure -> assertThat((Map<?, ?>) figure)
-                        .hasSize(5)
-                        .containsKeys("id", "paper", "ours", "tolerance", "holds"));
-        assertThat((List<?>) json.get("claims"))
-                .allSatisfy(claim -> assertThat((Map<?, ?>) claim).hasSize(2).containsKeys("text", "holds"));
+        assertThat(PARK.figures)
+                .allSatisfy(figure -> assertThat(figure.json().keySet())
+                        .containsExactly("id", "paper", "ours", "tolerance", "holds"));
+        assertThat(PARK.claims)
+                .allSatisfy(claim -> assertThat(claim.json().keySet()).containsExactly("text", "holds"));
     }
 
     private static Findings findings(Figure... figures) {

@@ -177,10 +177,14 @@ final class ConceptsMapCommand implements Callable<Integer> {
         Path folder =
                 recipe == null ? file.getParent() : recipe.toAbsolutePath().getParent();
         ConceptEntry entry = new ConceptEntry(
-                options.from(Objects.requireNonNull(folder)), Paths.from(folder, file), within, options.language());
+                options.from(Objects.requireNonNull(folder)),
+                Paths.from(folder, file),
+                draft.taxonomy().hasVirtualRoot(),
+                within,
+                options.language());
         console.println("open it, correct the column 'concept', then name it in the recipe:");
         summaries.stream()
-                .filter(summary -> summary.carried() || (!attributes.isEmpty() && summary.mostlyFound()))
+                .filter(summary -> summary.carried() || !attributes.isEmpty())
                 .forEach(summary ->
                         console.println("  " + Lines.printable(entry.line(summary.attribute(), summary.role()))));
         if (recipe == null && draft.missing().stream().anyMatch(sign -> !sign.isEmpty())) {

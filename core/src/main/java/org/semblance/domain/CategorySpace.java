@@ -45,6 +45,11 @@ public abstract class CategorySpace implements Space<Integer> {
     /** Distance between two places, one of them perhaps missing, or beyond the list for what is not on it. */
     protected abstract double between(int one, int other);
 
+    /** What no distance exceeds. */
+    protected double most() {
+        return 1;
+    }
+
     /** The average category of a tally with at least one value; categories that rows never hold are not counted. */
     protected abstract int average(int[] counts, int total);
 
@@ -86,14 +91,14 @@ public abstract class CategorySpace implements Space<Integer> {
     public void addShares(Integer point, int[] rows, int count, double weight, double[] out) {
         double[] shares = distancesFrom(point);
         for (int place = 0; place < shares.length; place++) {
-            shares[place] *= weight;
+            shares[place] *= weight / most();
         }
         add(shares, rows, count, out);
     }
 
     @Override
     public double share(int row, Integer point) {
-        return between(places[row], point);
+        return between(places[row], point) / most();
     }
 
     private void add(double[] of, int[] rows, int count, double[] out) {

@@ -53,7 +53,7 @@ public record Numeric(
         private final @Nullable Integer round;
         private final double mean;
         private final double deviation;
-        private final double range;
+        private final double halfRange;
         private final boolean whole;
         private final boolean constant;
         private final double[] standardised;
@@ -64,7 +64,7 @@ public record Numeric(
             Moments moments = Moments.of(column);
             this.mean = moments.mean();
             this.deviation = moments.deviation();
-            this.range = range(column);
+            this.halfRange = halfRange(column);
             this.whole = moments.count() == column.size();
             this.constant = deviation == 0 && (whole || moments.count() == 0);
             this.standardised = new double[column.size()];
@@ -73,7 +73,8 @@ public record Numeric(
             }
         }
 
-        private static double range(Numbers column) {
+        /** Half of it, because the whole may be too large for a number. */
+        private static double halfRange(Numbers column) {
             double least = Double.POSITIVE_INFINITY;
             double most = Double.NEGATIVE_INFINITY;
             for (int row = 0; row < column.size(); row++) {
@@ -82,7 +83,7 @@ public record Numeric(
                     most = Math.max(most, column.at(row));
                 }
             }
-            return most - least;
+            return most / 2 - least / 2;
         }
 
         /** The values in standard deviations from the mean, NaN where missing; zero throughout for a constant. */
@@ -151,11 +152,10 @@ public record Numeric(
         @Override
         public void addShares(Double point, int[] rows, int count, double weight, double[] out) {
             for (int i = 0; i < count; i++) {
-                double value = column.at(rows[i]);
-                double share = Math.abs(value - point) / range;
-                if (!Double.isNaN(share)) {
-                    out[i] += weight * share;
-                } else if (Double.isNaN(value) != Double.isNaN(point)) {
+                double difference = Math.abs(column.at(rows[i]) / 2 - point / 2);
+                if (!Double.isNaN(difference)) {
+                    out[i] += halfRange == 0 ? 0 : weight * (difference / halfRange);
+                } else if (column.missing(rows[i]) != Double.isNaN(point)) {
                     out[i] += weight;
                 }
             }

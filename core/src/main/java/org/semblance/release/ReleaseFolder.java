@@ -11,15 +11,12 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -176,22 +173,13 @@ public final class ReleaseFolder implements AutoCloseable {
     public synchronized OutputStream create(String name) throws IOException {
         refuseIfStopped();
         if (!Files.isDirectory(staging)) {
-            Files.createDirectory(staging, permissions("rwx------"));
+            Files.createDirectory(staging, OwnerOnly.folder(target));
         }
         FileChannel channel = FileChannel.open(
                 staging.resolve(name),
                 EnumSet.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW),
-                permissions("rw-------"));
+                OwnerOnly.file(target));
         return new FlushedStream(Channels.newOutputStream(channel), channel);
-    }
-
-    private FileAttribute<?>[] permissions(String permissions) {
-        Set<String> views = target.getFileSystem().supportedFileAttributeViews();
-        return views.contains("posix")
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
-                }
-                : new FileAttribute<?>[0];
     }
 
     /** Where a file of the folder lies before the folder is published. */

@@ -14,6 +14,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
+import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
@@ -62,8 +63,9 @@ public final class Assess {
             @Nullable String key,
             Watcher watcher) {
         Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, files);
-        Dataset data = Preparation.unjudged(recipe, original, sources, watcher).data();
-        Table released = released(recipe, data, release, key, watcher);
+        Preparation prepared = Preparation.unjudged(recipe, original, sources, watcher);
+        Dataset data = prepared.data();
+        Table released = inTheSameWords(prepared, released(recipe, data, release, key, watcher));
         List<String> notes = new ArrayList<>();
         Table aligned = key == null ? inOrder(data, released, notes) : byKey(data.table(), released, key);
         Table masked = data.table()
@@ -73,6 +75,18 @@ public final class Assess {
         List<Score> scores = new ArrayList<>();
         recipe.measures().forEach(measure -> scores.add(measure.of(data, masked, watcher)));
         return new Answer(masked.size(), scores, notes);
+    }
+
+    /** The release with concepts in the words of the taxonomy, as the original has them. */
+    private static Table inTheSameWords(Preparation prepared, Table released) {
+        List<Column> read = new ArrayList<>();
+        for (Attribute attribute : prepared.data().with(Role.QUASI_IDENTIFIER)) {
+            Meanings meanings = prepared.meanings().get(attribute.name());
+            if (meanings != null) {
+                read.add(meanings.read((Words) released.column(attribute.name())));
+            }
+        }
+        return released.with(read);
     }
 
     private Table released(Recipe recipe, Dataset data, Source release, @Nullable String key, Watcher watcher) {

@@ -9,11 +9,13 @@ import org.semblance.domain.Role;
  *
  * @param taxonomy as a recipe names it: wordnet-3.1, or a path
  * @param concepts the path of the file that maps its values
+ * @param virtualRoot whether the taxonomy has several roots
  * @param within the concept that all are kinds of, where it is given
  */
 public record ConceptEntry(
         String taxonomy,
         String concepts,
+        boolean virtualRoot,
         @Nullable String within,
         @Nullable String language) {
 
@@ -30,6 +32,7 @@ public record ConceptEntry(
     String of(Role role) {
         return "{role: " + Parameter.kebab(role) + ", domain: concepts, taxonomy: " + YamlText.of(taxonomy)
                 + ", concepts: " + YamlText.of(concepts)
+                + (virtualRoot ? ", virtual-root: true" : "")
                 + (within == null ? "" : ", within: " + YamlText.of(within))
                 + (language == null ? "" : ", language: " + YamlText.of(language)) + "}";
     }

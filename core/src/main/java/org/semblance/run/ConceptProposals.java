@@ -89,6 +89,7 @@ public final class ConceptProposals {
                             return asked.isEmpty() || asked.contains(name);
                         }),
                 watcher);
+        HeaderLine.refuseRecord(reading.table());
         refuseUnknown(asked, there);
         List<String> missing =
                 layout.missing() == null ? MissingSigns.in(source, reading.form(), tables) : layout.missing();

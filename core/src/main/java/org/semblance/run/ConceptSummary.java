@@ -5,6 +5,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.mapping.Mapping;
 import org.semblance.domain.taxonomy.mapping.Proposal;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
 /**
  * How much of a column was found in a taxonomy, without any of its values.
@@ -30,22 +31,35 @@ public record ConceptSummary(
     static ConceptSummary of(Mapping mapping, Role role, Taxonomy taxonomy) {
         int values = mapping.proposals().size();
         int found = (int) mapping.proposals().stream().filter(Proposal::mapped).count();
+        int doubtful = (int) mapping.proposals().stream()
+                .filter(proposal -> proposal.mapped() && proposal.doubtful())
+                .count();
         return new ConceptSummary(
                 mapping.attribute(),
                 role,
                 values,
                 found,
-                (int) mapping.proposals().stream()
-                        .filter(proposal -> proposal.mapped() && proposal.doubtful())
-                        .count(),
+                doubtful,
                 mapping.coverage(),
                 mapping.subsumer().isPresent()
                         ? taxonomy.label(mapping.subsumer().getAsInt()).replaceAll("\\p{Cntrl}", " ")
                         : null,
-                mostlyFound(found, values) && (mapping.carried() || beyondDoubt(mapping)));
+                mostlyFound(found - doubtful, values)
+                        && (mapping.carried() || beyondDoubt(mapping))
+                        && tellsApart(mapping, taxonomy));
     }
 
-    /** A taxonomy that knows every value for certain carries the column, as one made for it does, be it flat or wide. */
+    /** Whether the distances between the proposed concepts differ, without which a run would refuse them. */
+    private static boolean tellsApart(Mapping mapping, Taxonomy taxonomy) {
+        int[] concepts = mapping.proposals().stream()
+                .filter(Proposal::mapped)
+                .mapToInt(proposal -> proposal.candidates().get(0).concept())
+                .distinct()
+                .toArray();
+        return concepts.length < 3 || new WuPalmer().on(taxonomy).tellsApart(concepts);
+    }
+
+    /** A taxonomy that knows every value for certain carries the column, as one made for it does, however wide. */
     private static boolean beyondDoubt(Mapping mapping) {
         return mapping.proposals().stream().allMatch(proposal -> proposal.mapped() && !proposal.doubtful());
     }

@@ -1,5 +1,7 @@
 package org.semblance.run;
 
+import java.util.Optional;
+
 /**
  * How far a taxonomy carries a column.
  *
@@ -8,12 +10,17 @@ package org.semblance.run;
  * @param mapped how many of them have a concept
  * @param rows the share of the rows with a value whose value has one
  * @param concepts how many different concepts they mean; fewer than values where several mean one
- * @param subsumer the label of the concept that all of them are kinds of
+ * @param subsumer the label of the concept that all released ones are kinds of; none where nothing is released. That of
+ *     the original ones might be told by a single row
  */
-public record Coverage(String taxonomy, int values, int mapped, double rows, int concepts, String subsumer) {
+public record Coverage(String taxonomy, int values, int mapped, double rows, int concepts, Optional<String> subsumer) {
 
     /** How many values share their concept with an earlier one. */
     public int merged() {
         return mapped - concepts;
+    }
+
+    Coverage under(Optional<String> released) {
+        return new Coverage(taxonomy, values, mapped, rows, concepts, released);
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.semblance.Problem;
+import org.semblance.release.OwnerOnly;
 
 /** Files for a person to read and correct. They are written beside their places and moved there: all of them or none. */
 public final class Drafts {
@@ -67,6 +68,12 @@ public final class Drafts {
         return this;
     }
 
+    /** Makes an empty file for the owner's eyes only: what is drafted may hold values of the data. */
+    private static void ownerOnly(Path draft) throws IOException {
+        Files.deleteIfExists(draft);
+        Files.createFile(draft, OwnerOnly.file(draft));
+    }
+
     /**
      * Writes them.
      *
@@ -79,7 +86,7 @@ public final class Drafts {
             for (Map.Entry<Path, Content> file : files.entrySet()) {
                 current = file.getKey();
                 Path draft = beside(current, ".draft");
-                Files.write(draft, new byte[0]);
+                ownerOnly(draft);
                 file.getValue().write(draft);
                 if (files.size() > 1 && Files.exists(current)) {
                     Files.copy(current, beside(current, ".before"), StandardCopyOption.REPLACE_EXISTING);

@@ -11,10 +11,12 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
+import org.semblance.data.Rows;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.domain.taxonomy.Naming;
@@ -30,8 +32,8 @@ import org.semblance.domain.taxonomy.Vocabulary;
  */
 final class Grounding {
 
-    /** What was grounded, and how far each attribute is carried. */
-    record Grounded(Dataset data, Map<String, Coverage> coverage) {}
+    /** What was grounded, and what the words of each such attribute mean. */
+    record Grounded(Dataset data, Map<String, Meanings> meanings) {}
 
     private final Recipe recipe;
     private final Preparation.Sources sources;
@@ -48,65 +50,71 @@ final class Grounding {
     Grounded ground(Dataset data) {
         List<Attribute> attributes = new ArrayList<>();
         List<Column> rewritten = new ArrayList<>();
-        Map<String, Coverage> coverage = new LinkedHashMap<>();
+        Map<String, Meanings> meanings = new LinkedHashMap<>();
         for (Attribute attribute : data.attributes()) {
             if (attribute.domain() instanceof NamedConcepts named && !attribute.is(Role.IDENTIFIER)) {
                 Words words = (Words) data.table().column(attribute.name());
                 boolean masked = attribute.is(Role.QUASI_IDENTIFIER);
-                Bound bound = bind(named, words, masked);
-                if (named.unmapped() == NamedConcepts.Unmapped.REFUSE || masked) {
-                    bound.domain.bind(bound.column, data.table().rows());
+                Taxonomy whole = taxonomy(named);
+                OptionalInt within =
+                        named.within() == null ? OptionalInt.empty() : OptionalInt.of(whole.concept(named.within()));
+                Meanings found =
+                        meanings(named, words, whole, within, data.table().rows());
+                boolean partOnly = named.depth() == NamedConcepts.Depth.WITHIN;
+                if (masked && found.unmappedRows() > 0) {
+                    watcher.warn(
+                            "W_UNMAPPED",
+                            "column '" + attribute.name() + "': " + found.unmappedRows()
+                                    + " values have no concept and are withheld; measures leave them out");
                 }
-                coverage.put(attribute.name(), bound.coverage);
-                rewritten.add(bound.column);
-                attributes.add(new Attribute(attribute.name(), attribute.roles(), bound.domain, attribute.weight()));
+                rewritten.add(masked ? found.rewritten() : words);
+                attributes.add(new Attribute(
+                        attribute.name(),
+                        attribute.roles(),
+                        found.domain(partOnly ? OptionalInt.empty() : within, masked),
+                        attribute.weight()));
+                meanings.put(attribute.name(), found);
             } else {
                 attributes.add(attribute);
             }
         }
         mappings.values().forEach(mapping -> warnOfOthers(mapping, data));
         return new Grounded(
-                new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine()), coverage);
+                new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine()), meanings);
     }
 
     private void warnOfOthers(ConceptFile mapping, Dataset data) {
-        List<String> others = mapping.attributes().stream()
+        long others = mapping.attributes().stream()
                 .filter(name -> data.table().find(name) == null)
-                .toList();
-        if (!others.isEmpty()) {
+                .count();
+        if (others > 0) {
             watcher.warn(
                     "W_CONCEPTS_UNUSED",
-                    mapping + " maps values of columns that the table lacks: " + String.join(", ", others));
+                    mapping + " maps values of " + (others == 1 ? "a column" : others + " columns")
+                            + " that the table lacks");
         }
     }
 
-    /** A column with its domain; one that will be masked is rewritten in the words of the taxonomy. */
-    private record Bound(Words column, Concepts domain, Coverage coverage) {}
-
-    private Bound bind(NamedConcepts named, Words words, boolean masked) {
-        Taxonomy whole = taxonomy(named);
-        OptionalInt bound =
-                named.within() == null ? OptionalInt.empty() : OptionalInt.of(whole.concept(named.within()));
+    private Meanings meanings(NamedConcepts named, Words words, Taxonomy whole, OptionalInt within, Rows rows) {
+        Map<String, String> references = references(named, words, whole);
+        if (within.isPresent()) {
+            Concepts.refuseOutside(words, rows, ConceptMap.of(whole, references), whole, within.getAsInt());
+        }
         boolean partOnly = named.depth() == NamedConcepts.Depth.WITHIN;
-        Taxonomy taxonomy = partOnly ? whole.below(bound.orElseThrow()) : whole;
+        Taxonomy taxonomy = partOnly ? whole.below(within.orElseThrow()) : whole;
         Naming naming = new Naming(showsIds(named, words, whole), Set.copyOf(recipe.missing()));
         Map<String, Integer> conceptOf = new LinkedHashMap<>();
         Map<Integer, String> wanted = new HashMap<>();
-        references(named, words, whole).forEach((word, reference) -> {
-            int inWhole = whole.concept(reference);
+        references.forEach((word, reference) -> {
             // in a part, words have fewer senses, so concepts are found again by their ids
-            OptionalInt concept = partOnly ? taxonomy.find(whole.id(inWhole)) : OptionalInt.of(inWhole);
-            concept.ifPresent(found -> {
-                conceptOf.put(word, found);
-                wanted.putIfAbsent(found, naming.ids() ? taxonomy.id(found) : label(taxonomy, found, reference));
-            });
+            int concept = taxonomy.concept(partOnly ? whole.id(whole.concept(reference)) : reference);
+            conceptOf.put(word, concept);
+            wanted.putIfAbsent(concept, naming.ids() ? taxonomy.id(concept) : label(taxonomy, concept, reference));
         });
-        Meanings meanings = new Meanings(words, taxonomy, conceptOf, wanted, naming);
-        meanings.refuseWhatSaysNothing(named.similarity());
-        return new Bound(
-                masked ? meanings.rewritten(named.unmapped()) : words,
-                meanings.domain(named, partOnly ? OptionalInt.empty() : bound, masked),
-                meanings.coverage());
+        Meanings meanings = new Meanings(words, named, taxonomy, conceptOf, wanted, naming);
+        meanings.refuseWhatSaysNothing();
+        meanings.refuseUnmapped(rows);
+        return meanings;
     }
 
     /** The concept of each word as the mapping names it; without a mapping, words that name one themselves. */
@@ -132,10 +140,13 @@ final class Grounding {
     }
 
     private static void refuseUnknown(Taxonomy taxonomy, ConceptFile.Entry entry, @Nullable String file) {
-        try {
-            taxonomy.concept(entry.concept());
-        } catch (Problem problem) {
-            throw problem.at(file + ", row " + entry.row());
+        if (taxonomy.find(entry.concept()).isEmpty()) {
+            // the text is not repeated: somebody may have put a value there
+            throw Problem.data(
+                    "E_CONCEPT",
+                    file + ", row " + entry.row() + " below the header: " + taxonomy.name()
+                            + " has no such concept, or several",
+                    "look for it with: semblance concepts find WORD");
         }
     }
 

@@ -44,6 +44,7 @@ public final class Init {
         TableReader.Reading reading = reader.read(
                 new TableReader.Request(source, Form.UNKNOWN, MissingSigns.USUAL, true, name -> false, name -> true),
                 watcher);
+        HeaderLine.refuseRecord(reading.table());
         List<String> missing = MissingSigns.in(source, reading.form(), reader);
         List<Words> columns =
                 reading.table().columns().stream().map(column -> (Words) column).toList();
@@ -155,7 +156,7 @@ public final class Init {
 
     private static String entry(Proposal proposal, String conceptFile) {
         if (proposal.domain().equals("concepts")) {
-            return new ConceptEntry(TaxonomyReader.Request.WORDNET, conceptFile, null, null).of(proposal.role());
+            return new ConceptEntry(TaxonomyReader.Request.WORDNET, conceptFile, false, null, null).of(proposal.role());
         }
         StringBuilder entry = new StringBuilder("{role: " + Parameter.kebab(proposal.role()));
         if (proposal.role() == Role.QUASI_IDENTIFIER) {

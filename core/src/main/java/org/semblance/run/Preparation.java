@@ -28,9 +28,9 @@ import org.semblance.domain.Role;
  *
  * @param form the form the table was found in
  * @param rowsLeftOut how many rows the recipe's condition left out
- * @param coverage how far taxonomies carry the attributes whose words mean concepts
+ * @param meanings what the words of those attributes mean that are concepts
  */
-record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Coverage> coverage) {
+record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Meanings> meanings) {
 
     /** Columns with as many different numbers as this, or fewer, look like categories. */
     private static final int FEW_NUMBERS = 6;
@@ -49,6 +49,7 @@ record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Coverag
     static Preparation unjudged(Recipe recipe, Source source, Sources sources, Watcher watcher) {
         TableReader.Reading reading =
                 sources.tables.read(request(recipe, source, Form.looking(recipe.csv()), name -> true), watcher);
+        HeaderLine.refuseRecord(reading.table());
         refuseWordsThatReadAsMissing(recipe, reading);
         List<Attribute> attributes = attributes(recipe, reading.table());
         Table kept = rows(recipe, reading.table(), attributes);
@@ -59,7 +60,7 @@ record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Coverag
                 recipe.method().combine());
         Grounding.Grounded grounded = new Grounding(recipe, sources, watcher).ground(data);
         return new Preparation(
-                grounded.data(), reading.form(), reading.table().size() - kept.size(), grounded.coverage());
+                grounded.data(), reading.form(), reading.table().size() - kept.size(), grounded.meanings());
     }
 
     /** How a recipe asks for a table. */

@@ -153,7 +153,7 @@ public record Report(
                         "merged",
                         coverage.merged(),
                         "subsumer",
-                        coverage.subsumer())));
+                        coverage.subsumer().orElse(""))));
         attribute.distribution.ifPresent(distribution -> json.put(
                 "distribution",
                 distribution.bars().stream()

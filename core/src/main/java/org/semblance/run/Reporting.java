@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Words;
@@ -14,6 +15,7 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
@@ -109,12 +111,33 @@ final class Reporting {
                     attribute.roles().stream().sorted().map(Parameter::kebab).toList(),
                     maskedOne ? domain(recipe, attribute.name()) : "",
                     Optional.ofNullable(losses.get(attribute.name())),
-                    count(before, after),
+                    count(before, after) + (maskedOne ? unmapped(prepared, attribute) : 0),
                     count(after, before),
                     maskedOne ? Optional.of(distribution(attribute, before, after, k)) : Optional.empty(),
-                    Optional.ofNullable(prepared.coverage().get(attribute.name()))));
+                    Optional.ofNullable(prepared.meanings().get(attribute.name()))
+                            .map(Meanings::coverage)
+                            .map(coverage -> coverage.under(subsumer(attribute, after)))));
         }
         return reports;
+    }
+
+    private static int unmapped(Preparation prepared, Attribute attribute) {
+        Meanings meanings = prepared.meanings().get(attribute.name());
+        return meanings == null ? 0 : meanings.unmappedRows();
+    }
+
+    /** What the concepts that a column shows are kinds of. */
+    private static Optional<String> subsumer(Attribute attribute, Column released) {
+        if (!(attribute.domain() instanceof Concepts domain)) {
+            return Optional.empty();
+        }
+        int[] concepts = ((Words) released)
+                .rows(IntStream.range(0, released.size()).toArray()).dictionary().stream()
+                        .flatMapToInt(text -> domain.concept(text).stream())
+                        .toArray();
+        return concepts.length == 0
+                ? Optional.empty()
+                : Optional.of(domain.taxonomy().label(domain.taxonomy().lcs(concepts)));
     }
 
     /** The domain of an attribute as the recipe names it. */

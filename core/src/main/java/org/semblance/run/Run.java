@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -30,6 +31,9 @@ import org.semblance.release.ReleaseFolder;
 public final class Run {
 
     private static final String REPORT = "report.json";
+
+    /** An attribute that loses more than this, in per cent, is told of. */
+    private static final double MUCH = 60;
 
     /**
      * What a user decides at the moment of running.
@@ -132,6 +136,7 @@ public final class Run {
                 () -> new Verification(reader)
                         .judge(folder.draft(file), form, original, order, recipe.promises(), recipe.missingText()));
         List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
+        warnOfLostAttributes(scores, journal);
         boolean forPublication = seed == null && recipe.release().shuffle();
         Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
                 ? Optional.of(
@@ -203,6 +208,21 @@ public final class Run {
             }
         }
         return scores;
+    }
+
+    /** A small loss over all may hide that one attribute says hardly anything any more. */
+    private static void warnOfLostAttributes(List<Score> scores, Watcher watcher) {
+        scores.stream()
+                .filter(score -> score.name().equals("information-loss"))
+                .flatMap(score -> score.attributes().entrySet().stream())
+                .filter(loss -> loss.getValue() > MUCH)
+                .forEach(loss -> watcher.warn(
+                        "W_ATTRIBUTE_LOST",
+                        String.format(
+                                Locale.ROOT,
+                                "column '%s' lost %.0f %% of its spread: small groups in it may be gone",
+                                loss.getKey(),
+                                loss.getValue())));
     }
 
     private void writeReport(Report report, ReleaseFolder folder) throws IOException {

@@ -44,7 +44,7 @@ final class Subsumption {
         for (int group = 0; group < groups.count(); group++) {
             int[] concepts = Arrays.stream(groups.members(group))
                     .filter(row -> !column.missing(row))
-                    .map(row -> domain.map().concept(column.text(row)).orElseThrow())
+                    .map(row -> domain.concept(column.text(row)).orElseThrow())
                     .distinct()
                     .toArray();
             if (concepts.length > 0) {

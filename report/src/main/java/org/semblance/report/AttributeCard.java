@@ -43,9 +43,11 @@ final class AttributeCard {
                         + " different values, in " + Figures.percentage(100 * coverage.rows())
                         + " of the rows with a value, mean concepts of ")
                 .foreign(coverage.taxonomy())
-                .text(", all kinds of “")
-                .foreign(coverage.subsumer())
-                .text("”.");
+                .text(".");
+        coverage.subsumer()
+                .ifPresent(subsumer -> page.text(" What is released are all kinds of “")
+                        .foreign(subsumer)
+                        .text("”."));
         if (coverage.merged() > 0) {
             page.text(" " + Figures.count(coverage.merged())
                     + (coverage.merged() == 1

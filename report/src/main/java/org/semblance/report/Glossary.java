@@ -71,6 +71,13 @@ final class Glossary {
                             + " or a taxonomy made for the column helps too."),
             Map.entry(
                     "W_CONCEPTS_UNUSED", "Nothing, if the mapping serves several tables; otherwise correct its names."),
+            Map.entry(
+                    "W_UNMAPPED",
+                    "Map them in the file that concepts: names, or leave the rows out with where:, if they matter."),
+            Map.entry(
+                    "W_ATTRIBUTE_LOST",
+                    "Give the attribute a larger weight:, choose a smaller k, mask fewer attributes together, or make it"
+                            + " nominal if its concepts are all near each other."),
             Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
 
     private Glossary() {}

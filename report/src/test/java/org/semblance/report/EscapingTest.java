@@ -99,7 +99,7 @@ class EscapingTest {
                                 0,
                                 0,
                                 Optional.of(new Distribution(List.of(new Bar(text, 1, 1)))),
-                                Optional.of(new Coverage(text, 2, 2, 1, 1, text))),
+                                Optional.of(new Coverage(text, 2, 2, 1, 1, Optional.of(text)))),
                         new AttributeReport(
                                 text, List.of(text), text, Optional.empty(), 1, 1, Optional.empty(), Optional.empty())),
                 List.of(new Warning(text, text)),

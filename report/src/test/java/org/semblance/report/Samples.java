@@ -188,7 +188,7 @@ final class Samples {
                         new Bar("Sales", 2_320, 2_005),
                         new Bar("other", 9_804, 9_465),
                         new Bar("missing", 420, 457)))),
-                Optional.of(new Coverage("wordnet-3.1", 14, 13, 0.9862, 12, "worker"))));
+                Optional.of(new Coverage("wordnet-3.1", 14, 13, 0.9862, 12, Optional.of("worker")))));
         attributes.add(
                 masked("sex", "nominal", 0.003, new Bar("Male", 20_380, 20_380), new Bar("Female", 9_782, 9_782)));
         attributes.add(masked(

@@ -92,9 +92,9 @@ class ConceptProposalsTest {
     @Test
     void aTaxonomyThatKnowsEveryValueForCertainCarriesTheColumn() throws IOException {
         TaxonomyReader towns = (request, watcher) -> Taxonomy.named("towns")
-                .chain("Reus", "plain")
-                .chain("Valls", "plain")
-                .chain("Vic", "plain")
+                .chain("Reus", "coast", "land")
+                .chain("Valls", "coast")
+                .chain("Vic", "hills", "land")
                 .build();
         ConceptProposals.Mappers wary = (taxonomy, morphology) -> column -> {
             Mapping mapping = Occupations.firstSenses().on(taxonomy, morphology).apply(column);

@@ -60,7 +60,7 @@ final class ConceptSpace extends CategorySpace {
     protected double between(int one, int other) {
         boolean outside = one < 0 || other < 0 || one >= atHand.size() || other >= atHand.size();
         if (outside) {
-            return one == other ? 0 : 1;
+            return one == other ? 0 : atHand.most();
         }
         return atHand.distance(one, other);
     }
@@ -68,6 +68,11 @@ final class ConceptSpace extends CategorySpace {
     @Override
     public Tally<Integer> tally() {
         return average == Concepts.Average.CENTROID ? new CentroidTally(codes(), atHand) : super.tally();
+    }
+
+    @Override
+    protected double most() {
+        return atHand.most();
     }
 
     @Override

@@ -39,6 +39,9 @@ public final class Concepts implements Metric<Integer> {
 
     private static final int NAMED = 5;
 
+    private static final String UNMAPPED =
+            "map them in concepts.csv, which semblance concepts map DATA drafts; or withhold them with unmapped: missing";
+
     private final Taxonomy taxonomy;
     private final Similarity.Comparison comparison;
     private final Average average;
@@ -104,24 +107,44 @@ public final class Concepts implements Metric<Integer> {
     public Space<Integer> bind(Column column, Rows rows) {
         Words words = (Words) column;
         int[] conceptOf = words.dictionary().stream()
-                .mapToInt(word -> map.concept(word).orElseGet(() -> labels().concept(word)))
+                .mapToInt(word -> concept(word).orElse(-1))
                 .toArray();
+        refuse(words, rows, conceptOf, concept -> concept < 0, "no concept", UNMAPPED);
+        within.ifPresent(bound -> refuseOutside(words, rows, conceptOf, taxonomy, bound));
+        return ConceptSpace.of(words, conceptOf, this);
+    }
+
+    /** The concept of a text: a word that is mapped, or the label of what may be an average. */
+    public OptionalInt concept(String text) {
+        OptionalInt mapped = map.concept(text);
+        int labelled = mapped.isPresent() ? -1 : labels().concept(text);
+        return labelled < 0 ? mapped : OptionalInt.of(labelled);
+    }
+
+    /** Refuses a column that holds words without a concept. */
+    public static void refuseUnmapped(Words words, Rows rows, ConceptMap map) {
+        refuse(words, rows, concepts(words, map), concept -> concept < 0, "no concept", UNMAPPED);
+    }
+
+    /** Refuses a column that holds words whose concept is not below another. */
+    public static void refuseOutside(Words words, Rows rows, ConceptMap map, Taxonomy taxonomy, int bound) {
+        refuseOutside(words, rows, concepts(words, map), taxonomy, bound);
+    }
+
+    private static void refuseOutside(Words words, Rows rows, int[] conceptOf, Taxonomy taxonomy, int bound) {
         refuse(
                 words,
                 rows,
                 conceptOf,
-                concept -> concept < 0,
-                "no concept",
-                "map them in concepts.csv, which semblance concepts map DATA drafts; or withhold them with unmapped:"
-                        + " missing");
-        within.ifPresent(bound -> refuse(
-                words,
-                rows,
-                conceptOf,
-                concept -> !taxonomy.subsumes(bound, concept),
+                concept -> concept >= 0 && !taxonomy.subsumes(bound, concept),
                 "a concept that is no kind of '" + taxonomy.label(bound) + "'",
-                "map them to concepts below it, or choose a wider concept for within:"));
-        return ConceptSpace.of(words, conceptOf, this);
+                "map them to concepts below it, or choose a wider concept for within:");
+    }
+
+    private static int[] concepts(Words words, ConceptMap map) {
+        return words.dictionary().stream()
+                .mapToInt(word -> map.concept(word).orElse(-1))
+                .toArray();
     }
 
     private interface Fault {

@@ -153,6 +153,11 @@ final class ConceptsAtHand {
         return taxonomy.subsumes(concepts[ancestor], concepts[place]);
     }
 
+    /** What no distance exceeds, and how far a concept is from what is none. */
+    double most() {
+        return comparison.most();
+    }
+
     double distance(int one, int other) {
         if (one < distances.length) {
             return distances[one][other];

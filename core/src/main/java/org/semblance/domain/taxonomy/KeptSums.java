@@ -28,6 +28,8 @@ final class KeptSums {
     private final boolean[] waits;
     private int waitingCount;
     private int mendings = MENDINGS;
+    /** The most rows since the sums were worked out: roundings are as large as sums then were. */
+    private int mostRows;
 
     /** Sums over the values with these counts, whose changes will be told. */
     KeptSums(int[] counts, ConceptsAtHand atHand) {
@@ -61,6 +63,7 @@ final class KeptSums {
     /** The candidates of Definition 5 whose sums come near the least. */
     int[] candidates(int present, int total) {
         mend(present);
+        mostRows = Math.max(mostRows, total);
         int lcs = lcs(present);
         double least = Double.POSITIVE_INFINITY;
         for (int place = 0; place < sums.length; place++) {
@@ -68,7 +71,7 @@ final class KeptSums {
                 least = sums[place];
             }
         }
-        double near = least + ROUGHNESS * total + Prototypes.TIE;
+        double near = least + ROUGHNESS * mostRows + Prototypes.TIE;
         int[] candidates = new int[sums.length];
         int count = 0;
         for (int place = 0; place < sums.length; place++) {
@@ -98,6 +101,7 @@ final class KeptSums {
             Arrays.fill(sums, 0);
             Arrays.fill(summed, 0);
             mendings = 0;
+            mostRows = 0;
             for (int value = 0; value < counts.length; value++) {
                 add(value);
             }

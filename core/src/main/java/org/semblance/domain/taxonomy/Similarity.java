@@ -25,10 +25,34 @@ public interface Similarity {
     /** Compares concepts by their numbers; threads may share it. */
     interface Comparison {
 
+        /** Distances that differ by no more than this are equal. */
+        double TIE = 1e-12;
+
         /** How alike two concepts are; the larger, the more. */
         double similarity(int one, int other);
 
         /** How far apart two concepts are: 0 for a concept and itself. */
         double distance(int one, int other);
+
+        /** What no distance exceeds. */
+        default double most() {
+            return 1;
+        }
+
+        /**
+         * Whether distances between concepts differ. To three or more that are all equally unlike, a taxonomy says no more
+         * than their names do.
+         */
+        default boolean tellsApart(int... concepts) {
+            double first = concepts.length < 2 ? 0 : distance(concepts[0], concepts[1]);
+            for (int one = 0; one < concepts.length; one++) {
+                for (int other = one + 1; other < concepts.length; other++) {
+                    if (Math.abs(distance(concepts[one], concepts[other]) - first) > TIE) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
     }
 }

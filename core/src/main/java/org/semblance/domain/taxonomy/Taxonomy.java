@@ -135,7 +135,9 @@ public final class Taxonomy {
         if (mark > 0 && reference.substring(mark + 1).matches("[1-9][0-9]{0,5}")) {
             int[] senses = vocabulary.senses(reference.substring(0, mark));
             int sense = Integer.parseInt(reference.substring(mark + 1));
-            return sense <= senses.length ? OptionalInt.of(senses[sense - 1]) : OptionalInt.empty();
+            if (sense <= senses.length) {
+                return OptionalInt.of(senses[sense - 1]);
+            }
         }
         int[] senses = vocabulary.senses(reference);
         return senses.length == 1 ? OptionalInt.of(senses[0]) : OptionalInt.empty();

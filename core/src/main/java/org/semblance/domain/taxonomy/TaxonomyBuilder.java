@@ -277,8 +277,12 @@ public final class TaxonomyBuilder {
                     "give all but one a parent, or put a root above them with virtual-root: true");
         }
         if (virtualRoot == VirtualRoot.ALWAYS || several) {
-            int root = concept(ANYTHING);
-            word(root, ANYTHING);
+            String anything = ANYTHING;
+            while (ids.find(anything) >= 0) {
+                anything += "'";
+            }
+            int root = concept(anything);
+            word(root, anything);
             roots.stream().forEach(concept -> below(concept, root));
             return true;
         }

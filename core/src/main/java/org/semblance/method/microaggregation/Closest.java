@@ -3,19 +3,22 @@ package org.semblance.method.microaggregation;
 /** How repetitions count where the closest tuple is sought. */
 public enum Closest {
 
-    /** A distance is multiplied by the repetitions, as the paper prints it: rare tuples count as close. */
-    WEIGHTED(TuplePool.Weighting.BY_REPETITIONS),
+    /** A distance is multiplied by the repetitions, as the paper prints it: rare tuples count as close (Eq. 3 and 4). */
+    WEIGHTED {
+        @Override
+        double cost(double distance, int repetitions) {
+            return distance * repetitions;
+        }
+    },
 
     /** A tuple counts once, however often it repeats. */
-    PLAIN(TuplePool.Weighting.PLAIN);
+    PLAIN {
+        @Override
+        double cost(double distance, int repetitions) {
+            return distance;
+        }
+    };
 
-    private final TuplePool.Weighting weighting;
-
-    Closest(TuplePool.Weighting weighting) {
-        this.weighting = weighting;
-    }
-
-    TuplePool.Weighting weighting() {
-        return weighting;
-    }
+    /** What the closest tuple has least of. */
+    abstract double cost(double distance, int repetitions);
 }

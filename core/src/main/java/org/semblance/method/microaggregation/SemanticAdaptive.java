@@ -19,6 +19,9 @@ import org.semblance.domain.Tally;
  */
 public record SemanticAdaptive(int k, Closest closest, boolean recentre) implements Partitioner {
 
+    /** Distances that differ by no more than this are equal. */
+    private static final double TIE = 1e-12;
+
     @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
         TuplePool pool = new TuplePool(records, rows);
@@ -46,7 +49,7 @@ public record SemanticAdaptive(int k, Closest closest, boolean recentre) impleme
         group.add(first);
         while (group.size < k) {
             Records.Point around = recentre ? group.centroid() : records.at(first[0]);
-            group.add(pool.takeClosest(around, closest.weighting()));
+            group.add(pool.takeClosest(around, closest));
         }
         return group;
     }
@@ -60,7 +63,7 @@ public record SemanticAdaptive(int k, Closest closest, boolean recentre) impleme
                 .min()
                 .orElseThrow();
         return IntStream.range(0, distances.length)
-                .filter(group -> distances[group] <= least + records.tie())
+                .filter(group -> distances[group] <= least + TIE)
                 .findFirst()
                 .orElseThrow();
     }

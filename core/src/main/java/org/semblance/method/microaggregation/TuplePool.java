@@ -11,13 +11,8 @@ import org.semblance.domain.Tally;
  */
 final class TuplePool {
 
-    /** Whether and how the repetitions of a tuple count in its distance. */
-    enum Weighting {
-        /** A tuple counts once. */
-        PLAIN,
-        /** A distance is multiplied by the repetitions of the tuple (Eq. 3 and 4). */
-        BY_REPETITIONS
-    }
+    /** Distances that differ by no more than this, or by this share, are equal. */
+    private static final double TIE = 1e-12;
 
     private static final int NONE = -1;
 
@@ -25,7 +20,9 @@ final class TuplePool {
     private final Scan scan;
     private final Tally<Records.Point> centre;
     private final int[][] rowsAt;
+    /** Spans to a point, then what they cost. */
     private final double[] spans;
+
     private int places;
     private int size;
 
@@ -79,7 +76,7 @@ final class TuplePool {
         scan.spans(point, places, spans);
         double most = Double.NEGATIVE_INFINITY;
         for (int place = 0; place < places; place++) {
-            spans[place] *= rowsAt[place].length;
+            spans[place] = records.distance(spans[place]) * rowsAt[place].length;
             most = Math.max(most, spans[place]);
         }
         int farthest = NONE;
@@ -92,13 +89,11 @@ final class TuplePool {
     }
 
     /** Takes out the tuple that is closest to a point; of several, the one that appeared first. */
-    int[] takeClosest(Records.Point point, Weighting weighting) {
+    int[] takeClosest(Records.Point point, Closest by) {
         scan.spans(point, places, spans);
         double least = Double.POSITIVE_INFINITY;
         for (int place = 0; place < places; place++) {
-            if (weighting == Weighting.BY_REPETITIONS) {
-                spans[place] *= rowsAt[place].length;
-            }
+            spans[place] = by.cost(records.distance(spans[place]), rowsAt[place].length);
             least = Math.min(least, spans[place]);
         }
         int closest = NONE;
@@ -122,8 +117,8 @@ final class TuplePool {
     }
 
     /** What is equal within twelve digits is a tie. */
-    private double tie(double span) {
-        return Math.max(records.tie(), records.tie() * span);
+    private static double tie(double span) {
+        return TIE * Math.max(1, span);
     }
 
     private boolean earlier(int place, int other) {

@@ -127,7 +127,14 @@ final class Fields {
         int end = place;
         int number = 0;
         for (; end < data.length && inField(data[end]); end++) {
-            number = number * base + (data[end] <= '9' ? data[end] - '0' : data[end] - 'a' + 10);
+            int digit = Character.digit(data[end], base);
+            if (digit < 0 || number > Integer.MAX_VALUE / base - 1) {
+                throw Problem.data(
+                        "E_WORDNET",
+                        "a file of WordNet has something else where a number belongs",
+                        "check that the database is whole");
+            }
+            number = number * base + digit;
         }
         leave(end);
         return number;

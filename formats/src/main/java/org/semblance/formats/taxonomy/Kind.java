@@ -26,7 +26,7 @@ enum Kind {
 
     /** The ways of writing OWL that are not read: functional, Manchester, OWL/XML, JSON. */
     private static final Pattern OTHER_BEGINS = Pattern.compile(
-            "(?:Prefix\\(|Ontology\\(|Prefix:|Ontology:|\\[?\\s*\\{).*|(?:<[?!][^>]*>\\s*)*<Ontology\\s.*",
+            "(?:Prefix\\(|Ontology\\(|Prefix:|Ontology:|\\[?\\s*\\{).*|(?:<[?!][^>]*+>\\s*+)*+<Ontology\\s.*",
             Pattern.DOTALL);
 
     static Kind of(TextFile file) {

@@ -110,9 +110,10 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
             if (known != null && !known.label.equals(next)) {
                 throw Problem.data(
                                 "E_HIERARCHY",
-                                "'" + label + "' in column " + (level + 1) + " is below '" + next + "' here and below '"
-                                        + known.label + "' on line " + known.line,
-                                "give it one parent, or two names")
+                                "the word in column " + (level + 1) + " has another one above it than on line "
+                                        + known.line,
+                                "give it one parent, or two names; and check that this is a hierarchy and no table of"
+                                        + " data")
                         .at(file.line(row.line));
             }
         }

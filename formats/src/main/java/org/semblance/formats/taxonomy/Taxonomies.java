@@ -38,11 +38,13 @@ public final class Taxonomies implements TaxonomyReader {
     }
 
     private static TaxonomyBuilder source(Request request, Watcher watcher) {
-        String name = request.name();
-        if (WordNet.isName(name)) {
-            return WordNetNouns.read(name, WordNetFiles.of(name.substring(WORDNET.length())));
+        if (WordNet.isName(request.name())) {
+            return WordNetNouns.read(
+                    request.name(), WordNetFiles.of(request.name().substring(WORDNET.length())));
         }
-        Path path = request.files().apply(name);
+        Path path = request.files().apply(request.name());
+        // reports name a taxonomy, and need not tell where its owner keeps it
+        String name = String.valueOf(path.getFileName());
         if (Files.isDirectory(path)) {
             if (isWordNet(path)) {
                 return WordNetNouns.read(name, WordNetFiles.in(path));
@@ -52,7 +54,7 @@ public final class Taxonomies implements TaxonomyReader {
                     name + " is a folder without a file data.noun, so it is no WordNet",
                     "name the folder that holds WordNet's dict files, or the file of an ontology or a hierarchy");
         }
-        if (name.startsWith(WORDNET) && !Files.exists(path)) {
+        if (request.name().startsWith("wordnet") && !Files.exists(path)) {
             throw Problem.recipe(
                     "E_TAXONOMY",
                     name + " is no WordNet that is known by name",

@@ -109,7 +109,7 @@ final class Triples extends AbstractRDFHandler {
                 }
             }
             case SKOS + "narrower" ->
-                concepts.of(object).below(concepts.of(subject).concept());
+                concepts.of(object).concept().below(concepts.of(subject).concept());
             case SKOS + "topConceptOf" -> concepts.of(subject).concept();
             case SKOS + "hasTopConcept" -> concepts.of(object).concept();
             default -> {}

@@ -98,6 +98,9 @@ final class WordNetNouns {
 
     /** An id is the place of the line in the file. */
     private synchronized String gloss(String id) {
+        if (id.equals(TaxonomyBuilder.ANYTHING)) {
+            return "";
+        }
         byte[] data = glosses.get();
         if (data == null) {
             data = files.read("data.noun");

@@ -82,6 +82,10 @@ class SemanticAdaptiveTest {
 
     /** Tables of words with many equal rows, over a random taxonomy. */
     private static Records words(Random random, Average average, int k) {
+        return words(random, average, k, Combine.MEAN);
+    }
+
+    private static Records words(Random random, Average average, int k, Combine combine) {
         RandomTaxonomies taxonomies = new RandomTaxonomies(random);
         Taxonomy taxonomy = random.nextBoolean() ? taxonomies.tree(30) : taxonomies.graph(30);
         List<String> labels = IntStream.range(0, 1 + random.nextInt(9))
@@ -97,7 +101,7 @@ class SemanticAdaptiveTest {
             columns.add(column);
             attributes.add(Attribute.of("q" + i, Role.QUASI_IDENTIFIER, domain));
         }
-        return Dataset.of(Table.of(columns), attributes).combining(Combine.MEAN).records();
+        return Dataset.of(Table.of(columns), attributes).combining(combine).records();
     }
 
     @ParameterizedTest
@@ -105,7 +109,8 @@ class SemanticAdaptiveTest {
     void groupsAreThoseOfThePaperInPlainForm(Closest closest, boolean recentre) {
         Trials.of(400, random -> {
             int k = 2 + random.nextInt(5);
-            Records records = words(random, Average.CENTROID, k);
+            Combine[] ways = Combine.values();
+            Records records = words(random, Average.CENTROID, k, ways[random.nextInt(ways.length)]);
             assertThat(groups(new SemanticAdaptive(k, closest, recentre), records))
                     .isEqualTo(new PaperSaMdav(records, k).adaptive(closest, recentre));
         });

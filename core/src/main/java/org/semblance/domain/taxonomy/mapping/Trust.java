@@ -5,8 +5,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.domain.taxonomy.similarity.InformationContent;
-import org.semblance.domain.taxonomy.similarity.Lin;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
 /** Judges proposals: how far one is to be trusted, and whether those of a column hang together. */
 final class Trust {
@@ -22,7 +21,6 @@ final class Trust {
 
     private static final int FEWEST = 3;
     private static final int COMPARED = 40;
-    private static final double EQUAL = 1e-12;
 
     private static final double CONFIDENT = 0.7;
     private static final double OUTSIDE = 0.8;
@@ -35,7 +33,7 @@ final class Trust {
     Trust(Taxonomy taxonomy, double[] content) {
         this.taxonomy = taxonomy;
         this.content = content;
-        this.comparison = new Lin(InformationContent.SANCHEZ).on(taxonomy);
+        this.comparison = new WuPalmer().on(taxonomy);
     }
 
     /**
@@ -105,17 +103,6 @@ final class Trust {
 
     private boolean differ(int[] concepts) {
         int[] distinct = IntStream.of(concepts).distinct().limit(COMPARED).toArray();
-        if (distinct.length < FEWEST) {
-            return false;
-        }
-        double first = comparison.distance(distinct[0], distinct[1]);
-        for (int i = 0; i < distinct.length; i++) {
-            for (int j = 0; j < i; j++) {
-                if (Math.abs(comparison.distance(distinct[i], distinct[j]) - first) > EQUAL) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return distinct.length >= FEWEST && comparison.tellsApart(distinct);
     }
 }

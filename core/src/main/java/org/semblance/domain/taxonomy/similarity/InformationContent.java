@@ -16,12 +16,12 @@ public enum InformationContent {
         public double[] of(Taxonomy taxonomy) {
             int[] leaves = taxonomy.leafCounts();
             double all = Math.max(1, leaves[Taxonomy.ROOT]);
-            double most = Math.log(all + 1);
+            double most = StrictMath.log(all + 1);
             double[] content = new double[taxonomy.size()];
             for (int concept = 0; concept < content.length; concept++) {
                 double spread = (double) leaves[concept] / taxonomy.ancestorCount(concept);
                 // the same as −ln((spread + 1) / (all + 1)) / most, and exactly 0 at the root and 1 at a leaf
-                content[concept] = 1 - Math.log(spread + 1) / most;
+                content[concept] = 1 - StrictMath.log(spread + 1) / most;
             }
             return content;
         }
@@ -35,10 +35,10 @@ public enum InformationContent {
         @Override
         public double[] of(Taxonomy taxonomy) {
             int[] below = taxonomy.descendantCounts();
-            double most = Math.log(Math.max(2, taxonomy.size()));
+            double most = StrictMath.log(Math.max(2, taxonomy.size()));
             double[] content = new double[taxonomy.size()];
             for (int concept = 0; concept < content.length; concept++) {
-                content[concept] = 1 - Math.log(below[concept] + 1) / most;
+                content[concept] = 1 - StrictMath.log(below[concept] + 1) / most;
             }
             return content;
         }

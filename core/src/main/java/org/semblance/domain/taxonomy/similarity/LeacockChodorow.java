@@ -20,17 +20,23 @@ public record LeacockChodorow(
     @Override
     public Comparison on(Taxonomy taxonomy) {
         double span = 2.0 * (taxonomy.height() - (taxonomy.hasVirtualRoot() ? 1 : 0));
-        double most = Math.log(span);
+        double most = StrictMath.log(span);
         double unit = normalised ? most : 1;
         return new Comparison() {
             @Override
             public double similarity(int one, int other) {
-                return -Math.log((taxonomy.links(one, other) + 1) / span);
+                return -StrictMath.log((taxonomy.links(one, other) + 1) / span);
             }
 
             @Override
             public double distance(int one, int other) {
                 return one == other ? 0 : (most - similarity(one, other)) / unit;
+            }
+
+            /** The longest way leads from the lowest level to the root and down again. */
+            @Override
+            public double most() {
+                return Math.max(1, StrictMath.log(2.0 * taxonomy.height() - 1) / unit);
             }
         };
     }

@@ -1,0 +1,29 @@
+package org.semblance.release;
+
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+
+/** Files and folders that nobody but their owner may look at, where the file system can say so. */
+public final class OwnerOnly {
+
+    private OwnerOnly() {}
+
+    /** What a file is to be made with. */
+    public static FileAttribute<?>[] file(Path file) {
+        return attributes(file, "rw-------");
+    }
+
+    /** What a folder is to be made with. */
+    public static FileAttribute<?>[] folder(Path folder) {
+        return attributes(folder, "rwx------");
+    }
+
+    private static FileAttribute<?>[] attributes(Path path, String permissions) {
+        return path.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
+                : new FileAttribute<?>[0];
+    }
+}

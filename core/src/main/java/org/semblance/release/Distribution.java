@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.semblance.data.Column;
@@ -38,32 +39,25 @@ public record Distribution(List<Bar> bars) {
         scale.forEach(category -> counts.put(category, new int[2]));
         count(before, counts, 0);
         count(after, counts, 1);
-        List<Map.Entry<String, int[]>> shown = new ArrayList<>(counts.entrySet().stream()
-                .filter(entry -> entry.getValue()[0] >= k)
-                .toList());
-        shown.sort(Comparator.comparingInt(entry -> -entry.getValue()[0]));
+        Map<String, Integer> held = new LinkedHashMap<>();
+        counts.forEach((category, sides) -> held.put(category, sides[0]));
+        List<String> shown = new ArrayList<>(Shared.by(held, k));
         if (shown.size() > MOST_BARS) {
             shown = new ArrayList<>(shown.subList(0, MOST_BARS));
         }
         if (!scale.isEmpty()) {
-            shown.sort(Comparator.comparingInt(entry -> scale.indexOf(entry.getKey())));
+            shown.sort(Comparator.comparingInt(scale::indexOf));
         }
         List<Bar> bars = new ArrayList<>();
-        shown.forEach(entry -> bars.add(new Bar(entry.getKey(), entry.getValue()[0], entry.getValue()[1])));
-        addOther(bars, before.present(), after.present(), k);
+        for (String category : shown) {
+            int[] sides = Objects.requireNonNull(counts.get(category));
+            bars.add(new Bar(category, sides[0], sides[1]));
+        }
+        int restBefore = before.present() - bars.stream().mapToInt(Bar::before).sum();
+        int restAfter = after.present() - bars.stream().mapToInt(Bar::after).sum();
+        addIfEnough(bars, "other categories", restBefore, restAfter, k);
         addMissing(bars, before, after, k);
         return new Distribution(bars);
-    }
-
-    /** The rest in one bar. A rest of fewer than k, which a subtraction would tell, takes the rarest category along. */
-    private static void addOther(List<Bar> bars, int before, int after, int k) {
-        int rest = before - bars.stream().mapToInt(Bar::before).sum();
-        if (rest > 0 && rest < k && !bars.isEmpty()) {
-            bars.remove(bars.stream().min(Comparator.comparingInt(Bar::before)).orElseThrow());
-        }
-        int restBefore = before - bars.stream().mapToInt(Bar::before).sum();
-        int restAfter = after - bars.stream().mapToInt(Bar::after).sum();
-        addIfEnough(bars, "other categories", restBefore, restAfter, k);
     }
 
     private static void count(Words column, Map<String, int[]> counts, int side) {

@@ -4,6 +4,6 @@
  * <p>A {@link org.semblance.release.ReleaseFolder} is there as a whole or not at all, also when the process is killed.
  * A {@link org.semblance.release.Certificate} is the last file written into it: a folder without one is not a release.
  * What may be shown of the original to readers of a report is decided in
- * {@link org.semblance.release.Distribution}.
+ * {@link org.semblance.release.Distribution} and {@link org.semblance.release.ConceptTree}.
  */
 package org.semblance.release;

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
+import org.semblance.data.Distinct;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -29,8 +30,36 @@ import org.semblance.domain.Role;
  * @param form the form the table was found in
  * @param rowsLeftOut how many rows the recipe's condition left out
  * @param meanings what the words of those attributes mean that are concepts
+ * @param tuples how many combinations of quasi-identifiers there are, as written and as meant
  */
-record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Meanings> meanings) {
+record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Meanings> meanings, Tuples tuples) {
+
+    /** How many different combinations of quasi-identifiers a table has, as its values are written and as they are meant. */
+    record Tuples(int asWritten, int asMeant) {
+
+        /** Where no word means a concept, they are the same and nobody asks how many. */
+        static final Tuples UNCHANGED = new Tuples(0, 0);
+
+        static Tuples of(Dataset asWritten, Dataset asMeant) {
+            return new Tuples(count(asWritten), count(asMeant));
+        }
+
+        private static int count(Dataset data) {
+            return Distinct.of(
+                            data.table().size(),
+                            data.with(Role.QUASI_IDENTIFIER).stream()
+                                    .map(attribute -> data.table()
+                                            .column(attribute.name())
+                                            .codes())
+                                    .toList())
+                    .count();
+        }
+
+        /** How many are one with another because they mean the same. */
+        int merged() {
+            return asWritten - asMeant;
+        }
+    }
 
     /** Columns with as many different numbers as this, or fewer, look like categories. */
     private static final int FEW_NUMBERS = 6;
@@ -60,7 +89,11 @@ record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Meaning
                 recipe.method().combine());
         Grounding.Grounded grounded = new Grounding(recipe, sources, watcher).ground(data);
         return new Preparation(
-                grounded.data(), reading.form(), reading.table().size() - kept.size(), grounded.meanings());
+                grounded.data(),
+                reading.form(),
+                reading.table().size() - kept.size(),
+                grounded.meanings(),
+                grounded.meanings().isEmpty() ? Tuples.UNCHANGED : Tuples.of(data, grounded.data()));
     }
 
     /** How a recipe asks for a table. */

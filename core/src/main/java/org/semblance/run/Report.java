@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
+import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution;
 import org.semblance.release.Json;
 
@@ -71,6 +72,7 @@ public record Report(
      * @param cellsWithheld values that are missing in the release although the original had one
      * @param cellsFilled values in the release where the original had none
      * @param concepts how far a taxonomy carries it, where its words mean concepts
+     * @param tree which concepts became which, where it was masked
      */
     public record AttributeReport(
             String name,
@@ -80,7 +82,8 @@ public record Report(
             int cellsWithheld,
             int cellsFilled,
             Optional<Distribution> distribution,
-            Optional<Coverage> concepts) {}
+            Optional<Coverage> concepts,
+            Optional<ConceptTree> tree) {}
 
     /** The report as plain values, ready to be written as JSON. */
     public Map<String, Object> json() {
@@ -159,6 +162,7 @@ public record Report(
                 distribution.bars().stream()
                         .map(bar -> Json.object("label", bar.label(), "before", bar.before(), "after", bar.after()))
                         .toList()));
+        attribute.tree.ifPresent(tree -> json.put("tree", tree.json()));
         return json;
     }
 }

@@ -21,6 +21,7 @@ import org.semblance.method.Masked;
 import org.semblance.method.Method;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Score;
+import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution;
 
 /** Puts together what a run has to tell. */
@@ -62,7 +63,7 @@ final class Reporting {
                 scores,
                 attributes,
                 journal.warnings(),
-                notes(recipe, attributes, seeded),
+                notes(recipe, prepared, attributes, seeded),
                 journal.seconds(),
                 Version.current());
     }
@@ -116,7 +117,8 @@ final class Reporting {
                     maskedOne ? Optional.of(distribution(attribute, before, after, k)) : Optional.empty(),
                     Optional.ofNullable(prepared.meanings().get(attribute.name()))
                             .map(Meanings::coverage)
-                            .map(coverage -> coverage.under(subsumer(attribute, after)))));
+                            .map(coverage -> coverage.under(subsumer(attribute, after))),
+                    maskedOne ? tree(attribute, before, after, k) : Optional.empty()));
         }
         return reports;
     }
@@ -166,7 +168,14 @@ final class Reporting {
         return Distribution.ofWords((Words) before, (Words) after, scale, k);
     }
 
-    private static List<String> notes(Recipe recipe, List<Report.AttributeReport> attributes, boolean seeded) {
+    private static Optional<ConceptTree> tree(Attribute attribute, Column before, Column after, int k) {
+        return attribute.domain() instanceof Concepts domain
+                ? ConceptTree.of(domain, (Words) before, (Words) after, k)
+                : Optional.empty();
+    }
+
+    private static List<String> notes(
+            Recipe recipe, Preparation prepared, List<Report.AttributeReport> attributes, boolean seeded) {
         List<String> notes = new ArrayList<>();
         notes.add(
                 recipe.settings().person() == null
@@ -179,6 +188,14 @@ final class Reporting {
         if (withheld > 0) {
             notes.add(withheld + " values are withheld, because fewer original values stood behind them than"
                     + " contributors: asks for (k, when it is not given).");
+        }
+        if (prepared.tuples().merged() > 0) {
+            notes.add("Of " + prepared.tuples().asWritten() + " different combinations of quasi-identifiers,"
+                    + " "
+                    + prepared.tuples().merged()
+                    + (prepared.tuples().merged() == 1 ? " is" : " are")
+                    + " one with another before masking, because their values mean the same concepts or were withheld"
+                    + " for want of one.");
         }
         if (seeded) {
             notes.add("Not for publication: the random order of the rows can be repeated by whoever knows the seed.");

@@ -16,6 +16,7 @@ public final class HtmlReport implements ReportWriter {
             new CostSection(),
             new GroupSection(),
             new AttributeSection(),
+            new ConceptSection(),
             new NoticeSection(),
             new LimitSection(),
             new SourceSection());
@@ -39,8 +40,10 @@ public final class HtmlReport implements ReportWriter {
         page.close().close();
         page.open("main", "class", "sheet");
         Banner.write(report, page);
-        contents(page);
-        for (Section section : SECTIONS) {
+        List<Section> sections =
+                SECTIONS.stream().filter(section -> section.concerns(report)).toList();
+        contents(sections, page);
+        for (Section section : sections) {
             page.open("section", "aria-labelledby", section.id());
             page.leaf("h2", section.title(), "id", section.id());
             section.write(report, page);
@@ -49,9 +52,9 @@ public final class HtmlReport implements ReportWriter {
         return page.close().close().close().toString();
     }
 
-    private static void contents(Html page) {
+    private static void contents(List<Section> sections, Html page) {
         page.open("nav", "aria-label", "On this page").open("ul");
-        for (Section section : SECTIONS) {
+        for (Section section : sections) {
             page.open("li")
                     .leaf("a", section.title(), "href", "#" + section.id())
                     .close();

@@ -12,4 +12,9 @@ interface Section {
 
     /** Writes what stands below the heading. */
     void write(Report report, Html page);
+
+    /** Whether there is anything to say. */
+    default boolean concerns(Report report) {
+        return true;
+    }
 }

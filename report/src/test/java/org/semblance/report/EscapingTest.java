@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
+import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.run.Coverage;
@@ -44,6 +45,10 @@ class EscapingTest {
         assertThat(page.text("//article//svg/desc")).startsWith(text);
         assertThat(page.text("//ul[@class='warnings']/li/p/code")).isEqualTo(text);
         assertThat(page.text("//ul[@class='warnings']/li/p/bdi")).isEqualTo(text);
+        assertThat(page.text("//article[@class='words']/h3")).isEqualTo(text);
+        assertThat(page.text("//dl[@class='centres']//dd/bdi")).isEqualTo(text);
+        assertThat(page.texts("//div[@class='concept']/bdi")).containsExactly("top", text, "other");
+        assertThat(page.texts("//small[@class='sources']/bdi")).containsExactly(text);
         assertThat(page.text("//blockquote")).contains(text);
         assertThat(page.texts("//style")).hasSize(1);
     }
@@ -99,12 +104,33 @@ class EscapingTest {
                                 0,
                                 0,
                                 Optional.of(new Distribution(List.of(new Bar(text, 1, 1)))),
-                                Optional.of(new Coverage(text, 2, 2, 1, 1, Optional.of(text)))),
+                                Optional.of(new Coverage(text, 2, 2, 1, 1, Optional.of(text))),
+                                Optional.of(tree(text))),
                         new AttributeReport(
-                                text, List.of(text), text, Optional.empty(), 1, 1, Optional.empty(), Optional.empty())),
+                                text,
+                                List.of(text),
+                                text,
+                                Optional.empty(),
+                                1,
+                                1,
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.empty())),
                 List.of(new Warning(text, text)),
                 List.of(text),
                 Map.of(text, 1.0),
                 text);
+    }
+
+    private static ConceptTree tree(String text) {
+        return new ConceptTree(
+                2,
+                new ConceptTree.Named(4, 0),
+                new ConceptTree.Named(4, 0),
+                List.of(
+                        Samples.node("top", 0, 0, 0),
+                        Samples.node(text, 1, 4, 4, new ConceptTree.Origin(text, 4)),
+                        Samples.node("other", 1, 4, 4, new ConceptTree.Origin(text, 2))),
+                List.of(new ConceptTree.Centre(ConceptTree.Kind.CENTROID, text, 0)));
     }
 }

@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.run.Report;
+import org.semblance.run.Report.AttributeReport;
 import org.semblance.run.Report.Finding;
 import org.semblance.run.Report.GroupSizes;
 
@@ -45,6 +47,7 @@ class HtmlReportTest {
                         "What it cost, what it still risks",
                         "Groups",
                         "Attributes",
+                        "What the words became",
                         "Warnings and notes",
                         "What this does and does not protect against",
                         "How to cite");
@@ -152,6 +155,76 @@ class HtmlReportTest {
                 .satisfies(rows -> assertThat(rows.get(0)).contains("Dropped"))
                 .satisfies(rows -> assertThat(rows.get(1)).contains("Kept as it was."))
                 .satisfies(rows -> assertThat(rows.get(2)).contains("Kept as it was."));
+    }
+
+    @Test
+    void drawsWhatBecameOfConceptsAsNestedLists() {
+        Page page = Page.of(Samples.released());
+
+        assertThat(page.texts("//ul[@class='tree']/li/div")).hasSize(1);
+        assertThat(page.text("//ul[@class='tree']/li/div/div[@class='concept']"))
+                .isEqualTo("worker what all are kinds of");
+        assertThat(page.texts("//ul[@class='tree']/li/ul/li/div/div[@class='concept']"))
+                .containsExactly("health professional closest to all most frequentkept 3990+", "carer");
+        assertThat(page.texts("//ul[@class='tree']/li/ul/li/ul/li/div/div[@class='concept']"))
+                .containsExactly("nursekept 3200+; from midwife 15+", "nurse see above", "cleaner");
+        assertThat(page.texts("//ul[@class='tree']//div[@class='rows']"))
+                .contains("before: – after: 12", "before: 9 after: –");
+        assertThat(page.text("//article[@class='words']/p[contains(@class, 'remark')]"))
+                .startsWith("A count that is not shown is below 5, or nothing.")
+                .contains("rounded down to a multiple of 5")
+                .endsWith("Concepts that are not named: 142 rows before.");
+        assertThat(page.texts("//dl[@class='centres']/div"))
+                .containsExactly(
+                        "closest to all health professionalsum of distances 257.97",
+                        "most frequent health professionalsum of distances 257.97",
+                        "what all are kinds of workersum of distances 746.31");
+    }
+
+    @Test
+    void foldsTheBranchesOfALongTree() {
+        assertThat(Page.of(Samples.released()).texts("//details[@class='branch']"))
+                .isEmpty();
+
+        Page page = Page.of(withTree(IntStream.range(0, 100)
+                .mapToObj(i -> Samples.node("n" + i, i == 0 ? 0 : i == 1 ? 1 : i % 10 == 2 ? 2 : 3, 10, 10))
+                .toList()));
+
+        assertThat(page.texts("//details[@class='branch']")).hasSize(10);
+        assertThat(page.texts("//details[@class='branch']/summary").get(0))
+                .startsWith("n2")
+                .endsWith("and 9 below");
+        assertThat(page.texts("//ul[@class='tree']//div[@class='concept']")).hasSize(100);
+    }
+
+    private static Report withTree(List<ConceptTree.Node> nodes) {
+        AttributeReport attribute = Samples.masked("a", "concepts", 1);
+        return Samples.report(
+                true,
+                Optional.empty(),
+                List.of(Samples.ANONYMOUS),
+                List.of(new AttributeReport(
+                        attribute.name(),
+                        attribute.roles(),
+                        attribute.domain(),
+                        attribute.loss(),
+                        0,
+                        0,
+                        attribute.distribution(),
+                        attribute.concepts(),
+                        Optional.of(new ConceptTree(
+                                5,
+                                new ConceptTree.Named(1000, 0),
+                                new ConceptTree.Named(1000, 0),
+                                nodes,
+                                List.of())))));
+    }
+
+    @Test
+    void saysNothingOfWordsWhereNoneMeanConcepts() {
+        Report report = with(true, List.of(Samples.ANONYMOUS));
+
+        assertThat(Page.of(report).texts("//h2")).doesNotContain("What the words became");
     }
 
     @Test

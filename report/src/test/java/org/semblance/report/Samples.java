@@ -12,11 +12,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
+import org.semblance.release.ConceptTree;
+import org.semblance.release.ConceptTree.Origin;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.run.Coverage;
@@ -157,6 +160,7 @@ final class Samples {
                 0,
                 0,
                 Optional.of(new Distribution(List.of(bars))),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -188,7 +192,8 @@ final class Samples {
                         new Bar("Sales", 2_320, 2_005),
                         new Bar("other", 9_804, 9_465),
                         new Bar("missing", 420, 457)))),
-                Optional.of(new Coverage("wordnet-3.1", 14, 13, 0.9862, 12, Optional.of("worker")))));
+                Optional.of(new Coverage("wordnet-3.1", 14, 13, 0.9862, 12, Optional.of("worker"))),
+                Optional.of(occupations())));
         attributes.add(
                 masked("sex", "nominal", 0.003, new Bar("Male", 20_380, 20_380), new Bar("Female", 9_782, 9_782)));
         attributes.add(masked(
@@ -207,6 +212,35 @@ final class Samples {
         return attributes;
     }
 
+    /** Workers; a nurse is a health professional and a carer, so it is met twice. */
+    static ConceptTree occupations() {
+        return new ConceptTree(
+                5,
+                new ConceptTree.Named(29_600, 142),
+                new ConceptTree.Named(29_659, 0),
+                List.of(
+                        node("worker", 0, 0, 12),
+                        node("health professional", 1, 4_012, 4_511, new Origin("health professional", 3_990)),
+                        node("nurse", 2, 3_584, 3_300, new Origin("nurse", 3_200), new Origin("midwife", 15)),
+                        node("carer", 1, 0, 0),
+                        new ConceptTree.Node("nurse", 2, true, OptionalInt.empty(), OptionalInt.empty(), List.of()),
+                        node("cleaner", 2, 9, 0)),
+                List.of(
+                        new ConceptTree.Centre(ConceptTree.Kind.CENTROID, "health professional", 257.97),
+                        new ConceptTree.Centre(ConceptTree.Kind.MODE, "health professional", 257.97),
+                        new ConceptTree.Centre(ConceptTree.Kind.SUBSUMER, "worker", 746.31)));
+    }
+
+    static ConceptTree.Node node(String concept, int level, int before, int after, Origin... sources) {
+        return new ConceptTree.Node(
+                concept,
+                level,
+                false,
+                before > 0 ? OptionalInt.of(before) : OptionalInt.empty(),
+                after > 0 ? OptionalInt.of(after) : OptionalInt.empty(),
+                List.of(sources));
+    }
+
     private static Bar[] ages() {
         int[] before = {544, 2710, 3604, 3950, 4021, 3822, 3377, 2803, 2121, 1484, 911, 815};
         int[] after = {401, 2622, 3811, 4089, 4102, 3790, 3405, 2911, 2090, 1503, 840, 598};
@@ -220,6 +254,14 @@ final class Samples {
 
     static AttributeReport other(String name, String role, String domain) {
         return new AttributeReport(
-                name, List.of(role), domain, Optional.empty(), 0, 0, Optional.empty(), Optional.empty());
+                name,
+                List.of(role),
+                domain,
+                Optional.empty(),
+                0,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 }

@@ -127,6 +127,29 @@ class ConceptsInARunTest {
     }
 
     @Test
+    void theReportTellsHowManyCombinationsBecameOneBecauseTheyMeanTheSame() throws IOException {
+        assertThat(run(THINGS, ", concepts: concepts.csv").report().notes())
+                .noneMatch(note -> note.contains("combinations"));
+        write("concepts.csv", MAPPING.replace("Cats,cat", "Cats,dog"));
+        assertThat(run(THINGS, ", concepts: concepts.csv").report().notes())
+                .anyMatch(note -> note.startsWith(
+                        "Of 5 different combinations of quasi-identifiers, 1 is one with another before masking"));
+    }
+
+    @Test
+    void theReportTellsWhatTheConceptsBecame() throws IOException {
+        Run.Outcome outcome = run(THINGS, ", concepts: concepts.csv");
+        assertThat(kept(outcome).tree().orElseThrow().nodes().get(0).concept()).isEqualTo("thing");
+        assertThat(outcome.report().attributes().get(1).tree()).isEmpty();
+        assertThat(Files.readString(folder.resolve("release/report.json")))
+                .contains("\"tree\"")
+                .contains("\"centroid\"");
+        assertThat(kept(run(THINGS, ", concepts: concepts.csv", "confidential", ""))
+                        .tree())
+                .isEmpty();
+    }
+
+    @Test
     void aValueWithoutAConceptIsRefusedByItsRowsAndNotByItsName() throws IOException {
         write("concepts.csv", MAPPING.replace("kept,Oaks,oak,\n", "kept,Oaks,,\n"));
         assertThatThrownBy(() -> run(THINGS, ", concepts: concepts.csv"))

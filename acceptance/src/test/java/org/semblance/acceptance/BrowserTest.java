@@ -110,6 +110,28 @@ class BrowserTest {
     }
 
     @Test
+    void theTreeOfConceptsShowsWithItsBars() throws Exception {
+        bench.write("things.csv", "id,parent\nthing,\n" + HOSTILE + ",thing\nplant,thing\nlily,plant\n");
+        bench.write("data.csv", "kept\n" + (HOSTILE + "\nlily\nplant\n").repeat(10));
+        bench.write("recipe.yaml", """
+                data: data.csv
+                attributes:
+                  kept: {role: quasi-identifier, domain: concepts, taxonomy: things.csv}
+                method: {name: mdav, k: 5}
+                """);
+        bench.anonymizes();
+
+        Shown shown = show(bench.at("release/report.html"));
+        assertThat(headings(shown.page())).contains("What the words became");
+        assertThat(shown.page())
+                .contains("class=\"tree\"")
+                .contains("style=\"width:100%\"")
+                .contains("<bdi>&lt;script&gt;alert(1)&lt;/script&gt;</bdi>")
+                .doesNotContain("<script>");
+        assertThat(shown.log()).doesNotContain("CONSOLE").doesNotContain("Refused to");
+    }
+
+    @Test
     void theReportOfARefusalShowsToo() throws Exception {
         bench.write("data.csv", Samples.mixed(60));
         bench.write("recipe.yaml", Samples.with("guarantees: [{k-anonymity: 60}]", Samples.mixedRecipe(5)));

@@ -59,10 +59,9 @@ final class TreeList {
         if (folded) {
             page.open("details", "class", "branch").open("summary");
         }
-        line(node);
+        line(node, folded ? end - at - 1 : 0);
         if (folded) {
-            page.leaf("small", "and " + Figures.count(end - at - 1) + " below", "class", "below")
-                    .close();
+            page.close();
         }
         if (!leaf) {
             page.open("ul");
@@ -79,9 +78,9 @@ final class TreeList {
         return end;
     }
 
-    private void line(Node node) {
-        page.open("div", "class", node.connects() ? "line connects" : "line");
-        page.open("div", "class", "concept").foreign(node.concept());
+    private void line(Node node, int folded) {
+        page.open("span", "class", node.connects() ? "line connects" : "line");
+        page.open("span", "class", "concept").foreign(node.concept());
         if (node.again()) {
             page.text(" ").leaf("small", "see above", "class", "below");
         } else {
@@ -90,13 +89,17 @@ final class TreeList {
                     .forEach(centre ->
                             page.text(" ").leaf("span", ConceptSection.name(centre.kind()), "class", "tag centre"));
         }
+        if (folded > 0) {
+            page.text(" ").leaf("small", "and " + Figures.count(folded) + " below", "class", "below folded");
+        }
         if (!node.sources().isEmpty()) {
             sources(node);
         }
-        page.close();
+        page.close().text(" ");
         if (!node.connects()) {
-            page.open("div", "class", "rows");
+            page.open("span", "class", "rows");
             bar("before", node.before().orElse(0));
+            page.text(" ");
             bar("after", node.after().orElse(0));
             page.close();
         }
@@ -125,7 +128,7 @@ final class TreeList {
 
     /** A bar and its figure; for who does not see it, with what it counts. */
     private void bar(String side, int rows) {
-        page.open("div", "class", "bar " + side);
+        page.open("span", "class", "bar " + side);
         page.leaf("span", side + ":\u00A0", "class", "heard");
         double length = largest > 0 ? 100.0 * rows / largest : 0;
         page.open("span", "class", "track", "aria-hidden", "true")

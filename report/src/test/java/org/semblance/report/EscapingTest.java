@@ -47,7 +47,7 @@ class EscapingTest {
         assertThat(page.text("//ul[@class='warnings']/li/p/bdi")).isEqualTo(text);
         assertThat(page.text("//article[@class='words']/h3")).isEqualTo(text);
         assertThat(page.text("//dl[@class='centres']//dd/bdi")).isEqualTo(text);
-        assertThat(page.texts("//div[@class='concept']/bdi")).containsExactly("top", text, "other");
+        assertThat(page.texts("//span[@class='concept']/bdi")).containsExactly("top", text, "other");
         assertThat(page.texts("//small[@class='sources']/bdi")).containsExactly(text);
         assertThat(page.text("//blockquote")).contains(text);
         assertThat(page.texts("//style")).hasSize(1);

@@ -23,10 +23,15 @@ import java.util.Deque;
  * </ol>
  *
  * <p>Whether anything is told depends on what would be told and on the sums alone, so where something is told, trying the
- * rule on every table that fits tells no more. Where nothing is told, that says only that some cell would have been open.
- * That a cell is empty may come out: nobody is behind it. What measures say of all rows together is not counted here.
+ * rule on every table that fits tells no more. Where nothing is told, that says that some cell would have been open. Of small
+ * tables so few fit that this could tell which, so of fewer than three values on a side, or fewer than 20 times {@code least}
+ * rows, nothing is ever told. That a cell is empty may come out: nobody is behind it. What measures say of all rows together
+ * is not counted here.
  */
 final class Flows {
+
+    private static final int FEWEST_VALUES = 3;
+    private static final int FEWEST_ROWS = 20;
 
     private final int[][] counts;
     private final int lines;
@@ -46,12 +51,16 @@ final class Flows {
         this.lines = lines;
         this.columns = columns;
         this.least = least;
-        this.told = !leavesAnyOpen();
+        this.told = lines >= FEWEST_VALUES && columns >= FEWEST_VALUES && hasManyRows() && !leavesAnyOpen();
     }
 
     /** At least so many rows of an original value became a released one: a multiple of the fewest that may be told. */
     int atLeast(int line, int column) {
         return told ? counts[line][column] / least * least : 0;
+    }
+
+    private boolean hasManyRows() {
+        return Arrays.stream(counts).flatMapToInt(Arrays::stream).asLongStream().sum() >= (long) FEWEST_ROWS * least;
     }
 
     private boolean leavesAnyOpen() {

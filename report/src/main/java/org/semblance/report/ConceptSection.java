@@ -99,7 +99,7 @@ final class ConceptSection implements Section {
             remark.append(" How many rows were kept or came from another concept is rounded down to a multiple of "
                     + least + ", so that no smaller number can be worked out.");
         } else {
-            remark.append(" Where rows came from is not told: smaller numbers could be worked out.");
+            remark.append(" Where rows came from is not told here: smaller numbers might be worked out from it.");
         }
         if (tree.before().others() > 0) {
             remark.append(" Concepts that are not named: "

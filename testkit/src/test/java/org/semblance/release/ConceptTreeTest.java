@@ -112,13 +112,20 @@ class ConceptTreeTest {
 
     @Test
     void tellsWhereRowsCameFromRoundedDown() {
-        Words before = times("dog", 17, "cat", 8, "cow", 11);
-        Words after = times("dog", 17, "dog", 6, "cat", 2, "cow", 11);
+        Words before = times("dog", 17, "cat", 16, "cow", 71);
+        Words after = times("dog", 17, "dog", 6, "cat", 10, "cow", 71);
         ConceptTree.Node dog = tree(before, after, 5).nodes().stream()
                 .filter(node -> node.concept().equals("dog"))
                 .findFirst()
                 .orElseThrow();
         assertThat(dog.sources()).containsExactly(new ConceptTree.Origin("dog", 15), new ConceptTree.Origin("cat", 5));
+    }
+
+    @Test
+    void tellsWhereRowsCameFromNotAtAllForFewConcepts() {
+        Words column = times("dog", 50, "cat", 60);
+        assertThat(tree(column, column, 5).nodes())
+                .allMatch(node -> node.sources().isEmpty());
     }
 
     /** By hand, with Wu and Palmer: to dog 2·¼ + 2·½, to pet 4·⅐ + 2·3/7, to animal 6·⅓. */
@@ -189,7 +196,7 @@ class ConceptTreeTest {
     private record Masking(Words before, Words after) {
 
         static Masking random(Random random, int least) {
-            int size = least + random.nextInt(120);
+            int size = least + random.nextInt(40 * least);
             boolean skewed = random.nextBoolean();
             String[] words = new String[size];
             for (int row = 0; row < size; row++) {
@@ -304,6 +311,7 @@ class ConceptTreeTest {
     @Test
     void tellsNothingOfWhichConceptThoseHeldThatAreNotNamed() {
         int[] exchanged = {0};
+        int[] withFlows = {0};
         Trials.of(1000, random -> {
             int least = 3 + random.nextInt(8);
             Masking masking = Masking.random(random, least);
@@ -330,8 +338,11 @@ class ConceptTreeTest {
                 Words another = Words.of("kept", codes, masking.before.dictionary());
                 assertThat(ConceptTree.of(domain, another, masking.after, least))
                         .contains(tree);
+                withFlows[0] +=
+                        tree.nodes().stream().allMatch(node -> node.sources().isEmpty()) ? 0 : 1;
             });
         });
         assertThat(exchanged[0]).isPositive();
+        assertThat(withFlows[0]).isPositive();
     }
 }

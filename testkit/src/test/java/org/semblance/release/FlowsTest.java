@@ -37,24 +37,34 @@ class FlowsTest {
 
     @Test
     void tellsLargeFlowsRoundedDown() {
-        assertThat(told(5, new int[] {293, 0}, new int[] {0, 40})).isDeepEqualTo(new int[][] {{290, 0}, {0, 40}});
+        assertThat(told(5, new int[] {293, 0, 0}, new int[] {0, 40, 7}, new int[] {0, 6, 40}))
+                .isDeepEqualTo(new int[][] {{290, 0, 0}, {0, 40, 5}, {0, 5, 40}});
     }
 
     @Test
     void tellsNoSmallFlow() {
-        assertThat(told(5, new int[] {293, 4}, new int[] {3, 42})).isDeepEqualTo(new int[][] {{290, 0}, {0, 40}});
+        assertThat(told(5, new int[] {293, 4, 2}, new int[] {3, 42, 0}, new int[] {2, 0, 12}))
+                .isDeepEqualTo(new int[][] {{290, 0, 0}, {0, 40, 0}, {0, 0, 10}});
     }
 
     @Test
     void tellsNothingWhereASmallFlowCouldBeWorkedOut() {
-        // one row shows the second released value; had it come from the second original, 4 would be left of that, not 5
-        assertThat(told(5, new int[] {5, 1}, new int[] {5, 0})).isDeepEqualTo(new int[2][2]);
+        // one row shows the second released value; had it come from another original, 4 would be left of that, not 5
+        assertThat(told(5, new int[] {6, 1, 0}, new int[] {5, 0, 0}, new int[] {0, 0, 95}))
+                .isDeepEqualTo(new int[3][3]);
+    }
+
+    @Test
+    void tellsNothingOfFewValuesOrRows() {
+        assertThat(told(5, new int[] {293, 0}, new int[] {0, 40})).isDeepEqualTo(new int[2][2]);
+        assertThat(told(5, new int[] {30, 0, 0}, new int[] {0, 30, 0}, new int[] {0, 0, 39}))
+                .isDeepEqualTo(new int[3][3]);
     }
 
     /** A reader who knows all sums and what was told, and has all the time in the world. */
     private static final class Reader {
 
-        private static final int MOST = 20_000;
+        private static final int MOST = 5000;
 
         private final int[][] table;
         private final int lines;
@@ -73,10 +83,6 @@ class FlowsTest {
 
         boolean wasToldSomething() {
             return Arrays.stream(told).flatMapToInt(Arrays::stream).anyMatch(rows -> rows > 0);
-        }
-
-        boolean isAtItsWitsEnd() {
-            return possible().size() > MOST;
         }
 
         /** Every table with the same sums of which the same would be told. */
@@ -134,8 +140,11 @@ class FlowsTest {
             filled[line][column] = 0;
         }
 
-        /** How many small cells are the same in all tables that are possible. */
+        /** How many small cells are the same in all tables that are possible; none when there are too many to try all. */
         long worksOut() {
+            if (possible().size() > MOST) {
+                return 0;
+            }
             return IntStream.range(0, table.length * table[0].length - 1)
                     .filter(cell -> {
                         int line = cell / table[0].length;
@@ -149,7 +158,7 @@ class FlowsTest {
         }
     }
 
-    /** A table as a tree has it: what is named has rows enough, and so have all that are not named together. */
+    /** A table as a tree has it: most rows keep their value, and all that are not named have rows enough together. */
     private static int[][] random(Random random, int lines, int columns, int least) {
         while (true) {
             int[][] table = new int[lines + 2][columns + 1];
@@ -162,6 +171,9 @@ class FlowsTest {
                             || ((line == lines + 1 || column == columns) && nothingMissing);
                     table[line][column] = none ? 0 : random.nextInt(random.nextBoolean() ? least : 3 * least);
                 }
+            }
+            for (int i = 0; i < Math.min(lines, columns); i++) {
+                table[i][i] += 20 * least;
             }
             int others = Arrays.stream(table[lines]).sum();
             boolean enough = IntStream.range(0, lines)
@@ -179,21 +191,19 @@ class FlowsTest {
 
     @Test
     void aReaderWhoTriesEveryTableWithTheSameSumsWorksOutNoSmallFlow() {
-        int[] tried = {0};
-        Trials.of(2000, random -> {
+        int[] triedAll = {0};
+        Trials.of(800, random -> {
             int least = 2 + random.nextInt(3);
-            int lines = 1 + random.nextInt(3);
-            int columns = 1 + random.nextInt(3);
-            int[][] table = random(random, lines, columns, least);
-            Reader reader = new Reader(table, lines, columns, least);
-            if (reader.wasToldSomething() && !reader.isAtItsWitsEnd()) {
-                tried[0]++;
+            int[][] table = random(random, 3, 3, least);
+            Reader reader = new Reader(table, 3, 3, least);
+            if (reader.wasToldSomething()) {
+                triedAll[0] += reader.possible().size() > Reader.MOST ? 0 : 1;
                 assertThat(reader.worksOut())
                         .as(Arrays.deepToString(table) + ", least " + least)
                         .isZero();
             }
         });
-        assertThat(tried[0]).isPositive();
+        assertThat(triedAll[0]).isPositive();
     }
 
     /** What is left of a line or column is certainly nothing, or perhaps enough. */
@@ -201,8 +211,8 @@ class FlowsTest {
     void noRestIsCertainlySmallAndNotNothing() {
         Trials.of(2000, random -> {
             int least = 2 + random.nextInt(6);
-            int lines = 1 + random.nextInt(6);
-            int columns = 1 + random.nextInt(6);
+            int lines = 3 + random.nextInt(4);
+            int columns = 3 + random.nextInt(4);
             int[][] table = random(random, lines, columns, least);
             int[][] told = told(table, lines, columns, least);
             for (int line = 0; line < lines; line++) {

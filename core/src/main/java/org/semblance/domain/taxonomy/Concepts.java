@@ -195,13 +195,6 @@ public final class Concepts implements Metric<Integer> {
         return within.orElseGet(() -> taxonomy.lcs(concepts));
     }
 
-    /** The concept that a text of a column means, be it a word or the label of an average; none if it means nothing. */
-    public OptionalInt concept(String text) {
-        OptionalInt meant = map.concept(text);
-        int labelled = meant.isPresent() ? -1 : labels().concept(text);
-        return labelled < 0 ? meant : OptionalInt.of(labelled);
-    }
-
     /** A text for a concept of a word or above one: the first word that means it, or its label. */
     public String text(int concept) {
         return map.word(concept).orElseGet(() -> labels().text(concept));

@@ -98,6 +98,12 @@ public interface SimilarityContract {
     }
 
     @Test
+    default void noDistanceIsAboveWhatIsSaidToBeTheMost() {
+        tried(one -> assertThat(one.comparison().distance(one.concept(), one.concept()))
+                .isLessThanOrEqualTo(one.comparison().most() + 1e-12));
+    }
+
+    @Test
     default void distanceGrowsUpwardWhereThatIsClaimed() {
         assumeTrue(similarity().properties().contains(Property.GROWS_UPWARD), "not claimed");
         tried(one -> {

@@ -170,4 +170,16 @@ class NumericTest {
                             Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_ROUND"));
         }
     }
+
+    /** On the scale from 0 to 1: shares of the range, also of one that no number can hold; nothing where there is none. */
+    @Test
+    void sharesAreThoseOfTheRange() {
+        Space<Double> wide = new Numeric(null).bind(Numbers.of("a", -1.5e308, 1.5e308, 0), Rows.all(3));
+        assertThat(wide.share(0, 1.5e308)).isEqualTo(1);
+        assertThat(wide.share(2, 1.5e308)).isEqualTo(0.5);
+        assertThat(wide.share(2, Double.NaN)).isEqualTo(1);
+        Space<Double> constant = new Numeric(2).bind(Numbers.of("a", 3.14159, 3.14159, Double.NaN), Rows.all(3));
+        assertThat(constant.share(0, 3.14)).isZero();
+        assertThat(constant.share(2, 3.14)).isEqualTo(1);
+    }
 }

@@ -204,10 +204,22 @@ class CentroidTest {
         Trials.of(60, random -> {
             Taxonomy tree = new RandomTaxonomies(random).tree(60);
             int[] values = random.ints(1 + random.nextInt(8), 0, tree.size()).toArray();
-            int[] rows = IntStream.range(0, values.length).toArray();
-            Defined defined = new Defined(tree, values);
-            assertThat(defined.prototype(Average.MEAN, rows)).isEqualTo(defined.prototype(Average.CENTROID, rows));
+            Map<String, Integer> map = new LinkedHashMap<>();
+            for (int value : values) {
+                map.put(tree.label(value), value);
+            }
+            Words column =
+                    Words.of("a", Arrays.stream(values).mapToObj(tree::label).toArray(String[]::new));
+            assertThat(average(tree, Average.MEAN, map, column))
+                    .isEqualTo(average(tree, Average.CENTROID, map, column));
         });
+    }
+
+    private static String average(Taxonomy taxonomy, Average average, Map<String, Integer> map, Words column) {
+        Space<Integer> space = new Concepts(taxonomy, new WuPalmer(), average, ConceptMap.of(map))
+                .bind(column, Rows.all(column.size()));
+        int[] all = IntStream.range(0, column.size()).toArray();
+        return space.column(List.of(space.prototype(all)), new int[1]).text(0);
     }
 
     /** The definitions, in the plainest form, for a column of these values. */

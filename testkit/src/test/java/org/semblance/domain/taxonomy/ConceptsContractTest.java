@@ -9,6 +9,7 @@ import org.semblance.data.Column;
 import org.semblance.domain.Metric;
 import org.semblance.domain.taxonomy.Concepts.Average;
 import org.semblance.domain.taxonomy.similarity.InformationContent;
+import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
 import org.semblance.domain.taxonomy.similarity.Lin;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.testkit.MetricContract;
@@ -56,6 +57,14 @@ class ConceptsContractTest {
         @Override
         public Metric<Integer> metric() {
             return concepts(new Lin(InformationContent.SANCHEZ), Average.LCS);
+        }
+    }
+
+    @Nested
+    class Unbounded implements OfConcepts {
+        @Override
+        public Metric<Integer> metric() {
+            return concepts(new LeacockChodorow(false), Average.CENTROID);
         }
     }
 

@@ -50,7 +50,19 @@ class GslTableTest {
         assertThat(mean("3", wordnet, new WuPalmer())).isCloseTo(0.8053, within(0.00005));
     }
 
-    /** The paper prints no figures for this measure; these were computed by an independent program. */
+    /** VghGSL with uniform weights (Eq. 4 and 5a): the mean of the levels. */
+    @ParameterizedTest
+    @ValueSource(strings = {"3.0", "3.1"})
+    void andSoDoesTheHierarchyAsAWhole(String version) {
+        Taxonomy wordnet = WordNets.of(version, true);
+        double whole = (mean("1", wordnet, new WuPalmer())
+                        + mean("2", wordnet, new WuPalmer())
+                        + mean("3", wordnet, new WuPalmer()))
+                / 3;
+        assertThat(whole).isCloseTo(0.4173, within(0.00005));
+    }
+
+    /** The paper prints no figures for this measure; these come from another implementation of the same readings, which is not published. */
     @ParameterizedTest
     @ValueSource(strings = {"3.0", "3.1"})
     void leacockAndChodorowGiveWhatAnotherProgramGives(String version) {

@@ -40,7 +40,7 @@ final class ConceptSection implements Section {
     }
 
     private static void attribute(AttributeReport attribute, ConceptTree tree, Html page) {
-        page.open("article", "class", "words")
+        page.open("article", "class", "meanings")
                 .open("h3")
                 .foreign(attribute.name())
                 .close();

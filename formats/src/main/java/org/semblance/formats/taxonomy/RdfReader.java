@@ -49,13 +49,13 @@ final class RdfReader {
             XmlProlog.refuseDocumentType(file, encoding);
         }
         parse(file, syntax, encoding, triples);
-        if (triples.anonymous() > 0) {
+        if (triples.passedOver() > 0) {
             watcher.warn(
                     "W_RELATIONS_IGNORED",
                     String.format(
                             Locale.ROOT,
-                            "%,d parents and equivalents that are expressions, not named classes, are ignored",
-                            triples.anonymous()));
+                            "%,d parents that are expressions and no named classes, and equivalents, are ignored",
+                            triples.passedOver()));
         }
         return concepts.builder(name, new Language(language));
     }

@@ -37,7 +37,7 @@ final class Triples extends AbstractRDFHandler {
 
     private final TextFile file;
     private final OntologyConcepts concepts;
-    private long anonymous;
+    private long passedOver;
     private long line;
 
     Triples(TextFile file, OntologyConcepts concepts) {
@@ -54,9 +54,9 @@ final class Triples extends AbstractRDFHandler {
         return line > 0 ? file.line(line) : file.name();
     }
 
-    /** How many parents and equivalents without a name were passed over. */
-    long anonymous() {
-        return anonymous;
+    /** How many parents without a name, and equivalents, were passed over. */
+    long passedOver() {
+        return passedOver;
     }
 
     @Override
@@ -88,7 +88,7 @@ final class Triples extends AbstractRDFHandler {
 
     private void countAnonymous(String predicate) {
         if (predicate.equals(RDFS + "subClassOf") || predicate.equals(OWL + "equivalentClass")) {
-            anonymous++;
+            passedOver++;
         }
     }
 
@@ -110,6 +110,7 @@ final class Triples extends AbstractRDFHandler {
             }
             case SKOS + "narrower" ->
                 concepts.of(object).concept().below(concepts.of(subject).concept());
+            case OWL + "equivalentClass" -> passedOver++;
             case SKOS + "topConceptOf" -> concepts.of(subject).concept();
             case SKOS + "hasTopConcept" -> concepts.of(object).concept();
             default -> {}

@@ -23,6 +23,36 @@ class LeaksTest {
         bench = new Bench(root);
     }
 
+    /** One fish among dogs and cats, with a concept, a parent and a place in private folders of its own. */
+    @Test
+    void aConceptThatOneRowHoldsIsToldNowhere() {
+        bench.write("data.csv", "pet\n" + "dog\ncat\n".repeat(20) + "CANARY fish\n");
+        bench.write("CANARY-folder/pets.csv", """
+                id,label,parent
+                animal,animal,
+                mammal,mammal,animal
+                dog,dog,mammal
+                cat,cat,mammal
+                swimmer,CANARY swimmer,animal
+                fish,CANARY goldfish,swimmer
+                """);
+        bench.write(
+                "CANARY-folder/map.csv",
+                "attribute,value,concept\npet,dog,dog\npet,cat,cat\npet,CANARY fish,fish\nCANARY column,x,dog\n");
+        for (String method : List.of("mdav", "sa-mdav", "s-mdav", "equality-mode")) {
+            bench.write("recipe.yaml", """
+                    data: data.csv
+                    attributes:
+                      pet: {role: quasi-identifier, domain: concepts, taxonomy: CANARY-folder/pets.csv, concepts: CANARY-folder/map.csv}
+                    method: {name: %s, k: 5}
+                    """.formatted(method));
+            Cli.Answer answer = bench.run("anonymize", "recipe.yaml", "--replace", "--json");
+            assertThat(answer.code()).as(answer.said()).isZero();
+            assertThat(answer.said()).doesNotContain(Bench.CANARY);
+            Release.in(bench.at("release")).keepsSecret(Bench.CANARY, true);
+        }
+    }
+
     @Test
     @DisplayName("BI051: a seed repeats the bytes, is told to nobody and marks the release; without one, runs differ")
     void aSeedIsToldToNobody() {

@@ -45,7 +45,7 @@ class EscapingTest {
         assertThat(page.text("//article//svg/desc")).startsWith(text);
         assertThat(page.text("//ul[@class='warnings']/li/p/code")).isEqualTo(text);
         assertThat(page.text("//ul[@class='warnings']/li/p/bdi")).isEqualTo(text);
-        assertThat(page.text("//article[@class='words']/h3")).isEqualTo(text);
+        assertThat(page.text("//article[@class='meanings']/h3")).isEqualTo(text);
         assertThat(page.text("//dl[@class='centres']//dd/bdi")).isEqualTo(text);
         assertThat(page.texts("//span[@class='concept']/bdi")).containsExactly("top", text, "other");
         assertThat(page.texts("//small[@class='sources']/bdi")).containsExactly(text);

@@ -170,7 +170,7 @@ class HtmlReportTest {
                 .containsExactly("nursekept 3200+; from midwife 15+", "nurse see above", "cleaner");
         assertThat(page.texts("//ul[@class='tree']//span[@class='rows']"))
                 .contains("before: – after: 12", "before: 9 after: –");
-        assertThat(page.text("//article[@class='words']/p[contains(@class, 'remark')]"))
+        assertThat(page.text("//article[@class='meanings']/p[contains(@class, 'remark')]"))
                 .startsWith("A count that is not shown is below 5, or nothing.")
                 .contains("rounded down to a multiple of 5")
                 .endsWith("Concepts that are not named: 142 rows before.");

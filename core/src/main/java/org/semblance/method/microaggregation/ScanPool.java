@@ -104,12 +104,17 @@ final class ScanPool implements Pool {
 
     private int farthest() {
         double most = -1;
-        for (int place = 0; place < places; place++) {
-            most = Math.max(most, spans[place]);
-        }
         int farthest = NONE;
         for (int place = 0; place < places; place++) {
-            if (spans[place] >= most - tie && (farthest == NONE || before(place, farthest))) {
+            if (spans[place] >= most) {
+                if (spans[place] > most || before(place, farthest)) {
+                    farthest = place;
+                }
+                most = spans[place];
+            }
+        }
+        for (int place = 0; place < places && tie > 0; place++) {
+            if (spans[place] >= most - tie && before(place, farthest)) {
                 farthest = place;
             }
         }

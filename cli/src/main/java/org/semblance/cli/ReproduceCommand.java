@@ -1,5 +1,7 @@
 package org.semblance.cli;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +20,7 @@ import org.semblance.experiments.Findings;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlStudy;
 import org.semblance.report.Study;
+import org.semblance.run.Drafts;
 import org.semblance.run.Spelling;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -70,13 +73,16 @@ final class ReproduceCommand implements Callable<Integer> {
         }
         Experiment experiment = experiment(name);
         Path folder = folder(experiment);
-        WholeFile page = html == null ? null : WholeFile.at(html);
+        Drafts page = new Drafts(true, List.of());
+        if (html != null) {
+            page.admit(html);
+        }
         Findings findings;
         try (Progress progress = Progress.onTerminal()) {
             findings = experiment.run(folder, progress);
         }
-        if (page != null) {
-            page.write(out -> new HtmlStudy().write(study(experiment, findings), out));
+        if (html != null) {
+            page.add(html, file -> write(study(experiment, findings), file)).write();
         }
         if (json) {
             console.print(Json.write(findings.json()));
@@ -85,6 +91,12 @@ final class ReproduceCommand implements Callable<Integer> {
         }
         console.flush();
         return findings.hold() ? 0 : Troubles.FIGURE_OFF;
+    }
+
+    private static void write(Study study, Path file) throws IOException {
+        try (OutputStream out = Files.newOutputStream(file)) {
+            new HtmlStudy().write(study, out);
+        }
     }
 
     private void list(PrintWriter console) {

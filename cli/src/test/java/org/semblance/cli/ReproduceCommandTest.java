@@ -1,7 +1,6 @@
 package org.semblance.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -9,10 +8,8 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.semblance.Problem;
 import picocli.CommandLine;
 
 class ReproduceCommandTest {
@@ -48,22 +45,6 @@ class ReproduceCommandTest {
                 .isEqualTo(2);
         assertThat(err.toString()).contains("E_WRITE", "page.html cannot be written");
         assertThat(page).doesNotExist();
-    }
-
-    @Test
-    void writesAPageAsAWhole() throws IOException {
-        Path page = Files.writeString(folder.resolve("page.html"), "before");
-        assertThatThrownBy(() -> WholeFile.at(page).write(out -> {
-                    out.write('x');
-                    throw new IOException("the disk is full");
-                }))
-                .isInstanceOf(Problem.class);
-        assertThat(page).hasContent("before");
-        WholeFile.at(page).write(out -> out.write('y'));
-        assertThat(page).hasContent("y");
-        try (Stream<Path> files = Files.list(folder)) {
-            assertThat(files).containsExactly(page);
-        }
     }
 
     @Test

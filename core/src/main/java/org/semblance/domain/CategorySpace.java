@@ -96,11 +96,6 @@ public abstract class CategorySpace implements Space<Integer> {
         add(shares, rows, count, out);
     }
 
-    @Override
-    public double share(int row, Integer point) {
-        return between(places[row], point) / most();
-    }
-
     private void add(double[] of, int[] rows, int count, double[] out) {
         for (int i = 0; i < count; i++) {
             out[i] += of[places[rows[i]] + 1];

@@ -156,11 +156,6 @@ public final class Records {
         return combine == Combine.EUCLIDEAN ? 0 : 1e-12 * Math.max(1, weights);
     }
 
-    /** The sum of the weights of the attributes that have a say: the constant factor of {@link #spans}. */
-    public double weights() {
-        return weights;
-    }
-
     /** An empty tally, to keep the average record of a changing set of rows. */
     public Tally<Point> tally() {
         List<? extends Counter<?>> counters =

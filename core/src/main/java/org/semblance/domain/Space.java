@@ -39,13 +39,6 @@ public interface Space<V> {
      */
     void addShares(V point, int[] rows, int count, double weight, double[] out);
 
-    /** The distance from a row to a point on a scale from 0 to 1. */
-    default double share(int row, V point) {
-        double[] share = new double[1];
-        addShares(point, new int[] {row}, 1, 1, share);
-        return share[0];
-    }
-
     /** An empty tally, to keep the prototype of a changing set of rows. */
     Tally<V> tally();
 

@@ -18,6 +18,8 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Meanings;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
 
@@ -82,8 +84,8 @@ public final class Assess {
         List<Column> read = new ArrayList<>();
         for (Attribute attribute : prepared.data().with(Role.QUASI_IDENTIFIER)) {
             Meanings meanings = prepared.meanings().get(attribute.name());
-            if (meanings != null) {
-                read.add(meanings.read((Words) released.column(attribute.name())));
+            if (meanings != null && attribute.domain() instanceof Concepts domain) {
+                read.add(meanings.read((Words) released.column(attribute.name()), domain));
             }
         }
         return released.with(read);

@@ -41,8 +41,9 @@ public record ConceptView(
 
         /** Both in one, where the one does not tell the other. */
         public String both() {
-            String word = reference.replaceFirst("#[0-9]+$", "");
-            return Vocabulary.key(word).equals(Vocabulary.key(label)) ? reference : reference + " (" + label + ")";
+            return Vocabulary.key(Vocabulary.word(reference)).equals(Vocabulary.key(label))
+                    ? reference
+                    : reference + " (" + label + ")";
         }
     }
 

@@ -1,6 +1,7 @@
 package org.semblance.run;
 
 import java.util.Optional;
+import org.semblance.domain.taxonomy.Meanings;
 
 /**
  * How far a taxonomy carries a column.
@@ -20,7 +21,14 @@ public record Coverage(String taxonomy, int values, int mapped, double rows, int
         return mapped - concepts;
     }
 
-    Coverage under(Optional<String> released) {
-        return new Coverage(taxonomy, values, mapped, rows, concepts, released);
+    /** What the meanings of a column cover, and what all that is released of it are kinds of. */
+    static Coverage of(Meanings meanings, Optional<String> subsumer) {
+        return new Coverage(
+                meanings.taxonomy().name(),
+                meanings.values(),
+                meanings.mapped(),
+                meanings.coverage(),
+                meanings.meant(),
+                subsumer);
     }
 }

@@ -37,6 +37,10 @@ public final class Drafts {
 
     /** Refuses a place where no file may be written. */
     public void admit(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isWritable(folder)) {
+            throw unwritable(file);
+        }
         if (!Files.exists(file)) {
             return;
         }
@@ -45,7 +49,7 @@ public final class Drafts {
                     "E_EXISTS", file + " is there already", "choose another file with --out, or use --replace");
         }
         if (!Files.isRegularFile(file)) {
-            throw Problem.recipe("E_WRITE", file + " is not a file", "name a file with --out");
+            throw Problem.recipe("E_WRITE", file + " is not a file", "name another");
         }
         for (Path source : sources) {
             try {
@@ -137,6 +141,6 @@ public final class Drafts {
         return Problem.machine(
                 "E_WRITE",
                 file.getFileName() + " cannot be written",
-                "check that the folder exists and is writable, or use --out");
+                "check that the folder exists and is writable, or name another file");
     }
 }

@@ -18,11 +18,11 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Meanings;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.domain.taxonomy.Naming;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
-import org.semblance.domain.taxonomy.Vocabulary;
 
 /**
  * Gives words their meaning: reads the taxonomies and mappings that a recipe names, and binds the attributes to them.
@@ -60,7 +60,6 @@ final class Grounding {
                         named.within() == null ? OptionalInt.empty() : OptionalInt.of(whole.concept(named.within()));
                 Meanings found =
                         meanings(named, words, whole, within, data.table().rows());
-                boolean partOnly = named.depth() == NamedConcepts.Depth.WITHIN;
                 if (masked && found.unmappedRows() > 0) {
                     watcher.warn(
                             "W_UNMAPPED",
@@ -69,10 +68,7 @@ final class Grounding {
                 }
                 rewritten.add(masked ? found.rewritten() : words);
                 attributes.add(new Attribute(
-                        attribute.name(),
-                        attribute.roles(),
-                        found.domain(partOnly ? OptionalInt.empty() : within, masked),
-                        attribute.weight()));
+                        attribute.name(), attribute.roles(), domain(named, found, within, masked), attribute.weight()));
                 meanings.put(attribute.name(), found);
             } else {
                 attributes.add(attribute);
@@ -81,6 +77,14 @@ final class Grounding {
         mappings.values().forEach(mapping -> warnOfOthers(mapping, data));
         return new Grounded(
                 new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine()), meanings);
+    }
+
+    private static Concepts domain(NamedConcepts named, Meanings meanings, OptionalInt within, boolean masked) {
+        // a part is bounded by its root
+        OptionalInt bound = named.depth() == NamedConcepts.Depth.WITHIN ? OptionalInt.empty() : within;
+        return masked
+                ? meanings.rewrittenDomain(named.similarity(), named.average(), bound)
+                : meanings.domain(named.similarity(), named.average(), bound);
     }
 
     private void warnOfOthers(ConceptFile mapping, Dataset data) {
@@ -104,16 +108,14 @@ final class Grounding {
         Taxonomy taxonomy = partOnly ? whole.below(within.orElseThrow()) : whole;
         Naming naming = new Naming(showsIds(named, words, whole), Set.copyOf(recipe.missing()));
         Map<String, Integer> conceptOf = new LinkedHashMap<>();
-        Map<Integer, String> wanted = new HashMap<>();
-        references.forEach((word, reference) -> {
-            // in a part, words have fewer senses, so concepts are found again by their ids
-            int concept = taxonomy.concept(partOnly ? whole.id(whole.concept(reference)) : reference);
-            conceptOf.put(word, concept);
-            wanted.putIfAbsent(concept, naming.ids() ? taxonomy.id(concept) : label(taxonomy, concept, reference));
-        });
-        Meanings meanings = new Meanings(words, named, taxonomy, conceptOf, wanted, naming);
-        meanings.refuseWhatSaysNothing();
-        meanings.refuseUnmapped(rows);
+        // in a part, words have fewer senses, so concepts are found again by their ids
+        references.forEach((word, reference) ->
+                conceptOf.put(word, taxonomy.concept(partOnly ? whole.id(whole.concept(reference)) : reference)));
+        Meanings meanings = new Meanings(words, taxonomy, conceptOf, references, naming);
+        meanings.refuseWhatSaysNothing(named.similarity());
+        if (named.unmapped() == NamedConcepts.Unmapped.REFUSE) {
+            meanings.refuseUnmapped(rows);
+        }
         return meanings;
     }
 
@@ -148,15 +150,6 @@ final class Grounding {
                             + " has no such concept, or several",
                     "look for it with: semblance concepts find WORD");
         }
-    }
-
-    /** The word by which a mapping calls a concept, written as the taxonomy writes it; its label when called by id. */
-    private static String label(Taxonomy taxonomy, int concept, String reference) {
-        String key = Vocabulary.key(reference.replaceFirst("#[0-9]+$", ""));
-        return taxonomy.vocabulary().terms(concept).stream()
-                .filter(term -> Vocabulary.key(term).equals(key))
-                .findFirst()
-                .orElseGet(() -> taxonomy.label(concept));
     }
 
     private static boolean showsIds(NamedConcepts named, Words words, Taxonomy taxonomy) {

@@ -22,6 +22,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.Meanings;
 
 /**
  * From a source to attributes that are known for what they are: reads the table, gives every column its role, keeps the

@@ -16,6 +16,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Meanings;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
@@ -116,8 +117,7 @@ final class Reporting {
                     count(after, before),
                     maskedOne ? Optional.of(distribution(attribute, before, after, k)) : Optional.empty(),
                     Optional.ofNullable(prepared.meanings().get(attribute.name()))
-                            .map(Meanings::coverage)
-                            .map(coverage -> coverage.under(subsumer(attribute, after))),
+                            .map(meanings -> Coverage.of(meanings, subsumer(attribute, after))),
                     maskedOne ? tree(attribute, before, after, k) : Optional.empty()));
         }
         return reports;

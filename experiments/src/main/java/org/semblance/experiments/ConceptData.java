@@ -1,7 +1,6 @@
 package org.semblance.experiments;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -15,9 +14,8 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
-import org.semblance.domain.taxonomy.ConceptLabels;
-import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Meanings;
 import org.semblance.domain.taxonomy.Naming;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
@@ -42,58 +40,17 @@ record ConceptData(Dataset data, int wordTuples) {
         List<Attribute> attributes = new ArrayList<>();
         for (Column column : table.columns()) {
             Map<String, String> ofColumn = Objects.requireNonNull(references.get(column.name()), column.name());
-            Map<String, Integer> conceptOf = concepts(column, taxonomy, ofColumn);
-            Map<Integer, String> textOf = texts(conceptOf, taxonomy, ofColumn, naming);
-            columns.add(Words.of(
+            Meanings meanings = Meanings.of((Words) column, taxonomy, ofColumn, naming);
+            meanings.refuseUnmapped(table.rows());
+            columns.add(meanings.rewritten());
+            attributes.add(Attribute.of(
                     column.name(),
-                    IntStream.range(0, column.size())
-                            .mapToObj(row -> textOf.get(conceptOf.get(column.text(row))))
-                            .toArray(String[]::new)));
-            Map<String, Integer> conceptOfText = new LinkedHashMap<>();
-            textOf.forEach((concept, text) -> conceptOfText.put(text, concept));
-            Concepts domain = new Concepts(
-                    taxonomy,
-                    new WuPalmer(),
-                    Concepts.Average.CENTROID,
-                    ConceptMap.of(conceptOfText),
-                    OptionalInt.empty(),
-                    naming);
-            attributes.add(Attribute.of(column.name(), Role.QUASI_IDENTIFIER, domain));
+                    Role.QUASI_IDENTIFIER,
+                    meanings.rewrittenDomain(new WuPalmer(), Concepts.Average.CENTROID, OptionalInt.empty())));
         }
         return new ConceptData(
                 Dataset.of(Table.of(columns), attributes).combining(Combine.MEAN),
                 tuples(table).count());
-    }
-
-    /** The concept of each word, in order of first appearance. */
-    private static Map<String, Integer> concepts(Column column, Taxonomy taxonomy, Map<String, String> references) {
-        Map<String, Integer> concepts = new LinkedHashMap<>();
-        for (int row = 0; row < column.size(); row++) {
-            concepts.computeIfAbsent(
-                    column.text(row),
-                    word -> taxonomy.concept(
-                            Objects.requireNonNull(references.get(word), "a value of the data set is not mapped")));
-        }
-        return concepts;
-    }
-
-    /** What each concept is called: as the mapping first calls it, without the sense; or its id. */
-    private static Map<Integer, String> texts(
-            Map<String, Integer> conceptOf, Taxonomy taxonomy, Map<String, String> references, Naming naming) {
-        Map<Integer, String> wanted = new LinkedHashMap<>();
-        conceptOf.forEach((word, concept) -> wanted.putIfAbsent(
-                concept,
-                naming.ids()
-                        ? taxonomy.id(concept)
-                        : Objects.requireNonNull(references.get(word)).replaceFirst("#[0-9]+$", "")));
-        int[] concepts = wanted.keySet().stream().mapToInt(Integer::intValue).toArray();
-        List<String> texts =
-                ConceptLabels.distinct(taxonomy, concepts, List.copyOf(wanted.values()), naming.reserved());
-        Map<Integer, String> textOf = new LinkedHashMap<>();
-        for (int i = 0; i < concepts.length; i++) {
-            textOf.put(concepts[i], texts.get(i));
-        }
-        return textOf;
     }
 
     private static Distinct tuples(Table table) {

@@ -158,7 +158,7 @@ public final class Taxonomy {
             throw Problem.recipe(
                     "E_CONCEPT",
                     "'" + reference + "' may mean " + senses.length + " concepts of " + name,
-                    "name one of them: "
+                    "semblance concepts find tells them apart; name one, such as "
                             + String.join(
                                     ", ",
                                     Arrays.stream(senses)

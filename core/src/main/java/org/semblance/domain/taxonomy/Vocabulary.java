@@ -27,6 +27,11 @@ public final class Vocabulary {
         this.terms = terms;
     }
 
+    /** The word in a reference: football in football#1, and what is no reference as it is. */
+    public static String word(String reference) {
+        return reference.replaceFirst("#[0-9]+$", "");
+    }
+
     /** A word as it is looked up: in lower case, composed, with single blanks for blanks and underscores. */
     public static String key(String word) {
         if (isKey(word)) {

@@ -16,7 +16,7 @@ import org.semblance.privacy.Verdict.Violation;
  */
 public record KAnonymity(
         @About(value = "how many must be alike, at least 2", code = "E_K")
-        int k) implements Guarantee {
+        int k) implements Aim {
 
     public KAnonymity {
         if (k < 2) {
@@ -28,6 +28,21 @@ public record KAnonymity(
     @Override
     public String name() {
         return "k-anonymity";
+    }
+
+    @Override
+    public boolean holds(int[] rows, Evidence evidence) {
+        return evidence.personsBehind(rows) >= k;
+    }
+
+    @Override
+    public int fewest() {
+        return k;
+    }
+
+    @Override
+    public boolean byCountAlone(Evidence evidence) {
+        return evidence.persons().isEmpty();
     }
 
     @Override

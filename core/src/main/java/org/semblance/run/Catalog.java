@@ -11,6 +11,7 @@ import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
+import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.similarity.JiangConrath;
@@ -94,6 +95,11 @@ public final class Catalog {
             2010,
             "Towards semantic microaggregation of categorical data for confidential documents",
             "Modeling Decisions for Artificial Intelligence, Springer, 266-276");
+    private static final Citation AYALA_RIVERA = new Citation(
+            "Ayala-Rivera, V., McDonagh, P., Cerqueus, T., Murphy, L. and Thorpe, C.",
+            2017,
+            "Enhancing the utility of anonymized data by improving the quality of generalization hierarchies",
+            "Transactions on Data Privacy 10, 27-59");
     private static final Citation WU_PALMER = new Citation(
             "Wu, Z. and Palmer, M.",
             1994,
@@ -145,6 +151,12 @@ public final class Catalog {
                     NamedConcepts.class,
                     "words that mean concepts of a taxonomy: semantic distance, the concept closest to all",
                     MARTINEZ_SANCHEZ_VALLS)
+            .add(
+                    Domain.class,
+                    "hierarchy",
+                    NamedHierarchy.class,
+                    "values with a generalisation hierarchy: share of values below the common label, that label",
+                    AYALA_RIVERA)
             .add(
                     Similarity.class,
                     "wu-palmer",

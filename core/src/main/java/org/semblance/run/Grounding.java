@@ -16,6 +16,10 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.Hierarchical;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Meanings;
@@ -70,6 +74,12 @@ final class Grounding {
                 attributes.add(new Attribute(
                         attribute.name(), attribute.roles(), domain(named, found, within, masked), attribute.weight()));
                 meanings.put(attribute.name(), found);
+            } else if (attribute.domain() instanceof NamedHierarchy named && !attribute.is(Role.IDENTIFIER)) {
+                attributes.add(new Attribute(
+                        attribute.name(),
+                        attribute.roles(),
+                        hierarchical(attribute.name(), named),
+                        attribute.weight()));
             } else {
                 attributes.add(attribute);
             }
@@ -77,6 +87,34 @@ final class Grounding {
         mappings.values().forEach(mapping -> warnOfOthers(mapping, data));
         return new Grounded(
                 new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine()), meanings);
+    }
+
+    /** A hierarchy as it lies on disk, with what its labels mean where a taxonomy is named. */
+    private Hierarchical hierarchical(String attribute, NamedHierarchy named) {
+        Hierarchy hierarchy = sources.taxonomies().hierarchy(sources.files().apply(named.hierarchy()), watcher);
+        if (named.taxonomy() == null) {
+            return new Hierarchical(hierarchy);
+        }
+        Taxonomy taxonomy = taxonomy(named.taxonomy(), named.virtualRoot(), named.language());
+        Map<String, String> mapped = new LinkedHashMap<>();
+        if (named.concepts() != null) {
+            mapping(named.concepts()).of(attribute).forEach((label, entry) -> {
+                if (!entry.concept().isEmpty()) {
+                    refuseUnknown(taxonomy, entry, named.concepts());
+                    mapped.put(label, entry.concept());
+                }
+            });
+        }
+        MeantHierarchy meant =
+                MeantHierarchy.of(hierarchy, taxonomy, named.similarity().on(taxonomy), mapped);
+        if (meant.unmapped() > 0) {
+            watcher.warn(
+                    "W_LABELS_UNMAPPED",
+                    "the hierarchy of '" + attribute + "' has " + meant.unmapped()
+                            + (meant.unmapped() == 1 ? " label" : " labels") + " without a concept of "
+                            + taxonomy.name() + ": what becomes of them counts as lost");
+        }
+        return new Hierarchical(meant);
     }
 
     private static Concepts domain(NamedConcepts named, Meanings meanings, OptionalInt within, boolean masked) {
@@ -164,19 +202,23 @@ final class Grounding {
     }
 
     private Taxonomy taxonomy(NamedConcepts named) {
+        return taxonomy(named.taxonomy(), named.virtualRoot(), named.language());
+    }
+
+    private Taxonomy taxonomy(String name, boolean virtualRoot, @Nullable String language) {
         List<@Nullable Object> key = new ArrayList<>();
-        key.add(named.taxonomy());
-        key.add(named.virtualRoot());
-        key.add(named.language());
+        key.add(name);
+        key.add(virtualRoot);
+        key.add(language);
         return taxonomies.computeIfAbsent(
                 key,
                 absent -> sources.taxonomies()
                         .read(
                                 new TaxonomyReader.Request(
-                                        named.taxonomy(),
+                                        name,
                                         sources.files(),
-                                        named.language(),
-                                        named.virtualRoot() ? VirtualRoot.ALWAYS : VirtualRoot.NEVER),
+                                        language,
+                                        virtualRoot ? VirtualRoot.ALWAYS : VirtualRoot.NEVER),
                                 watcher));
     }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
+import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.domain.taxonomy.mapping.Morphology;
@@ -40,6 +41,15 @@ public interface TaxonomyReader {
      * @throws org.semblance.Problem with the line or the concept when it is not a taxonomy
      */
     Taxonomy read(Request request, Watcher watcher);
+
+    /**
+     * Reads a generalisation hierarchy: a level-wise table, the form that ARX has them in.
+     *
+     * @throws org.semblance.Problem with the line when it is none
+     */
+    default Hierarchy hierarchy(Path file, Watcher watcher) {
+        throw new UnsupportedOperationException("no hierarchies are read here");
+    }
 
     /** What is known of the words of the taxonomy's language; nothing where nothing comes with it. */
     default Morphology morphology(Request request) {

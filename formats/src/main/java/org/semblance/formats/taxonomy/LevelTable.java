@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
 import org.semblance.Problem;
+import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
@@ -63,6 +64,12 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
             levels.add(level(data, level));
         }
         return builder(levels, data.get(0).labels.get(root));
+    }
+
+    /** The same rows as a hierarchy of values, which must be there once each. */
+    Hierarchy hierarchy() {
+        List<Row> data = withoutHeader(rows.get(0).labels.size() - 1);
+        return Hierarchy.of(name, data.stream().map(Row::labels).toList(), row -> file.line(data.get(row).line));
     }
 
     private List<Row> withoutHeader(int root) {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.domain.taxonomy.mapping.Morphology;
@@ -22,6 +23,12 @@ public final class Taxonomies implements TaxonomyReader {
     @Override
     public Taxonomy read(Request request, Watcher watcher) {
         return source(request, watcher).virtualRoot(request.virtualRoot()).build();
+    }
+
+    @Override
+    public Hierarchy hierarchy(Path path, Watcher watcher) {
+        TextFile file = TextFile.at(path);
+        return file.records(() -> new HierarchyRows(file), watcher);
     }
 
     @Override

@@ -1,0 +1,106 @@
+package org.semblance.domain.hierarchy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.semblance.Problem;
+import org.semblance.data.Column;
+import org.semblance.data.Rows;
+import org.semblance.data.Words;
+import org.semblance.domain.Metric;
+import org.semblance.domain.Space;
+
+/**
+ * Values with a generalisation hierarchy: the share of values below their least common label as distance, that label as
+ * prototype.
+ */
+public final class Hierarchical implements Metric<Integer>, Generalizable {
+
+    private final Hierarchy hierarchy;
+    private final Optional<MeantHierarchy> meaning;
+
+    public Hierarchical(Hierarchy hierarchy) {
+        this.hierarchy = hierarchy;
+        this.meaning = Optional.empty();
+    }
+
+    /** With labels that mean concepts. */
+    public Hierarchical(MeantHierarchy meaning) {
+        this.hierarchy = meaning.hierarchy();
+        this.meaning = Optional.of(meaning);
+    }
+
+    @Override
+    public Hierarchy hierarchy() {
+        return hierarchy;
+    }
+
+    @Override
+    public Optional<MeantHierarchy> meaning() {
+        return meaning;
+    }
+
+    @Override
+    public Space<Integer> bind(Column column, Rows rows) {
+        return HierarchySpace.of((Words) column, leaves((Words) column, rows), hierarchy);
+    }
+
+    /**
+     * The leaf of each row of a column; {@link Words#MISSING} where it is missing.
+     *
+     * @throws Problem that counts every value the hierarchy lacks
+     */
+    public int[] leaves(Words column, Rows rows) {
+        return leaves(column, rows, hierarchy);
+    }
+
+    /** The same for a hierarchy that no recipe names. */
+    public static int[] leaves(Words column, Rows rows, Hierarchy hierarchy) {
+        int[] counts = column.counts();
+        int[] leafOf = new int[counts.length];
+        boolean complete = true;
+        for (int code = 0; code < counts.length; code++) {
+            leafOf[code] = hierarchy.leaf(column.dictionary().get(code)).orElse(Words.MISSING);
+            complete &= counts[code] == 0 || leafOf[code] != Words.MISSING;
+        }
+        if (!complete) {
+            throw lacking(column, rows, hierarchy, counts, leafOf);
+        }
+        int[] leaves = new int[column.size()];
+        for (int row = 0; row < leaves.length; row++) {
+            leaves[row] = column.missing(row) ? Words.MISSING : leafOf[column.code(row)];
+        }
+        return leaves;
+    }
+
+    /** Values are original data: each is told by its first row and by how many rows hold it. */
+    private static Problem lacking(Words column, Rows rows, Hierarchy hierarchy, int[] counts, int[] leafOf) {
+        int[] first = new int[counts.length];
+        for (int row = column.size() - 1; row >= 0; row--) {
+            if (!column.missing(row)) {
+                first[column.code(row)] = row;
+            }
+        }
+        List<Integer> lacking = new ArrayList<>();
+        long at = 0;
+        for (int code = 0; code < counts.length; code++) {
+            if (counts[code] > 0 && leafOf[code] == Words.MISSING) {
+                lacking.add(code);
+                at += counts[code];
+            }
+        }
+        lacking.sort((one, other) -> counts[other] - counts[one]);
+        return Problem.data(
+                "E_HIERARCHY_VALUES",
+                "column '" + column.name() + "': " + hierarchy.name() + " lacks "
+                        + (lacking.size() == 1 ? "a value" : lacking.size() + " values") + ", in " + at
+                        + (at == 1 ? " row" : " rows") + ": "
+                        + lacking.stream()
+                                .map(code -> "that of row " + rows.number(first[code]) + " (" + counts[code]
+                                        + (counts[code] == 1 ? " row)" : " rows)"))
+                                .collect(Collectors.joining(", ")),
+                "add them to the hierarchy, or declare them in missing:; semblance hierarchy build DATA --attribute '"
+                        + column.name() + "' makes one that has all");
+    }
+}

@@ -1,0 +1,51 @@
+package org.semblance.domain.hierarchy;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.domain.Domain;
+import org.semblance.domain.taxonomy.Similarity;
+
+/**
+ * Values with a generalisation hierarchy, as a recipe names it: by a file that must be read first. What it becomes then
+ * is {@link Hierarchical}.
+ */
+public record NamedHierarchy(
+        @About(
+                value =
+                        "a level-wise CSV relative to the recipe: the value, then its label on each level, the root last, as ARX has them; semblance hierarchy build DATA makes one",
+                code = "E_HIERARCHY")
+        String hierarchy,
+
+        @About(
+                value = "what the labels mean concepts of, such as wordnet-3.1 or a file, for semantic loss",
+                optional = true)
+        @Nullable
+        String taxonomy,
+
+        @About(
+                value =
+                        "the file that says which concept each value or label means (attribute,value,concept); without it, labels must name one themselves, as doctor#1 does",
+                optional = true)
+        @Nullable
+        String concepts,
+
+        @About(value = "how alike two concepts are", fallback = "wu-palmer")
+        Similarity similarity,
+
+        @About(value = "whether a root is put above the taxonomy's own", fallback = "true")
+        boolean virtualRoot,
+
+        @About(value = "the language of labels where a taxonomy has several, such as en", optional = true) @Nullable
+        String language)
+        implements Domain {
+
+    public NamedHierarchy {
+        if (concepts != null && taxonomy == null) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    "concepts: maps labels to concepts of a taxonomy, which is not named",
+                    "add taxonomy: wordnet-3.1 or a file, or leave concepts: out");
+        }
+    }
+}

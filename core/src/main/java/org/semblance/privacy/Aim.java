@@ -1,0 +1,17 @@
+package org.semblance.privacy;
+
+/**
+ * A guarantee that a method can aim for: each class of equal rows is judged alone, and classes that hold it still do when
+ * they are merged.
+ */
+public interface Aim extends Guarantee {
+
+    /** Whether a class of these rows would hold it. */
+    boolean holds(int[] rows, Evidence evidence);
+
+    /** How many rows a class needs at least. */
+    int fewest();
+
+    /** Whether a class of so many rows holds it, whatever they are. */
+    boolean byCountAlone(Evidence evidence);
+}

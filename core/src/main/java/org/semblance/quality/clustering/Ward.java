@@ -31,9 +31,9 @@ public final class Ward {
         this.heights = heights;
     }
 
-    /** How many things there may be: their distances may take half the memory that Java may take. */
+    /** How many things there may be: their distances may take a third of the memory that Java may take. */
     public static int most() {
-        double held = Runtime.getRuntime().maxMemory() / 2.0 / Double.BYTES;
+        double held = Runtime.getRuntime().maxMemory() / 3.0 / Double.BYTES;
         return (int) Math.sqrt(2 * held);
     }
 

@@ -1,16 +1,12 @@
 package org.semblance.quality.clustering;
 
 import java.util.Arrays;
-import java.util.function.ToDoubleFunction;
-import org.semblance.quality.Score;
 
 /**
  * How far two ways to divide the same rows into clusters agree, from the table of how many rows are in which cluster
  * before and after.
  */
 public final class Agreement {
-
-    private static final double Z95 = 1.959963984540054;
 
     private final long[][] together;
 
@@ -108,37 +104,5 @@ public final class Agreement {
             }
         }
         return after;
-    }
-
-    /** The 95 % interval of the first, where rows are a sample: by the jackknife, for clusters that are as they are. */
-    Score.Interval randInterval() {
-        return interval(Agreement::randIndex);
-    }
-
-    /** The same for the second. */
-    Score.Interval informationInterval() {
-        return interval(Agreement::normalisedMutualInformation);
-    }
-
-    private Score.Interval interval(ToDoubleFunction<long[][]> measure) {
-        double value = measure.applyAsDouble(together);
-        long n = Arrays.stream(before(together)).sum();
-        double sum = 0;
-        double squares = 0;
-        long[][] without = Arrays.stream(together).map(long[]::clone).toArray(long[][]::new);
-        for (long[] row : without) {
-            for (int j = 0; j < row.length; j++) {
-                long count = row[j];
-                if (count > 0) {
-                    row[j]--;
-                    double moved = measure.applyAsDouble(without) - value;
-                    row[j]++;
-                    sum += count * moved;
-                    squares += count * moved * moved;
-                }
-            }
-        }
-        double half = Z95 * Math.sqrt(Math.max(0, (n - 1.0) / n * (squares - sum * sum / n)));
-        return new Score.Interval(Math.max(0, value - half), Math.min(1, value + half), (int) n);
     }
 }

@@ -1,7 +1,5 @@
 package org.semblance.quality.clustering;
 
-import java.util.Map;
-import java.util.Optional;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -15,17 +13,9 @@ import org.semblance.quality.Score;
  */
 public record NormalisedMutualInformation() implements Measure {
 
-    private static final String NAME = "normalised-mutual-information";
-
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        Clusters.Compared compared = Clusters.compare(original, released, watcher);
-        double value = compared.agreement().normalisedMutualInformation();
-        if (!compared.sampled()) {
-            return Score.of(NAME, value, "");
-        }
-        Score.Interval interval = compared.agreement().informationInterval();
-        Clusters.tell(compared, NAME, interval.sample(), watcher);
-        return new Score(NAME, value, "", Map.of(), Optional.of(interval));
+        return Clusters.compare(original, released, watcher)
+                .score("normalised-mutual-information", Agreement::normalisedMutualInformation, watcher);
     }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.semblance.quality.Score;
 import org.semblance.testkit.Trials;
 
 class AgreementTest {
@@ -48,38 +47,8 @@ class AgreementTest {
         });
     }
 
-    /** The jackknife: every row is left out once. */
-    @Test
-    void intervalsLeaveOutEachRowOnce() {
-        Trials.of(200, random -> {
-            int[] before = clusters(random);
-            int[] after = random.ints(before.length, 0, 1 + random.nextInt(4)).toArray();
-            Score.Interval found = Agreement.of(before, after).randInterval();
-            int n = before.length;
-            double[] without = IntStream.range(0, n)
-                    .mapToDouble(row -> rand(without(before, row), without(after, row)))
-                    .toArray();
-            double mean = IntStream.range(0, n).mapToDouble(i -> without[i]).sum() / n;
-            double squares = IntStream.range(0, n)
-                    .mapToDouble(i -> (without[i] - mean) * (without[i] - mean))
-                    .sum();
-            double half = 1.959964 * Math.sqrt((n - 1.0) / n * squares);
-
-            assertThat(found.sample()).isEqualTo(n);
-            assertThat(found.low()).isCloseTo(Math.max(0, rand(before, after) - half), within(1e-6));
-            assertThat(found.high()).isCloseTo(Math.min(1, rand(before, after) + half), within(1e-6));
-        });
-    }
-
     private static int[] clusters(Random random) {
         return random.ints(2 + random.nextInt(20), 0, 1 + random.nextInt(4)).toArray();
-    }
-
-    private static int[] without(int[] clusters, int left) {
-        return IntStream.range(0, clusters.length)
-                .filter(row -> row != left)
-                .map(row -> clusters[row])
-                .toArray();
     }
 
     private static double rand(int[] before, int[] after) {

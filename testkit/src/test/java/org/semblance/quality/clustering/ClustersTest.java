@@ -218,22 +218,16 @@ class ClustersTest {
     @Test
     void tooManyDifferentRecordsAreSampledAndTold() {
         int rows = 400;
-        Numbers ages = Numbers.of(
-                "age",
-                IntStream.range(0, rows).mapToDouble(i -> i % 2 * 1000 + i).toArray());
-        Dataset people =
-                Dataset.of(Table.of(ages), List.of(Attribute.of("age", Role.QUASI_IDENTIFIER, new Numeric(0))));
-        Clusters.Compared compared = Clusters.compare(people, people.table(), 50, Watcher.SILENT);
-        Clusters.Compared again = Clusters.compare(people, people.table(), 50, Watcher.SILENT);
+        Dataset people = Dataset.of(
+                Table.of(Numbers.of(
+                        "age",
+                        IntStream.range(0, rows)
+                                .mapToDouble(i -> i % 2 * 1000 + i)
+                                .toArray())),
+                List.of(Attribute.of("age", Role.QUASI_IDENTIFIER, new Numeric(0))));
+        Compared compared = Clusters.compare(people, people.table(), 100, Watcher.SILENT);
         List<Watcher.Warning> warnings = new ArrayList<>();
-
-        assertThat(compared.sampled()).isTrue();
-        assertThat(compared.tuples()).isEqualTo(rows);
-        assertThat(compared.agreement().randIndex()).isEqualTo(1);
-        assertThat(compared.agreement().randInterval().sample()).isEqualTo(50);
-        assertThat(again.agreement().randInterval())
-                .isEqualTo(compared.agreement().randInterval());
-        Clusters.tell(compared, "rand-index", 50, new Watcher() {
+        Score score = compared.score("rand-index", Agreement::randIndex, new Watcher() {
             @Override
             public void progress(String stage, long done, long total) {}
 
@@ -242,13 +236,48 @@ class ClustersTest {
                 warnings.add(warning);
             }
         });
+
+        assertThat(score.value()).isEqualTo(1);
+        assertThat(score.interval()).contains(new Score.Interval(1, 1, 50));
         assertThat(warnings).singleElement().satisfies(warning -> {
             assertThat(warning.code()).isEqualTo("W_SAMPLED");
-            assertThat(warning.message()).contains("50 rows", "400 different records");
+            assertThat(warning.message()).contains("5 samples of 50 rows", "400 different records");
         });
         assertThat(Clusters.compare(people, people.table(), rows, Watcher.SILENT)
                         .sampled())
                 .isFalse();
+    }
+
+    /** Rand indices 1, 1/3, 1, 1/3 and 1: mean 11/15, variance (3·(4/15)² + 2·(6/15)²)/4 = 2/15. */
+    @Test
+    void intervalsTellHowFarSamplesDiffer() {
+        Agreement same = Agreement.of(new int[] {0, 0, 1}, new int[] {0, 0, 1});
+        Agreement other = Agreement.of(new int[] {0, 0, 1}, new int[] {0, 1, 1});
+        Compared compared = new Compared(List.of(same, other, same, other, same), 9, 3);
+
+        Score score = compared.score("rand-index", Agreement::randIndex, Watcher.SILENT);
+
+        double half = 2.776 * Math.sqrt(2.0 / 15 / 5);
+        assertThat(score.value()).isCloseTo(11.0 / 15, within(1e-12));
+        assertThat(score.interval().orElseThrow().low()).isCloseTo(11.0 / 15 - half, within(1e-12));
+        assertThat(score.interval().orElseThrow().high()).isEqualTo(1);
+    }
+
+    @Test
+    void samplesAreTheSameEveryTime() {
+        Trials.of(30, random -> {
+            Dataset people = Dataset.of(
+                    Table.of(Numbers.of("age", random.doubles(80).toArray())),
+                    List.of(Attribute.of("age", Role.QUASI_IDENTIFIER, new Numeric(3))));
+            Table released = Table.of(Numbers.of("age", random.doubles(80).toArray()));
+
+            assertThat(sampled(people, released)).isEqualTo(sampled(people, released));
+        });
+    }
+
+    private static Score sampled(Dataset people, Table released) {
+        return Clusters.compare(people, released, 20, Watcher.SILENT)
+                .score("rand-index", Agreement::randIndex, Watcher.SILENT);
     }
 
     private static Score score(Measure measure, Dataset original, Table released) {

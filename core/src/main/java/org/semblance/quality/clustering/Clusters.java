@@ -49,8 +49,8 @@ public final class Clusters {
     static Compared compare(Dataset original, Table released, Watcher watcher) {
         Last known = last;
         if (known != null
-                && known.original().get() == original
-                && known.released().get() == released) {
+                && known.original().refersTo(original)
+                && known.released().refersTo(released)) {
             return known.compared();
         }
         Compared compared = compare(original, released, Math.min(MOST_TUPLES, Ward.most()), watcher);

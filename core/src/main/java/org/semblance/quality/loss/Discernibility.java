@@ -22,6 +22,6 @@ public record Discernibility() implements Measure {
         for (int one = 0; one < classes.count(); one++) {
             sum += (long) classes.size(one) * classes.size(one);
         }
-        return Score.of("discernibility", sum, "");
+        return Score.of("discernibility", (double) sum, "");
     }
 }

@@ -33,10 +33,18 @@ import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Measure;
+import org.semblance.quality.clustering.NormalisedMutualInformation;
+import org.semblance.quality.clustering.RandIndex;
 import org.semblance.quality.loss.AttributeLoss;
+import org.semblance.quality.loss.AverageClassSize;
 import org.semblance.quality.loss.CategoricalLoss;
+import org.semblance.quality.loss.Discernibility;
+import org.semblance.quality.loss.Entropy;
+import org.semblance.quality.loss.Granularity;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.loss.ProbabilisticLoss;
+import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.SemanticSse;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.loss.Variation;
@@ -130,6 +138,37 @@ public final class Catalog {
             1997,
             "Semantic similarity based on corpus statistics and lexical taxonomy",
             "10th Research on Computational Linguistics International Conference, 19-33");
+
+    private static final Citation IYENGAR = new Citation(
+            "Iyengar, V. S.",
+            2002,
+            "Transforming data to satisfy privacy constraints",
+            "8th ACM SIGKDD International Conference on Knowledge Discovery and Data Mining, 279-288");
+    private static final Citation BAYARDO_AGRAWAL = new Citation(
+            "Bayardo, R. J. and Agrawal, R.",
+            2005,
+            "Data privacy through optimal k-anonymization",
+            "21st International Conference on Data Engineering, 217-228");
+    private static final Citation LEFEVRE_MONDRIAN = new Citation(
+            "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R.",
+            2006,
+            "Mondrian multidimensional k-anonymity",
+            "22nd International Conference on Data Engineering");
+    private static final Citation GIONIS_TASSA = new Citation(
+            "Gionis, A. and Tassa, T.",
+            2009,
+            "k-Anonymization with minimal loss of information",
+            "IEEE Transactions on Knowledge and Data Engineering 21, 206-219");
+    private static final Citation RAND = new Citation(
+            "Rand, W. M.",
+            1971,
+            "Objective criteria for the evaluation of clustering methods",
+            "Journal of the American Statistical Association 66, 846-850");
+    private static final Citation STREHL_GHOSH = new Citation(
+            "Strehl, A. and Ghosh, J.",
+            2002,
+            "Cluster ensembles: a knowledge reuse framework for combining multiple partitions",
+            "Journal of Machine Learning Research 3, 583-617");
 
     private static final Catalog STANDARD = new Catalog()
             .add(Domain.class, "numeric", Numeric.class, "numbers: standardised difference, mean", DOMINGO_TORRA)
@@ -385,7 +424,55 @@ public final class Catalog {
                     "distance-linkage",
                     DistanceLinkage.class,
                     "records that an intruder links rightly by taking the nearest released one",
-                    DOMINGO_TORRA_LINKAGE);
+                    DOMINGO_TORRA_LINKAGE)
+            .add(
+                    Measure.class,
+                    "semantic-information-loss",
+                    SemanticInformationLoss.class,
+                    "mean semantic distance between original and released values (SemILoss)",
+                    AYALA_RIVERA)
+            .add(
+                    Measure.class,
+                    "semantic-sse",
+                    SemanticSse.class,
+                    "mean semantic distance of each row, squared and summed",
+                    AYALA_RIVERA)
+            .add(
+                    Measure.class,
+                    "granularity",
+                    Granularity.class,
+                    "how fine released values still are in their hierarchies, from 1 (as they were) to 0 (all suppressed)",
+                    IYENGAR)
+            .add(
+                    Measure.class,
+                    "entropy",
+                    Entropy.class,
+                    "bits that released values leave open, from 0 (none) to 1 (as many as full suppression)",
+                    GIONIS_TASSA)
+            .add(
+                    Measure.class,
+                    "discernibility",
+                    Discernibility.class,
+                    "squared sizes of the classes of rows that read alike, summed",
+                    BAYARDO_AGRAWAL)
+            .add(
+                    Measure.class,
+                    "average-class-size",
+                    AverageClassSize.class,
+                    "rows divided by the classes of rows that read alike",
+                    LEFEVRE_MONDRIAN)
+            .add(
+                    Measure.class,
+                    "rand-index",
+                    RandIndex.class,
+                    "pairs of rows that are in one cluster before and after, or in two, from 0 to 1",
+                    RAND)
+            .add(
+                    Measure.class,
+                    "normalised-mutual-information",
+                    NormalisedMutualInformation.class,
+                    "what the clusters before and after tell of each other, from 0 to 1",
+                    STREHL_GHOSH);
 
     private final List<Entry<?>> entries = new ArrayList<>();
 

@@ -15,6 +15,7 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.method.Method;
 import org.semblance.privacy.Guarantee;
@@ -140,6 +141,10 @@ public record Recipe(
     private static final List<String> DEFAULT_MEASURES = List.of("information-loss", "sse", "sst", "distance-linkage");
     private static final List<String> DEFAULT_MEASURES_OF_WORDS =
             List.of("information-loss", "attribute-loss", "sse", "sst", "record-linkage", "score", "distance-linkage");
+
+    private static final String MEASURE_OF_HIERARCHIES = "granularity";
+    private static final List<String> MEASURES_OF_MEANT_HIERARCHIES =
+            List.of("semantic-information-loss", "semantic-sse");
 
     /** What the method claims and what is asked for beside: everything that is judged. */
     public Set<Guarantee> promises() {
@@ -276,19 +281,34 @@ public record Recipe(
     }
 
     private static List<Measure> measures(@Nullable Node node, List<Attribute> attributes) {
-        boolean words = attributes.stream()
-                .anyMatch(attribute ->
-                        attribute.is(Role.QUASI_IDENTIFIER) && attribute.domain() instanceof NamedConcepts);
         List<Node> items = node != null
                 ? Binder.items(node)
-                : (words ? DEFAULT_MEASURES_OF_WORDS : DEFAULT_MEASURES)
-                        .stream()
-                                .<Node>map(name -> new Node.Scalar(name, true, 0))
-                                .toList();
+                : usualMeasures(attributes).stream()
+                        .<Node>map(name -> new Node.Scalar(name, true, 0))
+                        .toList();
         List<Measure> measures = new ArrayList<>();
         for (Node item : items) {
             measures.add(Binder.named(Measure.class, item, "measures", Map.of()));
         }
         return measures;
+    }
+
+    /** What is measured when nothing is said. */
+    private static List<String> usualMeasures(List<Attribute> attributes) {
+        List<Domain> masked = attributes.stream()
+                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                .map(Attribute::domain)
+                .toList();
+        List<String> usual = new ArrayList<>(
+                masked.stream().anyMatch(NamedConcepts.class::isInstance)
+                        ? DEFAULT_MEASURES_OF_WORDS
+                        : DEFAULT_MEASURES);
+        if (masked.stream().anyMatch(NamedHierarchy.class::isInstance)) {
+            usual.add(MEASURE_OF_HIERARCHIES);
+        }
+        if (masked.stream().anyMatch(domain -> domain instanceof NamedHierarchy named && named.taxonomy() != null)) {
+            usual.addAll(MEASURES_OF_MEANT_HIERARCHIES);
+        }
+        return usual;
     }
 }

@@ -78,6 +78,9 @@ final class Glossary {
                     "W_ATTRIBUTE_LOST",
                     "Give the attribute a larger weight:, choose a smaller k, mask fewer attributes together, or make it"
                             + " nominal if its concepts are all near each other."),
+            Map.entry(
+                    "W_SAMPLED",
+                    "Read the measure with its interval; clusters of the whole table would take more memory than there is."),
             Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
 
     private Glossary() {}

@@ -22,7 +22,11 @@ import org.semblance.formats.YamlRecipes;
 import org.semblance.method.microaggregation.MdavGeneric;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.quality.Measure;
+import org.semblance.quality.loss.Granularity;
 import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.SemanticSse;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.risk.DistanceLinkage;
@@ -138,6 +142,23 @@ class RecipeTest {
         assertThat(recipe.guarantees()).containsExactly(new KAnonymity(4), new Contributors(2));
         assertThat(recipe.measures()).containsExactly(new Sse());
         assertThat(recipe.uniqueKept()).contains("note");
+    }
+
+    @Test
+    void hierarchiesAndTheirMeaningAreMeasuredWhereNothingIsSaid() {
+        String start = "data: visitors.csv\nmethod: {name: mdav, k: 3}\nattributes:\n  job: {role: ";
+        String hierarchy = "domain: hierarchy, hierarchy: jobs.csv";
+        List<Measure> usual = List.of(new InformationLoss(), new Sse(), new Sst(), new DistanceLinkage());
+
+        assertThat(bind(start + "quasi-identifier, " + hierarchy + "}\n").measures())
+                .startsWith(usual.toArray(Measure[]::new))
+                .endsWith(new Granularity())
+                .hasSize(5);
+        assertThat(bind(start + "quasi-identifier, " + hierarchy + ", taxonomy: wordnet-3.1}\n")
+                        .measures())
+                .endsWith(new Granularity(), new SemanticInformationLoss(), new SemanticSse())
+                .hasSize(7);
+        assertThat(bind(start + "other, " + hierarchy + "}\n").measures()).isEqualTo(usual);
     }
 
     @Test

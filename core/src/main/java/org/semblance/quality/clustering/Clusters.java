@@ -1,0 +1,94 @@
+package org.semblance.quality.clustering;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+
+/** The clusters of a table's rows, and how those of an original and its release agree. */
+public final class Clusters {
+
+    /** More different records are not joined at once: their distances would take a gigabyte. */
+    static final int MOST_TUPLES = 15_000;
+
+    /** How many samples are drawn, so that their spread tells how far they may be off. */
+    private static final int SAMPLES = 5;
+
+    /** Any number will do; the same table must give the same figure. */
+    private static final long SEED = 1963;
+
+    /** What was compared last: two measures ask for the same one after the other, and tables never change. */
+    private record Last(WeakReference<Dataset> original, WeakReference<Table> released, Compared compared) {}
+
+    private static volatile @Nullable Last last;
+
+    private Clusters() {}
+
+    /**
+     * The cluster of each row of a table, by Ward's method, in as many clusters as Caliński and Harabasz say.
+     *
+     * @param shown the original table, or a release of it
+     */
+    public static int[] ofRows(Dataset original, Table shown, Watcher watcher) {
+        return ofRows(Tuples.of(original, shown), shown.size(), watcher);
+    }
+
+    private static int[] ofRows(Tuples tuples, int rows, Watcher watcher) {
+        if (tuples.count() == 0) {
+            return new int[0];
+        }
+        Ward ward = Ward.of(tuples.weights(), tuples, watcher);
+        return tuples.ofRows(ward.clusters(CalinskiHarabasz.clusters(ward)), rows);
+    }
+
+    static Compared compare(Dataset original, Table released, Watcher watcher) {
+        Last known = last;
+        if (known != null
+                && known.original().refersTo(original)
+                && known.released().refersTo(released)) {
+            return known.compared();
+        }
+        Compared compared = compare(original, released, Math.min(MOST_TUPLES, Ward.most()), watcher);
+        last = new Last(new WeakReference<>(original), new WeakReference<>(released), compared);
+        return compared;
+    }
+
+    /** Above so many different records, samples of half as many rows stand for all: together they take hardly longer. */
+    static Compared compare(Dataset original, Table released, int mostTuples, Watcher watcher) {
+        Tuples before = Tuples.of(original, original.table());
+        Tuples after = Tuples.of(original, released);
+        int tuples = Math.max(before.count(), after.count());
+        if (tuples <= mostTuples) {
+            int[] one = ofRows(before, released.size(), watcher);
+            int[] other = ofRows(after, released.size(), watcher);
+            return new Compared(List.of(Agreement.of(one, other)), tuples, released.size());
+        }
+        Random random = new Random(SEED);
+        List<Agreement> agreements = new ArrayList<>();
+        for (int i = 0; i < SAMPLES; i++) {
+            int[] rows = sample(released.size(), mostTuples / 2, random);
+            Dataset some = original.over(original.table().rows(rows));
+            int[] one = ofRows(some, some.table(), watcher);
+            int[] other = ofRows(some, released.rows(rows), watcher);
+            agreements.add(Agreement.of(one, other));
+        }
+        return new Compared(List.copyOf(agreements), tuples, mostTuples / 2);
+    }
+
+    /** So many of the rows, each equally likely, in their order. */
+    private static int[] sample(int size, int count, Random random) {
+        int[] rows = IntStream.range(0, size).toArray();
+        for (int i = 0; i < count; i++) {
+            int other = i + random.nextInt(size - i);
+            int drawn = rows[other];
+            rows[other] = rows[i];
+            rows[i] = drawn;
+        }
+        return IntStream.of(rows).limit(count).sorted().toArray();
+    }
+}

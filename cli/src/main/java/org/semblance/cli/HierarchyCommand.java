@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
                     + "before any data are masked."
         },
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {HierarchyScoreCommand.class},
+        subcommands = {HierarchyScoreCommand.class, HierarchyRankCommand.class},
         footerHeading = "%nExamples:%n",
         footer = {
             "  semblance hierarchy score occupation.csv --html occupation.html",

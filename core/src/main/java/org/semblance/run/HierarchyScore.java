@@ -48,6 +48,11 @@ public record HierarchyScore(
         return read.meant().hierarchy();
     }
 
+    /** The file it was read from, as it was named. */
+    public String file() {
+        return read.file().toString();
+    }
+
     /** VghGSL; not a number where nothing is known. */
     public double whole() {
         return gsl.whole();
@@ -113,35 +118,30 @@ public record HierarchyScore(
 
     /** Everything as plain values. */
     Map<String, Object> json() {
-        Hierarchy hierarchy = hierarchy();
-        return Json.object(
-                "hierarchy",
-                hierarchy.name(),
-                "by",
-                basis,
-                "values",
-                hierarchy.leaves(),
-                "height",
-                hierarchy.height(),
-                "score",
-                whole(),
-                "word",
-                grade().map(Grade::toString).orElse("unknown"),
-                "known",
-                gsl.known(),
-                "guessed",
-                guessed(),
+        Map<String, Object> json = summary();
+        json.put(
                 "levels",
-                IntStream.rangeClosed(1, hierarchy.height())
+                IntStream.rangeClosed(1, hierarchy().height())
                         .mapToObj(level -> Json.object(
-                                "level", level, "labels", hierarchy.nodes(level), "score", gsl.level(level)))
-                        .toList(),
-                "transitions",
-                transitions(),
-                "faults",
-                faults.stream().map(this::json).toList(),
-                "falls",
-                falls.stream().map(this::json).toList());
+                                "level", level, "labels", hierarchy().nodes(level), "score", gsl.level(level)))
+                        .toList());
+        json.put("transitions", transitions());
+        json.put("faults", faults.stream().map(this::json).toList());
+        json.put("falls", falls.stream().map(this::json).toList());
+        return json;
+    }
+
+    /** The whole alone, as plain values. */
+    Map<String, Object> summary() {
+        return Json.object(
+                "hierarchy", file(),
+                "by", basis,
+                "values", hierarchy().leaves(),
+                "height", hierarchy().height(),
+                "score", whole(),
+                "word", grade().map(Grade::toString).orElse("unknown"),
+                "known", gsl.known(),
+                "guessed", guessed());
     }
 
     private List<Object> transitions() {

@@ -2,7 +2,9 @@ package org.semblance.run;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.quality.hierarchy.Grade;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.release.Json;
 
@@ -27,6 +29,15 @@ public record HierarchyScores(
                 preferences.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
+    /** A word for the whole set, measured by the most that it could lose with these preferences. */
+    public Optional<Grade> word() {
+        double most = 0;
+        for (int i = 0; i < hierarchies.size(); i++) {
+            most += preferences.get(i) * hierarchies.get(i).most();
+        }
+        return Grade.of(ofSet(), most / hierarchies.size());
+    }
+
     /** The name of the similarity, as the catalog has it. */
     public String similarityName() {
         return Catalog.standard().name(similarity);
@@ -36,7 +47,15 @@ public record HierarchyScores(
     public Map<String, Object> json() {
         Map<String, Object> json = settings();
         json.put("hierarchies", hierarchies.stream().map(HierarchyScore::json).toList());
-        json.put("set", Json.object("preferences", preferences, "score", ofSet()));
+        json.put(
+                "set",
+                Json.object(
+                        "preferences",
+                        preferences,
+                        "score",
+                        ofSet(),
+                        "word",
+                        word().map(Grade::toString).orElse("unknown")));
         return json;
     }
 

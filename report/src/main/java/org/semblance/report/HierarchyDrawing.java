@@ -26,7 +26,7 @@ final class HierarchyDrawing {
     private static final double LETTER = 6.9;
     private static final int LONGEST = 26;
     private static final int FIGURE = 38;
-    private static final int GAP = 64;
+    private static final int GAP = 60;
     private static final int PADDING = 9;
     private static final int BADGE = 8;
 
@@ -202,7 +202,7 @@ final class HierarchyDrawing {
         }
         int above = hierarchy.parent(level, node);
         double from = left[level] + width[level];
-        double t = 0.2;
+        double t = 0.15;
         double x = from + GAP * (3 * t * (1 - t) / 2 + t * t * t);
         double climbed = 3 * t * t * (1 - t) + t * t * t;
         double y = middle[level][node] + climbed * (middle[level + 1][above] - middle[level][node]);

@@ -3,6 +3,7 @@ package org.semblance.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.quality.hierarchy.Fall;
@@ -65,10 +66,7 @@ final class HierarchySection {
     }
 
     private void verdict() {
-        String style = score.grade()
-                .map(grade -> grade == Grade.GOOD ? "good" : grade == Grade.MODERATE ? "fair" : "bad")
-                .orElse("bad");
-        page.open("div", "class", "verdict " + style).open("div");
+        page.open("div", "class", "verdict " + style(score.grade())).open("div");
         page.leaf(
                         "p",
                         score.grade()
@@ -79,6 +77,12 @@ final class HierarchySection {
                 .leaf("p", summary())
                 .close()
                 .close();
+    }
+
+    /** The name the style sheet knows a verdict by. */
+    static String style(Optional<Grade> grade) {
+        return grade.map(word -> word == Grade.GOOD ? "good" : word == Grade.MODERATE ? "fair" : "bad")
+                .orElse("bad");
     }
 
     private static String word(Grade grade) {
@@ -135,12 +139,13 @@ final class HierarchySection {
         }
         page.close();
         if (!score.guessed().isEmpty()) {
-            page.leaf(
-                    "p",
-                    "A question mark follows a label whose concept is a guess, and the score is no better than it: write"
-                            + " down what labels mean (attribute,value,concept) and name the file with --concepts.",
-                    "class",
-                    "summary");
+            page.open("p", "class", "summary")
+                    .text(
+                            "A question mark follows a label whose concept is a guess, and the score is no better than it:"
+                                    + " write down what labels mean (attribute,value,concept) and name the file with ")
+                    .leaf("code", "--concepts", "class", "option")
+                    .text(".")
+                    .close();
         }
     }
 

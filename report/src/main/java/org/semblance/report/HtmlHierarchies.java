@@ -61,7 +61,8 @@ public final class HtmlHierarchies {
         page.close();
     }
 
-    private static void reading(HierarchyScores scores, Html page) {
+    /** What the figures mean, and where they come from. */
+    static void reading(HierarchyScores scores, Html page) {
         page.open("section", "aria-labelledby", "reading").leaf("h2", "How to read this", "id", "reading");
         page.leaf(
                 "p",

@@ -83,11 +83,12 @@ final class RankingText {
                 "",
                 String.format(
                         Locale.ROOT,
-                        "trying every candidate: %.2f s; scoring all and masking with the best: %.2f s (%.1f ms of it"
-                                + " for the scores): %s",
+                        "trying every candidate takes %.2f s; scoring all and masking with the best %.2f s (%.1f ms for"
+                                + " the scores; both with %.2f s of reading): %s",
                         tried.tas(),
                         tried.apes(),
                         1000 * tried.scoring(),
+                        tried.reading(),
                         tried.saved() >= 0
                                 ? String.format(Locale.ROOT, "%.0f %% saved", 100 * tried.saved())
                                 : "nothing saved")));

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.mapping.Morphology;
 import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.Tables;
@@ -64,9 +68,34 @@ class HierarchyScoringTest {
                 TaxonomyReader.Request.of(tree.toString(), Path::of, null), new WuPalmer(), null, guess);
     }
 
+    /** Reads WordNet once, and anything else as often as it is asked. */
+    private static final class ReadOnce implements TaxonomyReader {
+
+        private final Map<String, Taxonomy> read = new HashMap<>();
+        private final TaxonomyReader reader = new Taxonomies();
+
+        @Override
+        public Taxonomy read(Request request, Watcher watcher) {
+            return request.name().equals(Request.WORDNET)
+                    ? read.computeIfAbsent(Request.WORDNET, name -> reader.read(request, watcher))
+                    : reader.read(request, watcher);
+        }
+
+        @Override
+        public Hierarchy hierarchy(Path file, Watcher watcher) {
+            return reader.hierarchy(file, watcher);
+        }
+
+        @Override
+        public Morphology morphology(Request request) {
+            return reader.morphology(request);
+        }
+    }
+
+    private static final TaxonomyReader TAXONOMIES = new ReadOnce();
+
     private static HierarchyScores score(List<Path> files, HierarchyReading.Question question, Gsl gsl) {
-        return new HierarchyScoring(new Tables(), new Taxonomies())
-                .score(files, question, gsl, List.of(), Watcher.SILENT);
+        return new HierarchyScoring(new Tables(), TAXONOMIES).score(files, question, gsl, List.of(), Watcher.SILENT);
     }
 
     private static HierarchyScore score(Path file, HierarchyReading.Question question) {
@@ -206,7 +235,7 @@ class HierarchyScoringTest {
     void countsSeveralByPreference() throws IOException {
         Path one = table3();
         Path other = write("flat.csv", "surgeon#1,*\n");
-        HierarchyScores scores = new HierarchyScoring(new Tables(), new Taxonomies())
+        HierarchyScores scores = new HierarchyScoring(new Tables(), TAXONOMIES)
                 .score(List.of(one, other), wordnet(new WuPalmer()), Gsl.STANDARD, List.of(2.0, 0.5), Watcher.SILENT);
         double expected = (2 * scores.hierarchies().get(0).whole()
                         + 0.5 * scores.hierarchies().get(1).whole())

@@ -72,8 +72,13 @@ final class RankingText {
                     "",
                     "masked with each: " + tried.rows() + " rows, " + String.join(", ", tried.attributes()) + ", "
                             + tried.method() + ", k = " + goal.k()));
-            List<String> names = tried.measures();
-            console.println("rank    loss  " + String.join("  ", names) + "  seconds");
+            if (!tried.losesAnything(goal)) {
+                console.println(Paragraph.of(
+                        "  ",
+                        "nothing is lost by any: so small a k forces no generalisation and says nothing of them"));
+                continue;
+            }
+            console.println("rank    loss  " + String.join("  ", tried.measures()) + "  seconds");
             lines(rank -> line(goal, tried, rank), console);
             console.println(Paragraph.of("  ", correlations(goal, tried)));
             console.println(Paragraph.of("  ", gains(goal, tried)));

@@ -39,7 +39,7 @@ final class RankingText {
                                     candidate.word(),
                                     candidate.height(),
                                     candidate.faults()),
-                            candidate.name());
+                            ranked.names().get(rank));
                 },
                 console);
         ranked.tried().ifPresent(tried -> tried(tried, console));
@@ -80,8 +80,10 @@ final class RankingText {
             }
             console.println("rank    loss  " + String.join("  ", tried.measures()) + "  seconds");
             lines(rank -> line(goal, tried, rank), console);
-            console.println(Paragraph.of("  ", correlations(goal, tried)));
-            console.println(Paragraph.of("  ", gains(goal, tried)));
+            if (ranked.candidates().size() > 1) {
+                console.println(Paragraph.of("  ", correlations(goal, tried)));
+                console.println(Paragraph.of("  ", gains(goal, tried)));
+            }
         }
         console.println();
         console.println(Paragraph.of(
@@ -120,9 +122,7 @@ final class RankingText {
         IntStream.range(0, tried.measures().size()).forEach(measure -> {
             double correlation = tried.correlation(goal, measure);
             parts.add(tried.measures().get(measure) + " "
-                    + (Double.isNaN(correlation)
-                            ? "not defined, since nothing differs"
-                            : String.format(Locale.ROOT, "%.2f", correlation)));
+                    + (Double.isNaN(correlation) ? "not defined" : String.format(Locale.ROOT, "%.2f", correlation)));
         });
         return "rank correlation with the score: " + String.join(", ", parts);
     }

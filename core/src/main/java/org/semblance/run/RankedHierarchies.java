@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.semblance.quality.hierarchy.Grade;
 import org.semblance.release.Json;
@@ -29,11 +31,6 @@ public record RankedHierarchies(List<Candidate> candidates, Optional<TriedHierar
         static final Comparator<Candidate> BEST_FIRST =
                 Comparator.comparingDouble(Candidate::score).thenComparing(candidate -> -candidate.height());
 
-        /** The files it is read from. */
-        public String name() {
-            return scores.hierarchies().stream().map(HierarchyScore::file).collect(Collectors.joining(", "));
-        }
-
         /** VghGSL of a hierarchy alone, VghSetGSL of several. */
         public double score() {
             return scores.ofSet();
@@ -57,6 +54,19 @@ public record RankedHierarchies(List<Candidate> candidates, Optional<TriedHierar
                     .mapToInt(score -> score.faults().size())
                     .sum();
         }
+    }
+
+    /** What to call the candidates, by rank: their files without the folders, unless two would be called the same. */
+    public List<String> names() {
+        List<String> files = names(score -> score.hierarchy().name());
+        return Set.copyOf(files).size() == files.size() ? files : names(HierarchyScore::file);
+    }
+
+    private List<String> names(Function<HierarchyScore, String> name) {
+        return candidates.stream()
+                .map(candidate ->
+                        candidate.scores().hierarchies().stream().map(name).collect(Collectors.joining(", ")))
+                .toList();
     }
 
     /** Everything as plain values. */

@@ -15,7 +15,10 @@ import org.semblance.run.TriedHierarchies;
 public final class HtmlRanking {
 
     /** More bars are not drawn: the best and the last stay. */
-    private static final int BARS = 30;
+    private static final int BARS = 12;
+
+    /** Longer tables are folded. */
+    private static final int LONG = 20;
 
     /** The style sheet knows so many lines. */
     private static final int LINES = 6;
@@ -45,41 +48,62 @@ public final class HtmlRanking {
                         "class",
                         "verdict " + HierarchySection.style(best.scores().word()))
                 .open("div");
-        page.open("p", "class", "headline").text("The best is ").foreign(best.name());
+        page.open("p", "class", "headline")
+                .text("The best is ")
+                .foreign(ranked.names().get(0));
         page.text(": " + best.word() + ", a loss of " + HierarchySection.figure(best.score()))
                 .close();
-        ranked.notes().forEach(note -> page.leaf("p", note));
+        ranked.notes().forEach(note -> note(note, page));
         page.close().close();
-        ranking(candidates, page);
-        ranked.tried().ifPresent(tried -> tried(tried, candidates, page));
+        ranking(ranked, page);
+        ranked.tried().ifPresent(tried -> tried(tried, ranked.names(), page));
         drawn(best.scores(), page);
         HtmlHierarchies.reading(best.scores(), page);
         return page.close().close().close().toString();
+    }
+
+    /** A note, in which the name of an option is not broken. */
+    private static void note(String note, Html page) {
+        page.open("p");
+        for (String part : note.split("(?=--\\w)|(?<=--\\w{1,20})(?=\\W)", -1)) {
+            if (part.startsWith("--")) {
+                page.leaf("code", part, "class", "option");
+            } else {
+                page.text(part);
+            }
+        }
+        page.close();
     }
 
     private static void section(Html page, String id, String title) {
         page.open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
     }
 
-    private static void ranking(List<Candidate> candidates, Html page) {
+    private static void ranking(RankedHierarchies ranked, Html page) {
+        List<Candidate> candidates = ranked.candidates();
+        List<String> names = ranked.names();
         section(page, "ranking", "The ranking");
         List<Chart.Point> points = new ArrayList<>();
         for (int i = 0; i < candidates.size(); i++) {
             double score = candidates.get(i).score();
             boolean drawn = candidates.size() <= BARS || i < BARS - 1 || i == candidates.size() - 1;
             if (drawn && !Double.isNaN(score)) {
-                points.add(new Chart.Point((i + 1) + ". " + candidates.get(i).name(), List.of(score)));
+                points.add(new Chart.Point((i + 1) + ". " + names.get(i), List.of(score)));
             }
         }
         if (!points.isEmpty()) {
             new Chart("Loss of each candidate; less is better", List.of("loss"), points, HierarchySection::figure)
                     .lying(page);
         }
+        boolean folded = candidates.size() > LONG;
+        if (folded) {
+            page.open("details").leaf("summary", "All " + candidates.size() + " candidates");
+        }
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "The ranking");
         Grid grid = new Grid(page, "The best first", "hierarchy", "#rank", "#loss", "word", "#levels", "#faults");
         for (int i = 0; i < candidates.size(); i++) {
             Candidate candidate = candidates.get(i);
-            grid.row().foreign(candidate.name());
+            grid.row().foreign(names.get(i));
             grid.next().text(Figures.count(i + 1));
             grid.next().text(HierarchySection.figure(candidate.score()));
             grid.next().text(candidate.word());
@@ -88,10 +112,13 @@ public final class HtmlRanking {
             grid.endRow();
         }
         grid.end();
+        if (folded) {
+            page.close();
+        }
         page.close().close();
     }
 
-    private static void tried(TriedHierarchies tried, List<Candidate> candidates, Html page) {
+    private static void tried(TriedHierarchies tried, List<String> names, Html page) {
         section(page, "tried", "Does the ranking hold on data?");
         page.open("p").text("Every candidate was tried on " + Figures.count(tried.rows(), "row", "rows") + " (");
         page.foreign(String.join(", ", tried.attributes()));
@@ -130,7 +157,7 @@ public final class HtmlRanking {
             }
         }
         grid.end();
-        outcomes(tried, candidates, page);
+        outcomes(tried, names, page);
         page.close();
     }
 
@@ -154,7 +181,7 @@ public final class HtmlRanking {
                 lines);
     }
 
-    private static void outcomes(TriedHierarchies tried, List<Candidate> candidates, Html page) {
+    private static void outcomes(TriedHierarchies tried, List<String> names, Html page) {
         page.leaf("h3", "Every trial");
         page.open("details").leaf("summary", "What each candidate loses for each k");
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Every trial");
@@ -163,8 +190,8 @@ public final class HtmlRanking {
         columns.add("#seconds");
         Grid grid = new Grid(page, "By rank", columns.toArray(String[]::new));
         for (TriedHierarchies.Goal goal : tried.goals()) {
-            for (int i = 0; i < candidates.size(); i++) {
-                grid.row().foreign(candidates.get(i).name());
+            for (int i = 0; i < names.size(); i++) {
+                grid.row().foreign(names.get(i));
                 grid.next().text(Figures.count(goal.k()));
                 for (double value : goal.outcomes().get(i).values()) {
                     grid.next().text(Figures.decimal(value));

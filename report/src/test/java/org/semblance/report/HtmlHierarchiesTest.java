@@ -218,12 +218,16 @@ class HtmlHierarchiesTest {
                 1,
                 0);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new HtmlRanking().write(new RankedHierarchies(candidates, Optional.of(tried), List.of("mind <this>")), out);
+        new HtmlRanking()
+                .write(
+                        new RankedHierarchies(candidates, Optional.of(tried), List.of("mind <this> with --concepts.")),
+                        out);
         String html = out.toString(StandardCharsets.UTF_8);
         Page page = Page.of(html);
         assertThat(page.text("//main/div[starts-with(@class,'verdict')]"))
                 .startsWith("The best is jobs.csv")
-                .contains("mind <this>");
+                .endsWith("mind <this> with --concepts.");
+        assertThat(page.text("//main/div[1]//code")).isEqualTo("--concepts");
         assertThat(page.texts("//section[1]//tbody/tr/th")).containsExactly("jobs.csv", "flat.csv", "none.csv");
         assertThat(page.text("//section[2]/p")).contains("<job>", "Trying all took 4.00 s", "50 %");
         assertThat(page.texts("//section[2]/table//tbody/tr/td")).containsExactly("1", "50.00 %");

@@ -72,16 +72,10 @@ class HierarchyRankingTest {
                 suppress);
     }
 
-    private static List<String> names(RankedHierarchies ranked) {
-        return ranked.candidates().stream()
-                .map(candidate -> candidate.name().replaceAll("[^, ]*/", ""))
-                .toList();
-    }
-
     @Test
     void putsTheBestFirstAndTheUnknownLast() {
         RankedHierarchies ranked = rank(null, List.of(List.of(unknown), List.of(poor), List.of(flat), List.of(good)));
-        assertThat(names(ranked)).containsExactly("good.csv", "poor.csv", "flat.csv", "unknown.csv");
+        assertThat(ranked.names()).containsExactly("good.csv", "poor.csv", "flat.csv", "unknown.csv");
         assertThat(ranked.candidates().get(3).word()).isEqualTo("unknown");
         assertThat(ranked.tried()).isEmpty();
         assertThat(ranked.notes()).isEmpty();
@@ -91,13 +85,21 @@ class HierarchyRankingTest {
     void putsTheTallerFirstOfTwoThatLoseTheSame() throws IOException {
         Path once = write("once.csv", "mason,builder\nplumber,builder\n");
         Path twice = write("twice.csv", "mason,builder,builder\nplumber,builder,builder\n");
-        assertThat(names(rank(null, List.of(List.of(once), List.of(twice))))).containsExactly("twice.csv", "once.csv");
+        assertThat(rank(null, List.of(List.of(once), List.of(twice))).names()).containsExactly("twice.csv", "once.csv");
+    }
+
+    @Test
+    void namesFoldersWhereFilesAreCalledTheSame() throws IOException {
+        Files.createDirectory(folder.resolve("other"));
+        Path other = Files.copy(flat, folder.resolve("other/good.csv"));
+        assertThat(rank(null, List.of(List.of(good), List.of(other))).names())
+                .containsExactly(good.toString(), other.toString());
     }
 
     @Test
     void ranksSets() {
         RankedHierarchies ranked = rank(null, List.of(List.of(flat, poor), List.of(good, poor)));
-        assertThat(names(ranked)).containsExactly("good.csv, poor.csv", "flat.csv, poor.csv");
+        assertThat(ranked.names()).containsExactly("good.csv, poor.csv", "flat.csv, poor.csv");
         HierarchyScores best = ranked.candidates().get(0).scores();
         assertThat(ranked.candidates().get(0).score())
                 .isCloseTo(

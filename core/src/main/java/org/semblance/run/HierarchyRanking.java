@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -45,14 +46,15 @@ public final class HierarchyRanking {
         List<Double> given = HierarchyScoring.preferences(preferences, attributes);
         HierarchyTrial trial = against == null ? null : HierarchyTrial.of(against, attributes);
         Stopwatch read = new Stopwatch();
-        List<HierarchyReading.Read> hierarchies =
-                reading.read(candidates.stream().flatMap(List::stream).toList(), question, watcher);
+        List<List<HierarchyReading.Read>> hierarchies =
+                reading.readGroups(byAttribute(candidates, attributes), question, watcher);
         double reading = read.seconds();
         Stopwatch score = new Stopwatch();
         List<RankedHierarchies.Candidate> ranked = new ArrayList<>();
         for (int i = 0; i < candidates.size(); i++) {
-            List<HierarchyScore> scores = hierarchies.subList(i * attributes, (i + 1) * attributes).stream()
-                    .map(one -> HierarchyScoring.of(one, gsl))
+            int candidate = i;
+            List<HierarchyScore> scores = hierarchies.stream()
+                    .map(group -> HierarchyScoring.of(group.get(candidate), gsl))
                     .toList();
             ranked.add(new RankedHierarchies.Candidate(
                     new HierarchyScores(question.taxonomy().name(), question.similarity(), gsl, given, scores)));
@@ -78,6 +80,14 @@ public final class HierarchyRanking {
             }
         }
         return attributes;
+    }
+
+    /** For each attribute, the files of all candidates. */
+    private static List<List<Path>> byAttribute(List<List<Path>> candidates, int attributes) {
+        return IntStream.range(0, attributes)
+                .mapToObj(attribute ->
+                        candidates.stream().map(files -> files.get(attribute)).toList())
+                .toList();
     }
 
     private static List<String> notes(List<RankedHierarchies.Candidate> ranked, int attributes) {

@@ -53,11 +53,16 @@ class HierarchyRankingTest {
     }
 
     private RankedHierarchies rank(HierarchyTrial.@Nullable Question against, List<List<Path>> candidates) {
+        return rank(against, candidates, false);
+    }
+
+    private RankedHierarchies rank(
+            HierarchyTrial.@Nullable Question against, List<List<Path>> candidates, boolean guess) {
         HierarchyReading.Question question = new HierarchyReading.Question(
                 TaxonomyReader.Request.of(folder.resolve("tree.csv").toString(), Path::of, null),
                 new WuPalmer(),
                 null,
-                false);
+                guess);
         return new HierarchyRanking(new Tables(), new Taxonomies())
                 .rank(candidates, question, Gsl.STANDARD, List.of(), against, Watcher.SILENT);
     }
@@ -94,6 +99,32 @@ class HierarchyRankingTest {
         Path other = Files.copy(flat, folder.resolve("other/good.csv"));
         assertThat(rank(null, List.of(List.of(good), List.of(other))).names())
                 .containsExactly(good.toString(), other.toString());
+    }
+
+    @Test
+    void guessesTheSameForALabelInAllCandidates() throws IOException {
+        // alone, the one would be taken for birds among birds, the other for workers among workers
+        write("tree.csv", """
+                id,parent,label
+                thing,,thing
+                bird,thing,bird
+                b1,bird,cranes
+                heron,bird,heron
+                worker,thing,worker
+                w1,worker,cranes
+                mason,worker,mason
+                """);
+        Path birds = write("birds.csv", "Cranes,bird,*\nheron,bird,*\n");
+        Path workers = write("workers.csv", "Cranes,worker,*\nmason,worker,*\n");
+        RankedHierarchies ranked = rank(null, List.of(List.of(birds), List.of(workers)), true);
+        List<Integer> meant = ranked.candidates().stream()
+                .map(candidate -> candidate.scores().hierarchies().get(0))
+                .map(score -> score.read()
+                        .meant()
+                        .concept(0, score.hierarchy().leaf("Cranes").orElseThrow()))
+                .toList();
+        assertThat(meant.get(0)).isEqualTo(meant.get(1)).isNotNegative();
+        assertThat(ranked.notes()).anyMatch(note -> note.contains("guesses"));
     }
 
     @Test

@@ -28,7 +28,7 @@ final class HierarchyDrawing {
     private static final int FIGURE = 38;
     private static final int GAP = 60;
     private static final int PADDING = 9;
-    private static final int BADGE = 8;
+    private static final int BADGE = 9;
 
     /** The shares of the most that can be lost at which the colour changes. */
     private static final double[] COLOURS = {0.05, 0.15, 0.25, 0.5, 0.75};

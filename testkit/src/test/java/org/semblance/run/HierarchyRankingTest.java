@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
@@ -171,6 +173,22 @@ class HierarchyRankingTest {
             assertThat(tried.correlation(goal, 0)).isGreaterThan(0);
         }
         assertThat(tried.tas()).isGreaterThan(0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"incognito", "datafly"})
+    void losesWhatTheLevelsLoseThatAreNeeded(String method) {
+        TriedHierarchies tried = rank(trial(method, "0%", "job"), List.of(List.of(flat), List.of(good)))
+                .tried()
+                .orElseThrow();
+        // for k = 2, level 1 of the good one; with a root above thing, depths are worker and bird 3, builder 4 and the
+        // values 5, 5, 4, 4, 4: three rows lose 1 − 8/9, five 1 − 6/7
+        Goal two = tried.goals().get(0);
+        assertThat(two.outcomes().get(0).values().get(0)).isCloseTo((3 / 9.0 + 5 / 7.0) / 8, within(1e-12));
+        assertThat(two.outcomes().get(0).values().get(1)).isCloseTo(3 / 81.0 + 5 / 49.0, within(1e-12));
+        // the flat one leads to the root at once: 1 − 2/6 and 1 − 2/5
+        assertThat(two.outcomes().get(1).values().get(0)).isCloseTo((3 * 2 / 3.0 + 5 * 0.6) / 8, within(1e-12));
+        assertThat(tried.correlation(two, 0)).isEqualTo(1);
     }
 
     @Test

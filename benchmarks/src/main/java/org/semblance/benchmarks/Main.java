@@ -25,6 +25,8 @@ public final class Main {
         ALL.put("wordnet", new WordNetBenchmark());
         ALL.put("semantic", new SemanticBenchmark());
         ALL.put("clustering", new ClusteringBenchmark());
+        ALL.put("gsl", new GslBenchmark());
+        ALL.put("lattice", new LatticeBenchmark());
     }
 
     private Main() {}

@@ -56,27 +56,74 @@ public final class HierarchyReading {
         return meant(files, hierarchies, question, watcher);
     }
 
-    /** The same for hierarchies that were read, or made, already. */
-    public List<Read> meant(List<Path> files, List<Hierarchy> hierarchies, Question question, Watcher watcher) {
-        Taxonomy taxonomy = taxonomies.read(withVirtualRoot(question.taxonomy()), watcher);
-        ConceptFile mapping = question.concepts() == null
-                ? null
-                : ConceptFile.read(Source.of(question.concepts()), true, tables, watcher);
-        Similarity.Comparison comparison = question.similarity().on(taxonomy);
-        Mapper mapper = question.guess() ? new Mapper(taxonomy, taxonomies.morphology(question.taxonomy())) : null;
-        List<Read> read = new ArrayList<>();
-        for (int i = 0; i < hierarchies.size(); i++) {
-            Hierarchy hierarchy = hierarchies.get(i);
-            Map<String, String> mapped = mapping == null ? new HashMap<>() : mapped(mapping, hierarchy);
-            MeantHierarchy meant = MeantHierarchy.of(hierarchy, taxonomy, comparison, mapped);
-            Set<String> guessed = new LinkedHashSet<>();
-            if (mapper != null && meant.unmapped() > 0) {
-                guess(meant, mapper, mapped, guessed);
-                meant = MeantHierarchy.of(hierarchy, taxonomy, comparison, mapped);
-            }
-            read.add(new Read(files.get(i), meant, guessed));
+    /**
+     * Reads hierarchies in groups. Those of a group are for one attribute, and a guess is made for all of them at once, so
+     * that a label means the same in each.
+     */
+    List<List<Read>> readGroups(List<List<Path>> groups, Question question, Watcher watcher) {
+        List<List<Hierarchy>> hierarchies = groups.stream()
+                .map(files -> files.stream()
+                        .map(file -> taxonomies.hierarchy(file, watcher))
+                        .toList())
+                .toList();
+        Dictionary dictionary = dictionary(question, watcher);
+        List<List<Read>> read = new ArrayList<>();
+        for (int i = 0; i < groups.size(); i++) {
+            read.add(dictionary.read(groups.get(i), hierarchies.get(i)));
         }
         return read;
+    }
+
+    /** The same for hierarchies that were read, or made, already. */
+    public List<Read> meant(List<Path> files, List<Hierarchy> hierarchies, Question question, Watcher watcher) {
+        Dictionary dictionary = dictionary(question, watcher);
+        List<Read> read = new ArrayList<>();
+        for (int i = 0; i < files.size(); i++) {
+            read.addAll(dictionary.read(List.of(files.get(i)), List.of(hierarchies.get(i))));
+        }
+        return read;
+    }
+
+    private Dictionary dictionary(Question question, Watcher watcher) {
+        Taxonomy taxonomy = taxonomies.read(withVirtualRoot(question.taxonomy()), watcher);
+        return new Dictionary(
+                taxonomy,
+                question.similarity().on(taxonomy),
+                question.concepts() == null
+                        ? null
+                        : ConceptFile.read(Source.of(question.concepts()), true, tables, watcher),
+                question.guess() ? new Mapper(taxonomy, taxonomies.morphology(question.taxonomy())) : null);
+    }
+
+    /** What says what labels mean. */
+    private record Dictionary(
+            Taxonomy taxonomy,
+            Similarity.Comparison comparison,
+            @Nullable ConceptFile mapping,
+            @Nullable Mapper mapper) {
+
+        /** Hierarchies for one attribute, with what their labels mean. */
+        List<Read> read(List<Path> files, List<Hierarchy> hierarchies) {
+            List<MeantHierarchy> sure = hierarchies.stream()
+                    .map(hierarchy -> meant(hierarchy, Map.of()))
+                    .toList();
+            Map<String, String> guesses = mapper == null ? Map.of() : guesses(sure, mapper);
+            List<Read> read = new ArrayList<>();
+            for (int i = 0; i < files.size(); i++) {
+                Set<String> guessed = unknown(sure.get(i));
+                guessed.retainAll(guesses.keySet());
+                Map<String, String> own = new HashMap<>(guesses);
+                own.keySet().retainAll(guessed);
+                read.add(new Read(files.get(i), own.isEmpty() ? sure.get(i) : meant(hierarchies.get(i), own), guessed));
+            }
+            return read;
+        }
+
+        private MeantHierarchy meant(Hierarchy hierarchy, Map<String, String> guesses) {
+            Map<String, String> mapped = new HashMap<>(guesses);
+            mapped.putAll(mapping == null ? Map.of() : mapped(mapping, hierarchy));
+            return MeantHierarchy.of(hierarchy, taxonomy, comparison, mapped);
+        }
     }
 
     /** As the paper compares concepts; without it, its figures do not come out. */
@@ -101,26 +148,41 @@ public final class HierarchyReading {
                         LinkedHashMap::new));
     }
 
-    private static void guess(MeantHierarchy meant, Mapper mapper, Map<String, String> mapped, Set<String> guessed) {
+    /** The labels without a concept. */
+    private static Set<String> unknown(MeantHierarchy meant) {
         Hierarchy hierarchy = meant.hierarchy();
-        Set<String> labels = new LinkedHashSet<>();
         Set<String> unknown = new LinkedHashSet<>();
         for (int level = 0; level <= hierarchy.height(); level++) {
-            labels.addAll(hierarchy.labels(level));
             for (int node = 0; node < hierarchy.nodes(level); node++) {
                 if (meant.concept(level, node) == MeantHierarchy.NONE) {
                     unknown.add(hierarchy.labels(level).get(node));
                 }
             }
         }
-        mapper.map(Words.of(hierarchy.name(), labels.toArray(String[]::new))).proposals().stream()
+        return unknown;
+    }
+
+    /** Guesses for labels without a concept, in the light of all labels of hierarchies for one attribute. */
+    private static Map<String, String> guesses(List<MeantHierarchy> group, Mapper mapper) {
+        Set<String> labels = new LinkedHashSet<>();
+        Set<String> unknown = new LinkedHashSet<>();
+        for (MeantHierarchy meant : group) {
+            for (int level = 0; level <= meant.hierarchy().height(); level++) {
+                labels.addAll(meant.hierarchy().labels(level));
+            }
+            unknown.addAll(unknown(meant));
+        }
+        Map<String, String> guesses = new HashMap<>();
+        if (unknown.isEmpty()) {
+            return guesses;
+        }
+        Words words = Words.of(group.get(0).hierarchy().name(), labels.toArray(String[]::new));
+        mapper.map(words).proposals().stream()
                 .filter(proposal -> unknown.contains(proposal.value())
                         && !proposal.candidates().isEmpty())
-                .forEach(proposal -> {
-                    mapped.put(
-                            proposal.value(),
-                            meant.taxonomy().id(proposal.candidates().get(0).concept()));
-                    guessed.add(proposal.value());
-                });
+                .forEach(proposal -> guesses.put(
+                        proposal.value(),
+                        group.get(0).taxonomy().id(proposal.candidates().get(0).concept())));
+        return guesses;
     }
 }

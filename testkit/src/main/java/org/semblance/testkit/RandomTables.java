@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +66,6 @@ public final class RandomTables {
 
     private final Random random;
     private double missing = 0.2;
-    private boolean hierarchies;
 
     public RandomTables(Random random) {
         this.random = random;
@@ -74,12 +74,6 @@ public final class RandomTables {
     /** With no value missing. */
     public RandomTables whole() {
         missing = 0;
-        return this;
-    }
-
-    /** With columns that have a hierarchy too. */
-    public RandomTables withHierarchies() {
-        hierarchies = true;
         return this;
     }
 
@@ -126,8 +120,40 @@ public final class RandomTables {
         };
     }
 
+    /** A hierarchy over these values, of one to three levels; some of them change nothing. */
+    public Hierarchy hierarchy(List<String> values) {
+        List<List<String>> rows = new ArrayList<>();
+        values.forEach(value -> rows.add(new ArrayList<>(List.of(value))));
+        int[] nodeOf = IntStream.range(0, values.size()).toArray();
+        int nodes = values.size();
+        for (int level = random.nextInt(3); level > 0; level--) {
+            int fewer = 1 + random.nextInt(nodes);
+            int[] parent = random.ints(nodes, 0, fewer).toArray();
+            for (int leaf = 0; leaf < nodeOf.length; leaf++) {
+                nodeOf[leaf] = parent[nodeOf[leaf]];
+                rows.get(leaf).add("n" + nodeOf[leaf]);
+            }
+            nodes = fewer;
+        }
+        rows.forEach(row -> row.add(Hierarchy.ANYTHING));
+        return Hierarchy.of("random", rows);
+    }
+
     /** One to four quasi-identifiers of any domain, and columns of the other roles. */
     public Dataset dataset(int size) {
+        return dataset(size, this::domain);
+    }
+
+    /** The same with quasi-identifiers that can be generalised. */
+    public Dataset generalizable(int size) {
+        return dataset(size, () -> switch (random.nextInt(4)) {
+            case 0 -> new Nominal();
+            case 1 -> new Ordinal(SCALE, Ordinal.Average.MEDIAN);
+            default -> hierarchical();
+        });
+    }
+
+    private Dataset dataset(int size, Supplier<Domain> domains) {
         List<Column> columns = new ArrayList<>();
         List<Attribute> attributes = new ArrayList<>();
         columns.add(Words.of(
@@ -135,7 +161,7 @@ public final class RandomTables {
         attributes.add(Attribute.of("name", Role.IDENTIFIER, new Nominal()));
         for (int i = random.nextInt(4); i >= 0; i--) {
             String name = "q" + i;
-            Domain domain = domain();
+            Domain domain = domains.get();
             columns.add(column(name, size, domain));
             Set<Role> roles = random.nextInt(5) == 0
                     ? Set.of(Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL)
@@ -149,17 +175,25 @@ public final class RandomTables {
         return Dataset.of(withTwins(Table.of(columns)), attributes);
     }
 
+    private Domain hierarchical() {
+        return switch (random.nextInt(4)) {
+            case 0 -> new Hierarchical(HUES);
+            case 1 -> new Hierarchical(MEANT_HUES);
+            default -> new Hierarchical(hierarchy(WORDS));
+        };
+    }
+
     private Domain domain() {
-        return switch (random.nextInt(hierarchies ? 6 : 5)) {
+        return switch (random.nextInt(6)) {
             case 0 -> new Nominal();
+            case 4 -> hierarchical();
             case 1 -> new Ordinal(SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
             case 2 -> new Numeric(random.nextInt(4));
             case 3 -> {
                 Average[] averages = Average.values();
                 yield new Concepts(COLOURS, new WuPalmer(), averages[random.nextInt(averages.length)], NAMED_COLOURS);
             }
-            case 4 -> new Numeric(null);
-            default -> random.nextBoolean() ? new Hierarchical(HUES) : new Hierarchical(MEANT_HUES);
+            default -> new Numeric(null);
         };
     }
 

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /**
@@ -12,14 +13,19 @@ import org.semblance.domain.hierarchy.Hierarchy;
  */
 public final class Widths {
 
+    private static final Pattern NUMBER = Pattern.compile("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,3})?");
+    private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
+
     private Widths() {}
 
     /** For each level from 1, for each leaf, what is lost; nothing where a value is neither a number nor a date. */
     public static Optional<double[][]> of(Hierarchy hierarchy) {
-        double[] values =
-                hierarchy.labels(0).stream().mapToDouble(Widths::value).toArray();
-        if (Arrays.stream(values).anyMatch(Double::isNaN)) {
-            return Optional.empty();
+        double[] values = new double[hierarchy.leaves()];
+        for (int leaf = 0; leaf < values.length; leaf++) {
+            values[leaf] = value(hierarchy.label(0, leaf));
+            if (Double.isNaN(values[leaf])) {
+                return Optional.empty();
+            }
         }
         double span = Arrays.stream(values).max().orElse(0)
                 - Arrays.stream(values).min().orElse(0);
@@ -43,8 +49,11 @@ public final class Widths {
     }
 
     private static double value(String text) {
-        if (text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,3})?")) {
+        if (NUMBER.matcher(text).matches()) {
             return Double.parseDouble(text);
+        }
+        if (!DATE.matcher(text).matches()) {
+            return Double.NaN;
         }
         try {
             return LocalDate.parse(text).toEpochDay();

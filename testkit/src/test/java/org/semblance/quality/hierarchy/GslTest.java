@@ -3,113 +3,86 @@ package org.semblance.quality.hierarchy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.groups.Tuple.tuple;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.semblance.Problem;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
-import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.domain.taxonomy.WordNets;
-import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
-import org.semblance.domain.taxonomy.similarity.WuPalmer;
-import org.semblance.quality.hierarchy.Gsl.Aggregation;
-import org.semblance.quality.hierarchy.Gsl.Weights;
-import org.semblance.testkit.Golden;
 
+/** The definitions, with figures that can be worked out in the head. */
 class GslTest {
 
-    private static final Golden TABLE = Golden.of(WuPalmer.class, "gsl-table-3.csv");
+    private static final double NONE = Double.NaN;
 
-    /** The hierarchy of the paper's Figure 3, as its Table 3 lists it. */
-    private static Hierarchy figure3() {
-        Map<String, List<String>> rows = new LinkedHashMap<>();
-        for (List<String> cell : TABLE.rows()) {
-            rows.computeIfAbsent(cell.get(1), leaf -> new ArrayList<>(List.of(leaf)))
-                    .add(cell.get(2));
-        }
-        return Hierarchy.of("figure 3", List.copyOf(rows.values()));
-    }
-
-    private static MeantHierarchy meant() {
-        Taxonomy wordnet = WordNets.of("3.1", true);
-        return MeantHierarchy.of(figure3(), wordnet, new WuPalmer().on(wordnet), Map.of());
-    }
+    private static final double[][] LOSSES = {{0.1, 0.3, NONE}, {NONE, NONE, NONE}, {0.4, 0.9, 0.8}};
 
     @Test
-    void givesThePapersCellsLevelsAndWhole() {
-        GslScore score = Gsl.STANDARD.of(meant());
-        Hierarchy hierarchy = figure3();
-        for (List<String> cell : TABLE.rows()) {
-            int leaf = hierarchy.leaf(cell.get(1)).orElseThrow();
-            assertThat(score.transition(Integer.parseInt(cell.get(0)), leaf))
-                    .isCloseTo(Double.parseDouble(cell.get(3)), within(0.00005));
-        }
-        assertThat(score.level(1)).isCloseTo(0.1205, within(0.00005));
-        assertThat(score.level(2)).isCloseTo(0.3261, within(0.00005));
-        assertThat(score.level(3)).isCloseTo(0.8053, within(0.00005));
-        assertThat(score.whole()).isCloseTo(0.4173, within(0.00005));
-        assertThat(score.known()).isEqualTo(1);
-    }
-
-    /** Not in the paper: what another implementation of the same definitions gives. */
-    @Test
-    void weightsLevelsAndTakesTheWorst() {
-        assertThat(new Gsl(Aggregation.AVERAGE, Weights.LEVEL_BASED).of(meant()).whole())
-                .isCloseTo(0.3032, within(0.00005));
-        GslScore worst = new Gsl(Aggregation.MAXIMUM, Weights.UNIFORM).of(meant());
-        assertThat(worst.level(1)).isCloseTo(0.3043, within(0.00005));
-        assertThat(worst.level(2)).isCloseTo(0.8261, within(0.00005));
-        assertThat(worst.level(3)).isCloseTo(0.8261, within(0.00005));
-        Taxonomy wordnet = meant().taxonomy();
-        GslScore plain = Gsl.STANDARD.of(meant().comparing(new LeacockChodorow(false).on(wordnet)));
-        assertThat(plain.level(1)).isCloseTo(1.1770, within(0.00005));
-        assertThat(plain.level(3)).isCloseTo(2.6787, within(0.00005));
-    }
-
-    @Test
-    void namesWhatThePaperNames() {
-        Hierarchy hierarchy = figure3();
-        List<String> told = Fault.in(meant()).stream()
-                .map(fault -> fault.kind() + " "
-                        + hierarchy.labels(fault.level() - 1).get(fault.lower()) + " < "
-                        + hierarchy.labels(fault.level()).get(fault.upper()))
-                .toList();
-        assertThat(told)
-                .contains(
-                        "MORE_SPECIFIC_ABOVE medical_practitioner#1 < doctor#1",
-                        "NOT_A_KIND optician#1 < medical_practitioner#1",
-                        "NOT_A_KIND optometrist#1 < medical_practitioner#1",
-                        "NOT_A_KIND teacher#1 < education#4")
-                .doesNotContain("NOT_A_KIND surgeon#1 < medical_practitioner#1");
-    }
-
-    @Test
-    void leavesOutWhatCannotBeKnown() {
-        GslScore score = Gsl.STANDARD.of(new double[][] {{0.2, Double.NaN}, {Double.NaN, Double.NaN}, {0.5, 0.7}});
-        assertThat(score.level(1)).isEqualTo(0.2);
+    void averagesStepsAndLevelsThatAreKnown() {
+        GslScore score = Gsl.STANDARD.of(LOSSES);
+        assertThat(score.height()).isEqualTo(3);
+        assertThat(score.level(1)).isCloseTo(0.2, within(1e-15));
         assertThat(score.level(2)).isNaN();
-        assertThat(score.whole()).isCloseTo(0.4, within(1e-15));
-        assertThat(score.known()).isEqualTo(0.5);
+        assertThat(score.level(3)).isCloseTo(0.7, within(1e-15));
+        assertThat(score.whole()).isCloseTo(0.45, within(1e-15));
+        assertThat(score.known()).isEqualTo(5.0 / 9);
+        assertThat(score.transition(3, 1)).isEqualTo(0.9);
     }
 
     @Test
-    void aSetIsTheMeanOfItsHierarchiesEachWithItsPreference() {
-        assertThat(Gsl.ofSet(new double[] {0.2, 0.6}, new double[] {1, 0.5})).isCloseTo(0.25, within(1e-15));
-        assertThatThrownBy(() -> Gsl.ofSet(new double[] {0.2}, new double[] {1, 1}))
-                .hasMessageContaining("1 hierarchies and 2 preferences");
+    void takesTheLargestAndWeighsLowLevelsMore() {
+        GslScore score = new Gsl(Gsl.Aggregation.MAXIMUM, Gsl.Weights.LEVEL_BASED).of(LOSSES);
+        assertThat(score.level(1)).isEqualTo(0.3);
+        assertThat(score.level(3)).isEqualTo(0.9);
+        // weights 3 and 1, of levels 1 and 3; that of level 2 is not known
+        assertThat(score.whole()).isCloseTo((3 * 0.3 + 0.9) / 4, within(1e-15));
     }
 
     @Test
-    void numbersLoseTheSpanOfWhatBecomesOne() {
-        Hierarchy ages = Hierarchy.of(
-                "ages", List.of(List.of("20", "20-29", "*"), List.of("28", "20-29", "*"), List.of("60", "60-69", "*")));
-        GslScore score = Gsl.STANDARD.of(Widths.of(ages).orElseThrow());
-        assertThat(score.transition(1, 0)).isCloseTo(0.2, within(1e-15));
-        assertThat(score.transition(1, 2)).isZero();
-        assertThat(score.level(2)).isEqualTo(1);
-        assertThat(Widths.of(Hierarchy.flat("words", List.of("20", "red")))).isEmpty();
+    void knowsNothingWhereNoStepIsKnown() {
+        GslScore score = Gsl.STANDARD.of(new double[][] {{NONE}, {NONE}});
+        assertThat(score.whole()).isNaN();
+        assertThat(score.known()).isZero();
+        assertThat(Grade.of(score.whole(), 1)).isEmpty();
+    }
+
+    @Test
+    void countsHierarchiesByPreference() {
+        assertThat(Gsl.ofSet(new double[] {0.2, 0.5}, new double[] {1, 2})).isCloseTo(0.6, within(1e-15));
+        assertThatThrownBy(() -> Gsl.ofSet(new double[] {0.2}, new double[] {1, 2}))
+                .isInstanceOf(Problem.class);
+    }
+
+    @Test
+    void hasWordsForShares() {
+        assertThat(Grade.of(0, 1)).contains(Grade.GOOD);
+        assertThat(Grade.of(Math.nextDown(Grade.GOOD.below()), 1)).contains(Grade.GOOD);
+        assertThat(Grade.of(Grade.GOOD.below(), 1)).contains(Grade.MODERATE);
+        assertThat(Grade.of(Grade.MODERATE.below(), 1)).contains(Grade.POOR);
+        assertThat(Grade.of(1, 4)).isEqualTo(Grade.of(0.25, 1));
+        assertThat(Grade.MODERATE).hasToString("moderate");
+    }
+
+    @Test
+    void findsWhereTheLossFalls() {
+        Hierarchy hierarchy = Hierarchy.of(
+                "h",
+                List.of(
+                        List.of("a", "ab", "abc", "*"),
+                        List.of("b", "ab", "abc", "*"),
+                        List.of("c", "c", "abc", "*"),
+                        List.of("d", "d", "d", "*")));
+        GslScore score = Gsl.STANDARD.of(new double[][] {
+            {0.5, 0.2, NONE, 0.1},
+            {0.3, 0.4, 0.2, 0.7},
+            {0.9, 0.4, 0.1, 0.6}
+        });
+        assertThat(Fall.in(hierarchy, score))
+                .extracting(Fall::level, Fall::lower, Fall::upper, Fall::leaves)
+                .containsExactly(
+                        // a falls by 0.2 on the way from ab to abc; c and d by 0.1 each on that to the root
+                        tuple(2, 0, 0, 1), tuple(3, 0, 0, 1), tuple(3, 1, 0, 1));
+        assertThat(Fall.in(hierarchy, score).get(0).before()).isEqualTo(0.5);
+        assertThat(Fall.in(hierarchy, score).get(0).after()).isEqualTo(0.3);
     }
 }

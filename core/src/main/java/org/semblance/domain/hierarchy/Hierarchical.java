@@ -41,9 +41,18 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
         return meaning;
     }
 
+    /** Binds a column of leaves; averages of them, which are labels, can be averaged again. */
     @Override
     public Space<Integer> bind(Column column, Rows rows) {
-        return HierarchySpace.of((Words) column, leaves((Words) column, rows), hierarchy);
+        Words words = (Words) column;
+        HierarchyNodes nodes = new HierarchyNodes(hierarchy);
+        int[] nodeOf = words.dictionary().stream().mapToInt(nodes::find).toArray();
+        return new HierarchySpace(words.name(), held(words, rows, hierarchy, nodeOf), nodes);
+    }
+
+    /** Refuses a column with values that are no leaves. */
+    public void refuseLacking(Words column, Rows rows) {
+        leaves(column, rows);
     }
 
     /**
@@ -57,21 +66,25 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
 
     /** The same for a hierarchy that no recipe names. */
     public static int[] leaves(Words column, Rows rows, Hierarchy hierarchy) {
+        int[] leafOf = column.dictionary().stream()
+                .mapToInt(value -> hierarchy.leaf(value).orElse(Words.MISSING))
+                .toArray();
+        return held(column, rows, hierarchy, leafOf);
+    }
+
+    /** What each row holds, by what each value of the column is; refuses values that are nothing. */
+    private static int[] held(Words column, Rows rows, Hierarchy hierarchy, int[] ofValue) {
         int[] counts = column.counts();
-        int[] leafOf = new int[counts.length];
-        boolean complete = true;
         for (int code = 0; code < counts.length; code++) {
-            leafOf[code] = hierarchy.leaf(column.dictionary().get(code)).orElse(Words.MISSING);
-            complete &= counts[code] == 0 || leafOf[code] != Words.MISSING;
+            if (counts[code] > 0 && ofValue[code] == Words.MISSING) {
+                throw lacking(column, rows, hierarchy, counts, ofValue);
+            }
         }
-        if (!complete) {
-            throw lacking(column, rows, hierarchy, counts, leafOf);
+        int[] held = new int[column.size()];
+        for (int row = 0; row < held.length; row++) {
+            held[row] = column.missing(row) ? Words.MISSING : ofValue[column.code(row)];
         }
-        int[] leaves = new int[column.size()];
-        for (int row = 0; row < leaves.length; row++) {
-            leaves[row] = column.missing(row) ? Words.MISSING : leafOf[column.code(row)];
-        }
-        return leaves;
+        return held;
     }
 
     /** Values are original data: each is told by its first row and by how many rows hold it. */

@@ -1,79 +1,19 @@
 package org.semblance.domain.hierarchy;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
 import org.semblance.domain.CategorySpace;
 
-/**
- * Rows that hold leaves of a hierarchy; their averages are its labels.
- *
- * <p>Categories are the leaves, then the other nodes level by level. A label that is repeated from the level below, as
- * short branches do, is the same category.
- */
+/** Rows that hold nodes of a hierarchy, leaves as a rule; their averages are nodes above them. */
 final class HierarchySpace extends CategorySpace {
 
-    private final Hierarchy hierarchy;
-    private final int[] levelOf;
-    private final int[] leafOf;
-    private final int[][] categoryOf;
+    private final HierarchyNodes nodes;
 
-    private HierarchySpace(
-            String name,
-            int[] leaves,
-            Hierarchy hierarchy,
-            List<String> categories,
-            int[] levelOf,
-            int[] leafOf,
-            int[][] categoryOf) {
-        super(name, leaves, categories, hierarchy.leaves());
-        this.hierarchy = hierarchy;
-        this.levelOf = levelOf;
-        this.leafOf = leafOf;
-        this.categoryOf = categoryOf;
-    }
-
-    static HierarchySpace of(Words column, int[] leaves, Hierarchy hierarchy) {
-        List<String> categories = new ArrayList<>(hierarchy.labels(0));
-        List<Integer> levels = new ArrayList<>();
-        List<Integer> below = new ArrayList<>();
-        int[][] categoryOf = new int[hierarchy.height() + 1][];
-        categoryOf[0] = new int[hierarchy.leaves()];
-        for (int leaf = 0; leaf < hierarchy.leaves(); leaf++) {
-            categoryOf[0][leaf] = leaf;
-            levels.add(0);
-            below.add(leaf);
-        }
-        for (int level = 1; level <= hierarchy.height(); level++) {
-            categoryOf[level] = new int[hierarchy.nodes(level)];
-            boolean[] seen = new boolean[hierarchy.nodes(level)];
-            for (int leaf = 0; leaf < hierarchy.leaves(); leaf++) {
-                int node = hierarchy.node(level, leaf);
-                if (seen[node]) {
-                    continue;
-                }
-                seen[node] = true;
-                int child = hierarchy.node(level - 1, leaf);
-                boolean repeated = hierarchy.leavesUnder(level - 1, child) == hierarchy.leavesUnder(level, node)
-                        && hierarchy.label(level - 1, leaf).equals(hierarchy.label(level, leaf));
-                categoryOf[level][node] = repeated ? categoryOf[level - 1][child] : categories.size();
-                if (!repeated) {
-                    categories.add(hierarchy.label(level, leaf));
-                    levels.add(level);
-                    below.add(leaf);
-                }
-            }
-        }
-        return new HierarchySpace(
-                column.name(),
-                leaves,
-                hierarchy,
-                List.copyOf(categories),
-                levels.stream().mapToInt(Integer::intValue).toArray(),
-                below.stream().mapToInt(Integer::intValue).toArray(),
-                categoryOf);
+    HierarchySpace(String name, int[] held, HierarchyNodes nodes) {
+        super(name, held, nodes.labels());
+        this.nodes = nodes;
     }
 
     /** One code for one text: nodes of different levels may share a label. */
@@ -87,31 +27,27 @@ final class HierarchySpace extends CategorySpace {
                         .toArray(String[]::new));
     }
 
-    /** The share of the other values that cannot be told apart any more on the level where both meet. */
+    /** The share of the other values that cannot be told apart any more where both meet. */
     @Override
     protected double between(int one, int other) {
         if (one == other) {
             return 0;
         }
-        if (one < 0 || other < 0 || one >= levelOf.length || other >= levelOf.length) {
+        if (one < 0 || other < 0 || one >= nodes.size() || other >= nodes.size()) {
             return 1;
         }
-        int level = Math.max(hierarchy.meeting(leafOf[one], leafOf[other]), Math.max(levelOf[one], levelOf[other]));
-        int leaves = hierarchy.leavesUnder(level, hierarchy.node(level, leafOf[one]));
-        return hierarchy.leaves() == 1 ? 0 : (leaves - 1.0) / (hierarchy.leaves() - 1.0);
+        return nodes.share(one, other);
     }
 
-    /** The lowest label that all share. */
+    /** The lowest node that is above all. */
     @Override
     protected int average(int[] counts, int total) {
-        int first = Words.MISSING;
-        int level = 0;
-        for (int leaf = 0; leaf < counts.length; leaf++) {
-            if (counts[leaf] > 0) {
-                first = first == Words.MISSING ? leaf : first;
-                level = Math.max(level, hierarchy.meeting(first, leaf));
+        int common = Words.MISSING;
+        for (int node = 0; node < counts.length; node++) {
+            if (counts[node] > 0) {
+                common = common == Words.MISSING ? node : nodes.common(common, node);
             }
         }
-        return categoryOf[level][hierarchy.node(level, first)];
+        return common;
     }
 }

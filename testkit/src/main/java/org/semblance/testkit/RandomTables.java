@@ -162,9 +162,8 @@ public final class RandomTables {
     }
 
     private Domain domain() {
-        return switch (random.nextInt(6)) {
+        return switch (random.nextInt(5)) {
             case 0 -> new Nominal();
-            case 4 -> new Hierarchical(hierarchy(WORDS));
             case 1 -> new Ordinal(SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
             case 2 -> new Numeric(random.nextInt(4));
             case 3 -> {

@@ -1,11 +1,11 @@
 package org.semblance.method.generalization;
 
-/** The squared sizes of classes, summed; a suppressed row counts as many as there are rows. */
+/** The squared sizes of classes, summed; suppressed rows are a class like any other. */
 record Discerned(Tuples tuples) implements Cost {
 
     @Override
     public double of(Outcome outcome) {
-        double sum = (double) outcome.suppressed() * tuples.rows();
+        double sum = (double) outcome.suppressed() * outcome.suppressed();
         for (int rows : outcome.left(tuples)) {
             sum += (double) rows * rows;
         }

@@ -196,7 +196,7 @@ final class PlainLattice {
             case CLASS_SIZE ->
                 (double) rows / release(node, out).stream().distinct().count();
             case DISCERNIBILITY -> {
-                double sum = (double) out.size() * rows;
+                double sum = (double) out.size() * out.size();
                 for (List<Integer> members : classes(node)) {
                     double left =
                             members.stream().filter(row -> !out.contains(row)).count();

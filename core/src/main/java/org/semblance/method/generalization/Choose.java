@@ -42,7 +42,7 @@ public enum Choose {
         }
     },
 
-    /** The squared sizes of classes, summed; a suppressed row counts as many as there are rows (Bayardo and Agrawal 2005). */
+    /** The squared sizes of classes, summed (Bayardo and Agrawal 2005, without their fine for suppressed rows, which are a class). */
     DISCERNIBILITY("discernibility") {
         @Override
         Cost cost(Tuples tuples) {

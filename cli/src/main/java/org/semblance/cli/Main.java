@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             CheckCommand.class,
             AssessCommand.class,
             ConceptsCommand.class,
+            HierarchyCommand.class,
             MethodsCommand.class,
             ReproduceCommand.class,
             HelpCommand.class

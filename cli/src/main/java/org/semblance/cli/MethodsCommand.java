@@ -22,7 +22,11 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "methods",
         mixinStandardHelpOptions = true,
-        description = "Everything a recipe can name: domains, methods, guarantees and measures, with their parameters.")
+        description = {
+            "Everything a recipe can name, with parameters.",
+            "",
+            "Domains, methods, guarantees, measures and similarities, with the papers they come from."
+        })
 final class MethodsCommand implements Callable<Integer> {
 
     @Spec

@@ -57,7 +57,7 @@ public final class Drafts {
                     throw Problem.recipe(
                             "E_SAME_FILE",
                             file.getFileName() + " would be written over what it is made from",
-                            "choose another file with --out");
+                            "choose another file to write");
                 }
             } catch (IOException e) {
                 throw unwritable(file);

@@ -8,6 +8,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.semblance.Problem;
 import org.semblance.run.Node;
 import org.semblance.run.RecipeSource;
@@ -22,6 +23,12 @@ public final class YamlRecipes implements RecipeSource {
     public Node read(Path path) {
         SourceFile file = SourceFile.at(path);
         return new YamlTree(file.name()).of(text(file));
+    }
+
+    /** A value that an option gives as a recipe would write it, such as {name: lin}. */
+    public static Node value(String option, String text) {
+        Node.Mapping alone = (Node.Mapping) new YamlTree(option).of("value: " + text);
+        return Objects.requireNonNull(alone.entries().get("value"));
     }
 
     private static String text(SourceFile file) {

@@ -1,0 +1,37 @@
+package org.semblance.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Generalisation hierarchies, before they are used. */
+@Command(
+        name = "hierarchy",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Scores and ranks generalisation hierarchies.",
+            "",
+            "A hierarchy says what a value becomes when it must be coarser: a CSV with the value, its label "
+                    + "on level 1, 2, …, and one root for all, as ARX has them. How much meaning it loses is known "
+                    + "before any data are masked."
+        },
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {HierarchyScoreCommand.class, HierarchyRankCommand.class},
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  semblance hierarchy score occupation.csv --html occupation.html",
+            "  semblance hierarchy rank mine.csv yours.csv"
+        })
+final class HierarchyCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    /** Without a command: the help, since that is what is needed. */
+    @Override
+    public Integer call() {
+        spec.commandLine().usage(spec.commandLine().getErr());
+        return Troubles.WRONG_REQUEST;
+    }
+}

@@ -1,0 +1,186 @@
+package org.semblance.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.formats.Tables;
+import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.release.Json;
+import org.semblance.report.HtmlRanking;
+import org.semblance.run.ConceptProposals;
+import org.semblance.run.Drafts;
+import org.semblance.run.HierarchyRanking;
+import org.semblance.run.HierarchyTrial;
+import org.semblance.run.RankedHierarchies;
+import org.semblance.run.Source;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Ranks candidate hierarchies. */
+@Command(
+        name = "rank",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Ranks candidate hierarchies by how much meaning they lose, the best first.",
+            "",
+            "A candidate is a file; for several attributes, a file for each with commas between. Nothing is "
+                    + "masked, unless --against names data: then every candidate is tried on them, to see whether the "
+                    + "ranking holds and what time it saves. Nothing of the data is shown."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  semblance hierarchy rank mine.csv yours.csv",
+            "  semblance hierarchy rank job1.csv,town1.csv job2.csv,town2.csv --preferences 2,1",
+            "  semblance hierarchy rank mine.csv yours.csv --against people.csv --attribute job --k 5,10"
+        })
+final class HierarchyRankCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Candidates: level-wise CSV files, those of one candidate with commas between.")
+    private List<String> candidates = new ArrayList<>();
+
+    @Mixin
+    private final ScoringOptions options = new ScoringOptions();
+
+    @Option(names = "--against", paramLabel = "DATA", description = "Also mask these data with every candidate.")
+    private @Nullable String against;
+
+    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
+    private @Nullable String query;
+
+    @Option(
+            names = "--attribute",
+            paramLabel = "COLUMN",
+            split = ",",
+            description = "The column of the data that the hierarchies are for; with several, in their order.")
+    private List<String> attributes = new ArrayList<>();
+
+    @Option(
+            names = "--recipe",
+            paramLabel = "RECIPE",
+            description = "Take what means \"no value\" and the layout of the data from a recipe.")
+    private @Nullable Path recipe;
+
+    @Option(
+            names = "--k",
+            paramLabel = "K",
+            split = ",",
+            description = "How many rows must become alike (5 if not given); several are tried one after another.")
+    private List<Integer> k = new ArrayList<>();
+
+    @Option(names = "--suppress", paramLabel = "SHARE", description = "How many rows may be suppressed, such as 5%%.")
+    private @Nullable String suppress;
+
+    @Option(
+            names = "--method",
+            paramLabel = "NAME",
+            description =
+                    "incognito (the default), datafly, or as in a recipe: \"{name: incognito, choose: semantic}\".")
+    private String method = "incognito";
+
+    @Option(names = "--all", description = "Print every candidate, however many.")
+    private boolean all;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with charts, replacing one there.")
+    private @Nullable Path html;
+
+    @Option(names = "--json", description = "Print the ranking as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        List<List<Path>> files =
+                candidates.stream().map(HierarchyRankCommand::files).toList();
+        List<Path> sources =
+                new ArrayList<>(files.stream().flatMap(List::stream).toList());
+        sources.addAll(options.files());
+        HierarchyTrial.Question trial = trial(sources);
+        Drafts page = new Drafts(true, sources);
+        if (html != null) {
+            page.admit(html);
+        }
+        RankedHierarchies ranked;
+        try (Progress progress = Progress.onTerminal()) {
+            ranked = new HierarchyRanking(new Tables(), new Taxonomies())
+                    .rank(files, options.question(), options.gsl(), options.preferences(), trial, progress);
+        }
+        if (html != null) {
+            page.add(html, file -> write(ranked, file)).write();
+        }
+        PrintWriter console = spec.commandLine().getOut();
+        if (json) {
+            console.print(Json.write(ranked.json()));
+        } else {
+            new RankingText(ranked, all).print(console);
+            if (html != null) {
+                console.println();
+                console.println("wrote " + html);
+            }
+        }
+        console.flush();
+        return 0;
+    }
+
+    /** The files of a candidate; a comma may also be part of the one file's name. */
+    private static List<Path> files(String candidate) {
+        if (Files.exists(Path.of(candidate))) {
+            return List.of(Path.of(candidate));
+        }
+        return Arrays.stream(candidate.split(",", -1))
+                .map(String::strip)
+                .map(Path::of)
+                .toList();
+    }
+
+    private HierarchyTrial.@Nullable Question trial(List<Path> sources) {
+        if (against == null) {
+            if (!attributes.isEmpty() || !k.isEmpty() || suppress != null || recipe != null || query != null) {
+                throw Problem.recipe(
+                        "E_USAGE",
+                        "how to try the candidates is said, but not on which data",
+                        "name them with --against DATA, or leave --attribute, --k, --suppress, --recipe and --query out");
+            }
+            return null;
+        }
+        Source data = Source.of(against, query, Path::of);
+        if (!data.isAddress()) {
+            sources.add(data.file());
+        }
+        if (recipe != null) {
+            sources.add(recipe);
+        }
+        return new HierarchyTrial.Question(
+                data,
+                recipe == null
+                        ? ConceptProposals.Layout.UNKNOWN
+                        : ConceptProposals.Layout.of(new YamlRecipes().read(recipe)),
+                attributes,
+                k.isEmpty() ? List.of(5) : k,
+                YamlRecipes.value("--method", method),
+                suppress);
+    }
+
+    private static void write(RankedHierarchies ranked, Path file) throws IOException {
+        try (OutputStream out = Files.newOutputStream(file)) {
+            new HtmlRanking().write(ranked, out);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package org.semblance.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.semblance.formats.Tables;
+import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.release.Json;
+import org.semblance.report.HtmlHierarchies;
+import org.semblance.run.Drafts;
+import org.semblance.run.HierarchyScores;
+import org.semblance.run.HierarchyScoring;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Scores hierarchies. */
+@Command(
+        name = "score",
+        mixinStandardHelpOptions = true,
+        description = {
+            "How much meaning hierarchies lose, and what is wrong with them. 0 is best.",
+            "",
+            "Labels may name their concept themselves (doctor#1); others are looked up in --concepts, or guessed, "
+                    + "which a ? shows. Hierarchies of numbers and dates are scored by how wide their intervals are. "
+                    + "Several files are taken for a set, one for each attribute."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  semblance hierarchy score occupation.csv",
+            "  semblance hierarchy score occupation.csv --html occupation.html",
+            "  semblance hierarchy score occupation.csv town.csv --preferences 2,1",
+            "  semblance hierarchy score diagnosis.csv --taxonomy diseases.obo"
+        })
+final class HierarchyScoreCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Hierarchies: level-wise CSV files.")
+    private List<Path> files = new ArrayList<>();
+
+    @Mixin
+    private final ScoringOptions options = new ScoringOptions();
+
+    @Option(names = "--all", description = "Print every step and every fault, however many.")
+    private boolean all;
+
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description = "Also write a page with the hierarchy drawn and coloured by loss, replacing one there.")
+    private @Nullable Path html;
+
+    @Option(names = "--json", description = "Print the scores as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        List<Path> sources = new ArrayList<>(files);
+        sources.addAll(options.files());
+        Drafts page = new Drafts(true, sources);
+        if (html != null) {
+            page.admit(html);
+        }
+        HierarchyScores scores;
+        try (Progress progress = Progress.onTerminal()) {
+            scores = new HierarchyScoring(new Tables(), new Taxonomies())
+                    .score(files, options.question(), options.gsl(), options.preferences(), progress);
+        }
+        if (html != null) {
+            page.add(html, file -> write(scores, file)).write();
+        }
+        PrintWriter console = spec.commandLine().getOut();
+        if (json) {
+            console.print(Json.write(scores.json()));
+        } else {
+            new ScoreText(scores, all).print(console);
+            if (html != null) {
+                console.println();
+                console.println("wrote " + html);
+            }
+        }
+        console.flush();
+        return 0;
+    }
+
+    private static void write(HierarchyScores scores, Path file) throws IOException {
+        try (OutputStream out = Files.newOutputStream(file)) {
+            new HtmlHierarchies().write(scores, out);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package org.semblance.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.formats.YamlRecipes;
+import org.semblance.quality.hierarchy.Gsl;
+import org.semblance.run.HierarchyReading;
+import org.semblance.run.Similarities;
+import org.semblance.run.Spelling;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** How hierarchies are scored. */
+final class ScoringOptions {
+
+    @Mixin
+    private final TaxonomyOptions taxonomy = new TaxonomyOptions();
+
+    @Option(
+            names = "--concepts",
+            paramLabel = "FILE",
+            description = "Which concept each label means (attribute,value,concept); guessed where nothing says it.")
+    private @Nullable Path concepts;
+
+    @Option(
+            names = "--similarity",
+            paramLabel = "NAME",
+            description = "wu-palmer (the default), leacock-chodorow, path, lin, …, or as in a recipe: "
+                    + "\"{name: leacock-chodorow, normalised: false}\".")
+    private String similarity = "wu-palmer";
+
+    @Option(
+            names = "--aggregation",
+            paramLabel = "HOW",
+            description = "What the steps to a level become: average (the default) or maximum.")
+    private String aggregation = "average";
+
+    @Option(
+            names = "--weights",
+            paramLabel = "HOW",
+            description = "How levels count: uniform (the default), or level-based: the lower, the more.")
+    private String weights = "uniform";
+
+    @Option(
+            names = "--preferences",
+            paramLabel = "P",
+            split = ",",
+            description = "How much each of several hierarchies counts, such as 1,2,1.")
+    private List<Double> preferences = new ArrayList<>();
+
+    HierarchyReading.Question question() {
+        return new HierarchyReading.Question(
+                taxonomy.request(),
+                Similarities.named(YamlRecipes.value("--similarity", similarity), "--similarity"),
+                concepts,
+                true);
+    }
+
+    Gsl gsl() {
+        return new Gsl(
+                choice(Gsl.Aggregation.values(), aggregation, "--aggregation"),
+                choice(Gsl.Weights.values(), weights, "--weights"));
+    }
+
+    List<Double> preferences() {
+        return preferences;
+    }
+
+    /** The files that scores are made from, beside the hierarchies. */
+    List<Path> files() {
+        List<Path> files = new ArrayList<>(taxonomy.files());
+        if (concepts != null) {
+            files.add(concepts);
+        }
+        return files;
+    }
+
+    private static <E extends Enum<E>> E choice(E[] choices, String text, String option) {
+        List<String> known = new ArrayList<>();
+        for (E choice : choices) {
+            String name = choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            if (name.equals(text)) {
+                return choice;
+            }
+            known.add(name);
+        }
+        throw Problem.recipe(
+                "E_USAGE", option + ": '" + text + "' is not known", Spelling.advice(text, "known are", known));
+    }
+}

@@ -1,0 +1,253 @@
+package org.semblance.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.quality.hierarchy.Fall;
+import org.semblance.quality.hierarchy.Fault;
+import org.semblance.quality.hierarchy.Grade;
+import org.semblance.run.HierarchyScore;
+import org.semblance.run.HierarchyScores;
+
+/** One scored hierarchy: its verdict, its drawing, its levels, what is wrong, and all steps. */
+final class HierarchySection {
+
+    /** Longer lists are cut: whoever has so many faults begins with the dearest. */
+    private static final int MOST_FAULTS = 100;
+
+    /** Longer tables are folded. */
+    private static final int LONG = 30;
+
+    private static final int MOST_STEPS = 2000;
+
+    private final HierarchyScores scores;
+    private final HierarchyScore score;
+    private final Hierarchy hierarchy;
+    private final int number;
+    private final Html page;
+
+    HierarchySection(HierarchyScores scores, int number, Html page) {
+        this.scores = scores;
+        this.score = scores.hierarchies().get(number);
+        this.hierarchy = score.hierarchy();
+        this.number = number;
+        this.page = page;
+    }
+
+    void write() {
+        boolean alone = scores.hierarchies().size() == 1;
+        String id = "hierarchy-" + number;
+        if (alone) {
+            page.open("div", "class", "hierarchy");
+        } else {
+            page.open("section", "aria-labelledby", id).open("h2", "id", id);
+            page.foreign(hierarchy.name()).close();
+        }
+        verdict();
+        facts();
+        page.leaf("h3", "The hierarchy, coloured by loss");
+        new HierarchyDrawing(score, anchor("fault")).write(page);
+        levels();
+        faults();
+        falls();
+        steps();
+        page.close();
+    }
+
+    static String figure(double value) {
+        return Double.isNaN(value) ? "–" : String.format(Locale.ROOT, "%.4f", value);
+    }
+
+    private String anchor(String what) {
+        return what + "-" + number + "-";
+    }
+
+    private void verdict() {
+        page.open("div", "class", "verdict " + style(score.grade())).open("div");
+        page.leaf(
+                        "p",
+                        score.grade()
+                                .map(grade -> word(grade) + ": a loss of " + figure(score.whole()))
+                                .orElse("Unknown: no step has a loss that is known"),
+                        "class",
+                        "headline")
+                .leaf("p", summary())
+                .close()
+                .close();
+    }
+
+    /** The name the style sheet knows a verdict by. */
+    static String style(Optional<Grade> grade) {
+        return grade.map(word -> word == Grade.GOOD ? "good" : word == Grade.MODERATE ? "fair" : "bad")
+                .orElse("bad");
+    }
+
+    private static String word(Grade grade) {
+        return switch (grade) {
+            case GOOD -> "Good";
+            case MODERATE -> "Moderate";
+            case POOR -> "Poor";
+        };
+    }
+
+    private String summary() {
+        long order = count(Fault.Kind.MORE_SPECIFIC_ABOVE);
+        long kinds = count(Fault.Kind.NOT_A_KIND);
+        long unmapped = count(Fault.Kind.UNMAPPED);
+        List<String> parts = new ArrayList<>();
+        if (order > 0) {
+            parts.add(Figures.count(order, "pair of labels in the wrong order", "pairs of labels in the wrong order"));
+        }
+        if (kinds > 0) {
+            parts.add(Figures.count(kinds, "step to what is no generalisation", "steps to what is no generalisation"));
+        }
+        if (unmapped > 0) {
+            parts.add(Figures.count(unmapped, "label without a concept", "labels without a concept"));
+        }
+        if (score.basis() == HierarchyScore.Basis.WIDTH) {
+            return "Numbers or dates: what is lost is the width of the interval.";
+        }
+        return parts.isEmpty()
+                ? "Nothing is wrong with it: whatever stands below is a kind of what stands above it."
+                : "It has " + String.join(" and ", parts) + ".";
+    }
+
+    private long count(Fault.Kind kind) {
+        return score.faults().stream().filter(fault -> fault.kind() == kind).count();
+    }
+
+    private void facts() {
+        page.open("dl", "class", "facts");
+        fact("values", Figures.count(hierarchy.leaves()));
+        fact("levels above them", Figures.count(hierarchy.height()));
+        if (score.basis() == HierarchyScore.Basis.MEANING) {
+            fact("compared by", scores.similarityName());
+            fact("concepts of", scores.taxonomy());
+            fact(
+                    "steps known",
+                    score.gsl().known() == 1
+                            ? "all"
+                            : Figures.percentage(100 * score.gsl().known()));
+            if (!score.guessed().isEmpty()) {
+                fact("concepts guessed", Figures.count(score.guessed().size()));
+            }
+        } else {
+            fact("scored by", "width of intervals");
+        }
+        page.close();
+        if (!score.guessed().isEmpty()) {
+            page.open("p", "class", "summary")
+                    .text(
+                            "A question mark follows a label whose concept is a guess, and the score is no better than it:"
+                                    + " write down what labels mean (attribute,value,concept) and name the file with ")
+                    .leaf("code", "--concepts", "class", "option")
+                    .text(".")
+                    .close();
+        }
+    }
+
+    private void fact(String name, String value) {
+        page.open("div").leaf("dt", name).open("dd").foreign(value).close().close();
+    }
+
+    private void levels() {
+        page.leaf("h3", "Loss by level");
+        List<Chart.Point> points = IntStream.rangeClosed(1, hierarchy.height())
+                .filter(level -> !Double.isNaN(score.gsl().level(level)))
+                .mapToObj(level ->
+                        new Chart.Point("level " + level, List.of(score.gsl().level(level))))
+                .toList();
+        if (points.isEmpty()) {
+            page.leaf("p", "Of no level the loss is known.");
+            return;
+        }
+        new Chart("The later the loss comes, the better", List.of("loss"), points, HierarchySection::figure)
+                .lying(page);
+    }
+
+    private void faults() {
+        page.leaf("h3", "What is wrong");
+        if (score.faults().isEmpty()) {
+            page.leaf(
+                    "p",
+                    score.basis() == HierarchyScore.Basis.WIDTH
+                            ? "Numbers and dates have no meaning that could be at fault."
+                            : "Nothing.");
+            return;
+        }
+        page.leaf("p", "The dearest first; the numbers are those in the drawing.", "class", "quiet");
+        page.open("ol", "class", "faults");
+        for (int i = 0; i < Math.min(MOST_FAULTS, score.faults().size()); i++) {
+            Fault fault = score.faults().get(i);
+            page.open("li", "id", anchor("fault") + (i + 1)).foreign(score.sentence(fault));
+            String loss = Double.isNaN(fault.loss()) ? "" : ", loss " + figure(fault.loss());
+            page.text(" ")
+                    .leaf(
+                            "small",
+                            "level " + fault.level() + ", " + Figures.count(fault.leaves(), "value", "values") + loss,
+                            "class",
+                            "below")
+                    .close();
+        }
+        page.close();
+        more(score.faults().size() - MOST_FAULTS);
+    }
+
+    private void falls() {
+        if (score.falls().isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "Where the loss falls on the way up");
+        page.leaf("p", "Every step upwards should lose more, never less.", "class", "quiet");
+        page.open("ul", "class", "faults");
+        score.falls().stream().limit(MOST_FAULTS).forEach(fall -> {
+            page.open("li").foreign(score.sentence(fall)).text(" ");
+            page.leaf("small", remark(fall), "class", "below").close();
+        });
+        page.close();
+        more(score.falls().size() - MOST_FAULTS);
+    }
+
+    private static String remark(Fall fall) {
+        return "level " + fall.level() + ", " + Figures.count(fall.leaves(), "value", "values") + ", "
+                + figure(fall.before()) + " \u2192 " + figure(fall.after());
+    }
+
+    private void more(int count) {
+        if (count > 0) {
+            page.leaf("p", "And " + Figures.count(count) + " more, in the JSON.", "class", "quiet");
+        }
+    }
+
+    private void steps() {
+        page.leaf("h3", "All steps");
+        boolean folded = hierarchy.leaves() > LONG;
+        if (folded) {
+            page.open("details").leaf("summary", "What each of the " + hierarchy.leaves() + " values becomes");
+        }
+        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "What each value becomes");
+        List<String> columns = new ArrayList<>(List.of("value"));
+        IntStream.rangeClosed(1, hierarchy.height()).forEach(level -> {
+            columns.add("level " + level);
+            columns.add("#loss");
+        });
+        Grid grid = new Grid(page, "What each value becomes and loses", columns.toArray(String[]::new));
+        for (int leaf = 0; leaf < Math.min(MOST_STEPS, hierarchy.leaves()); leaf++) {
+            grid.row().foreign(score.shown(0, leaf));
+            for (int level = 1; level <= hierarchy.height(); level++) {
+                grid.next().foreign(score.shown(level, hierarchy.node(level, leaf)));
+                grid.next().text(figure(score.gsl().transition(level, leaf)));
+            }
+            grid.endRow();
+        }
+        grid.end();
+        page.close();
+        more(hierarchy.leaves() - MOST_STEPS);
+        if (folded) {
+            page.close();
+        }
+    }
+}

@@ -1,0 +1,186 @@
+package org.semblance.report;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.run.HierarchyScores;
+import org.semblance.run.RankedHierarchies;
+import org.semblance.run.RankedHierarchies.Candidate;
+import org.semblance.run.TriedHierarchies;
+
+/** Writes a ranking of hierarchies as one HTML page, the best one drawn; no script, no network. */
+public final class HtmlRanking {
+
+    /** More bars are not drawn: the best and the last stay. */
+    private static final int BARS = 30;
+
+    /** The style sheet knows so many lines. */
+    private static final int LINES = 6;
+
+    /** A writer of pages; it keeps nothing between them. */
+    public HtmlRanking() {}
+
+    /** Writes the page. */
+    public void write(RankedHierarchies ranked, OutputStream out) throws IOException {
+        out.write(page(ranked).getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+
+    private static String page(RankedHierarchies ranked) throws IOException {
+        List<Candidate> candidates = ranked.candidates();
+        Candidate best = candidates.get(0);
+        String title = Figures.count(candidates.size(), "hierarchy", "hierarchies") + ", ranked";
+        Html page = new Html();
+        page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
+        PageHead.write(title, page);
+        page.open("body").open("header").open("div", "class", "sheet");
+        page.leaf("p", "Semblance: which hierarchy keeps most meaning", "class", "brand");
+        page.leaf("h1", title).close().close();
+        page.open("main", "class", "sheet");
+        page.open(
+                        "div",
+                        "class",
+                        "verdict " + HierarchySection.style(best.scores().word()))
+                .open("div");
+        page.open("p", "class", "headline").text("The best is ").foreign(best.name());
+        page.text(": " + best.word() + ", a loss of " + HierarchySection.figure(best.score()))
+                .close();
+        ranked.notes().forEach(note -> page.leaf("p", note));
+        page.close().close();
+        ranking(candidates, page);
+        ranked.tried().ifPresent(tried -> tried(tried, candidates, page));
+        drawn(best.scores(), page);
+        HtmlHierarchies.reading(best.scores(), page);
+        return page.close().close().close().toString();
+    }
+
+    private static void section(Html page, String id, String title) {
+        page.open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
+    }
+
+    private static void ranking(List<Candidate> candidates, Html page) {
+        section(page, "ranking", "The ranking");
+        List<Chart.Point> points = new ArrayList<>();
+        for (int i = 0; i < candidates.size(); i++) {
+            double score = candidates.get(i).score();
+            boolean drawn = candidates.size() <= BARS || i < BARS - 1 || i == candidates.size() - 1;
+            if (drawn && !Double.isNaN(score)) {
+                points.add(new Chart.Point((i + 1) + ". " + candidates.get(i).name(), List.of(score)));
+            }
+        }
+        if (!points.isEmpty()) {
+            new Chart("Loss of each candidate; less is better", List.of("loss"), points, HierarchySection::figure)
+                    .lying(page);
+        }
+        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "The ranking");
+        Grid grid = new Grid(page, "The best first", "hierarchy", "#rank", "#loss", "word", "#levels", "#faults");
+        for (int i = 0; i < candidates.size(); i++) {
+            Candidate candidate = candidates.get(i);
+            grid.row().foreign(candidate.name());
+            grid.next().text(Figures.count(i + 1));
+            grid.next().text(HierarchySection.figure(candidate.score()));
+            grid.next().text(candidate.word());
+            grid.next().text(Figures.count(candidate.height()));
+            grid.next().text(Figures.count(candidate.faults()));
+            grid.endRow();
+        }
+        grid.end();
+        page.close().close();
+    }
+
+    private static void tried(TriedHierarchies tried, List<Candidate> candidates, Html page) {
+        section(page, "tried", "Does the ranking hold on data?");
+        page.open("p").text("Every candidate was tried on " + Figures.count(tried.rows(), "row", "rows") + " (");
+        page.foreign(String.join(", ", tried.attributes()));
+        page.text(") with " + tried.method() + ". Trying all took " + Figures.seconds(tried.tas())
+                        + ", scoring all and masking with the best " + Figures.seconds(tried.apes())
+                        + (tried.saved() > 0
+                                ? ": " + Math.round(100 * tried.saved()) + "\u202F% of the time is saved."
+                                : ": no time is saved."))
+                .close();
+        page.open("div", "class", "charts");
+        for (int measure = 0; measure < tried.measures().size(); measure++) {
+            chart(tried, measure).write(page);
+        }
+        page.close();
+        page.leaf("h3", "In the same order?");
+        Grid grid = new Grid(
+                page,
+                "Rank correlation between the score and what is lost (1: the same order), and how much less the best"
+                        + " loses than the last",
+                "k and measure",
+                "#correlation",
+                "#gain");
+        for (TriedHierarchies.Goal goal : tried.goals()) {
+            for (int measure = 0; measure < tried.measures().size(); measure++) {
+                grid.row().text("k = " + goal.k() + ", " + tried.measures().get(measure));
+                double correlation = tried.correlation(goal, measure);
+                grid.next().text(Double.isNaN(correlation) ? "nothing differs" : Figures.decimal(correlation));
+                double gain = tried.gain(goal, measure);
+                grid.next().text(Double.isNaN(gain) ? "–" : Figures.percentage(100 * gain));
+                grid.endRow();
+            }
+        }
+        grid.end();
+        outcomes(tried, candidates, page);
+        page.close();
+    }
+
+    /** What is lost on the data over the score: it rises where the ranking holds. */
+    private static LineChart chart(TriedHierarchies tried, int measure) {
+        List<LineChart.Line> lines = tried.goals().stream()
+                .limit(LINES)
+                .map(goal -> new LineChart.Line(
+                        "k = " + goal.k(),
+                        IntStream.range(0, tried.scores().size())
+                                .filter(i -> !Double.isNaN(tried.scores().get(i)))
+                                .mapToObj(i -> new LineChart.Point(
+                                        tried.scores().get(i),
+                                        goal.outcomes().get(i).values().get(measure)))
+                                .toList()))
+                .toList();
+        return new LineChart(
+                tried.measures().get(measure) + " over the score: it rises where the ranking holds",
+                LineChart.Axis.linear("score"),
+                LineChart.Axis.linear(tried.measures().get(measure)),
+                lines);
+    }
+
+    private static void outcomes(TriedHierarchies tried, List<Candidate> candidates, Html page) {
+        page.leaf("h3", "Every trial");
+        page.open("details").leaf("summary", "What each candidate loses for each k");
+        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Every trial");
+        List<String> columns = new ArrayList<>(List.of("hierarchy", "#k"));
+        tried.measures().forEach(measure -> columns.add("#" + measure));
+        columns.add("#seconds");
+        Grid grid = new Grid(page, "By rank", columns.toArray(String[]::new));
+        for (TriedHierarchies.Goal goal : tried.goals()) {
+            for (int i = 0; i < candidates.size(); i++) {
+                grid.row().foreign(candidates.get(i).name());
+                grid.next().text(Figures.count(goal.k()));
+                for (double value : goal.outcomes().get(i).values()) {
+                    grid.next().text(Figures.decimal(value));
+                }
+                grid.next().text(Figures.seconds(goal.outcomes().get(i).seconds()));
+                grid.endRow();
+            }
+        }
+        grid.end();
+        page.close().close();
+    }
+
+    private static void drawn(HierarchyScores best, Html page) {
+        if (best.hierarchies().size() == 1) {
+            section(page, "best", "The best, drawn");
+        }
+        for (int i = 0; i < best.hierarchies().size(); i++) {
+            new HierarchySection(best, i, page).write();
+        }
+        if (best.hierarchies().size() == 1) {
+            page.close();
+        }
+    }
+}

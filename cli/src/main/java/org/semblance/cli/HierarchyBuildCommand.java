@@ -45,9 +45,9 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  semblance hierarchy build examples/visitors/visitors.csv --attribute occupation",
+            "  semblance hierarchy build visitors.csv --attribute occupation",
             "  semblance hierarchy build visitors.csv --attribute age --cuts 18,30,45,65",
-            "  semblance hierarchy build patients.csv --attribute diagnosis --taxonomy icd.csv --levels 3"
+            "  semblance hierarchy build cases.csv --attribute diagnosis --taxonomy icd.csv"
         })
 final class HierarchyBuildCommand implements Callable<Integer> {
 

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  semblance hierarchy build examples/visitors/visitors.csv --attribute occupation",
+            "  semblance hierarchy build visitors.csv --attribute occupation",
             "  semblance hierarchy score occupation.csv --html occupation.html",
             "  semblance hierarchy rank mine.csv yours.csv",
             "  semblance hierarchy repair occupation.csv --out repaired.csv"

@@ -241,12 +241,14 @@ final class Proposals {
     /** Another concept that is above all that stands below. */
     private void replace(int level, int node) {
         int present = concept(level, node);
-        boolean anything = level == hierarchy.height() && present == Taxonomy.ROOT;
         int[] below = Arrays.stream(leaves[level][node])
                 .map(leaf -> sketch.concept(0, leaf))
                 .distinct()
                 .toArray();
-        if (!known(present) || anything || !Arrays.stream(below).allMatch(this::known)) {
+        boolean allKnown = known(present) && Arrays.stream(below).allMatch(this::known);
+        // a root stands for anything, so being above all is enough
+        boolean root = level == hierarchy.height();
+        if (!allKnown || root && Arrays.stream(below).allMatch(value -> taxonomy.subsumes(present, value))) {
             return;
         }
         int[] labels = IntStream.concat(

@@ -47,8 +47,8 @@ final class LatticeBenchmark implements Benchmark {
         double warm = Clock.median(5, () -> incognito.mask(people, Watcher.SILENT));
         sheet.bound("the same, median of 5", warm, ARX_SECONDS, "s");
         Levels levels = (Levels) incognito.mask(people, Watcher.SILENT).trace();
-        sheet.note("nodes", levels.nodes(), "");
-        sheet.note("nodes looked at", levels.checked(), "");
+        sheet.note("nodes", (double) levels.nodes(), "");
+        sheet.note("nodes looked at", (double) levels.checked(), "");
         sheet.note("minimal nodes", levels.minimal().size(), "");
         for (Choose choose : List.of(Choose.ENTROPY, Choose.DISCERNIBILITY)) {
             Incognito other = new Incognito(K, SUPPRESS, choose, Among.ALL);

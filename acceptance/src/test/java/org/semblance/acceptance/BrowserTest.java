@@ -143,6 +143,26 @@ class BrowserTest {
         assertThat(shown.log()).doesNotContain("CONSOLE").doesNotContain("net::ERR");
     }
 
+    @Test
+    void aScoredHierarchyShowsAsATree() throws Exception {
+        bench.write("things.csv", "id,parent\nthing,\n" + HOSTILE + ",thing\nplant,thing\nlily,plant\n");
+        bench.write("h.csv", HOSTILE + ",plant,thing\nlily,plant,thing\nrose,plant,thing\n");
+        Cli.Answer answer =
+                bench.run("hierarchy", "score", "h.csv", "--taxonomy", "things.csv", "--html", "hierarchy.html");
+        assertThat(answer.code()).as(answer.said()).isZero();
+        selfContained(bench.text("hierarchy.html"));
+        Shown shown = show(bench.at("hierarchy.html"));
+        assertThat(headings(shown.page())).contains("The hierarchy, coloured by loss", "What is wrong");
+        assertThat(shown.page())
+                .contains("class=\"edge wrong\"")
+                .contains("&lt;script&gt;alert(1)&lt;/script&gt;")
+                .doesNotContain("<script>");
+        assertThat(shown.log())
+                .doesNotContain("CONSOLE")
+                .doesNotContain("net::ERR")
+                .doesNotContain("Refused to");
+    }
+
     private static List<String> headings(String page) {
         return Pattern.compile("<h[1-4][^>]*>([^<]+)<")
                 .matcher(page)

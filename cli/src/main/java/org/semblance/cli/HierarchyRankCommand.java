@@ -43,8 +43,9 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  semblance hierarchy rank mine.csv yours.csv",
-            "  semblance hierarchy rank job1.csv,town1.csv job2.csv,town2.csv --preferences 2,1",
-            "  semblance hierarchy rank mine.csv yours.csv --against people.csv --attribute job --k 5,10"
+            "  semblance hierarchy rank job1.csv,town1.csv job2.csv,town2.csv",
+            "  semblance hierarchy rank mine.csv yours.csv --against people.csv \\",
+            "            --attribute job --k 5,10 --suppress 5%%"
         })
 final class HierarchyRankCommand implements Callable<Integer> {
 

@@ -72,8 +72,13 @@ final class RankingText {
                     "",
                     "masked with each: " + tried.rows() + " rows, " + String.join(", ", tried.attributes()) + ", "
                             + tried.method() + ", k = " + goal.k()));
-            List<String> names = tried.measures();
-            console.println("rank    loss  " + String.join("  ", names) + "  seconds");
+            if (!tried.losesAnything(goal)) {
+                console.println(Paragraph.of(
+                        "  ",
+                        "nothing is lost by any: so small a k forces no generalisation and says nothing of them"));
+                continue;
+            }
+            console.println("rank    loss  " + String.join("  ", tried.measures()) + "  seconds");
             lines(rank -> line(goal, tried, rank), console);
             console.println(Paragraph.of("  ", correlations(goal, tried)));
             console.println(Paragraph.of("  ", gains(goal, tried)));
@@ -83,11 +88,12 @@ final class RankingText {
                 "",
                 String.format(
                         Locale.ROOT,
-                        "trying every candidate: %.2f s; scoring all and masking with the best: %.2f s (%.1f ms of it"
-                                + " for the scores): %s",
+                        "trying every candidate takes %.2f s; scoring all and masking with the best %.2f s (%.1f ms for"
+                                + " the scores; both with %.2f s of reading): %s",
                         tried.tas(),
                         tried.apes(),
                         1000 * tried.scoring(),
+                        tried.reading(),
                         tried.saved() >= 0
                                 ? String.format(Locale.ROOT, "%.0f %% saved", 100 * tried.saved())
                                 : "nothing saved")));

@@ -62,6 +62,13 @@ public record TriedHierarchies(
                         .toArray());
     }
 
+    /** Whether a candidate loses anything. Where none does, k forces no generalisation and says nothing of the ranking. */
+    public boolean losesAnything(Goal goal) {
+        return goal.outcomes().stream()
+                .flatMap(outcome -> outcome.values().stream())
+                .anyMatch(value -> value > 0);
+    }
+
     /** How much less the best candidate loses than the worst, as a share; not a number where neither loses anything. */
     public double gain(Goal goal, int measure) {
         int worst = IntStream.range(0, scores.size())

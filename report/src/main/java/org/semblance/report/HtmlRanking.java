@@ -96,7 +96,8 @@ public final class HtmlRanking {
         page.open("p").text("Every candidate was tried on " + Figures.count(tried.rows(), "row", "rows") + " (");
         page.foreign(String.join(", ", tried.attributes()));
         page.text(") with " + tried.method() + ". Trying all took " + Figures.seconds(tried.tas())
-                        + ", scoring all and masking with the best " + Figures.seconds(tried.apes())
+                        + ", scoring all and masking with the best " + Figures.seconds(tried.apes()) + ", both with "
+                        + Figures.seconds(tried.reading()) + " of reading"
                         + (tried.saved() > 0
                                 ? ": " + Math.round(100 * tried.saved()) + "\u202F% of the time is saved."
                                 : ": no time is saved."))
@@ -118,7 +119,11 @@ public final class HtmlRanking {
             for (int measure = 0; measure < tried.measures().size(); measure++) {
                 grid.row().text("k = " + goal.k() + ", " + tried.measures().get(measure));
                 double correlation = tried.correlation(goal, measure);
-                grid.next().text(Double.isNaN(correlation) ? "nothing differs" : Figures.decimal(correlation));
+                grid.next()
+                        .text(
+                                !tried.losesAnything(goal)
+                                        ? "nothing is lost by any"
+                                        : Double.isNaN(correlation) ? "nothing differs" : Figures.decimal(correlation));
                 double gain = tried.gain(goal, measure);
                 grid.next().text(Double.isNaN(gain) ? "–" : Figures.percentage(100 * gain));
                 grid.endRow();

@@ -2,7 +2,9 @@ package org.semblance.benchmarks;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.semblance.data.Distinct;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
@@ -21,6 +23,7 @@ final class AllNodes {
     private final List<int[]> leaves = new ArrayList<>();
     private final Distinct tuples;
     private final int rows;
+    private final Set<List<Integer>> acceptable = new HashSet<>();
 
     AllNodes(Dataset data) {
         rows = data.table().size();
@@ -38,11 +41,86 @@ final class AllNodes {
         Best best = new Best(List.of(), -1);
         do {
             double granularity = granularity(levels, k, allowance);
+            List<Integer> node = Arrays.stream(levels).boxed().toList();
+            if (granularity >= 0) {
+                acceptable.add(node);
+            }
             if (granularity > best.granularity()) {
-                best = new Best(Arrays.stream(levels).boxed().toList(), granularity);
+                best = new Best(node, granularity);
             }
         } while (next(levels));
         return best;
+    }
+
+    /**
+     * How many nodes Incognito would look at as LeFevre, DeWitt and Ramakrishnan describe it, once all are known: the
+     * lattices of ever larger sets of attributes, each bottom-up, without what a smaller set rules out and without what
+     * lies above a node that will do. An attribute outside of a set counts as suppressed.
+     */
+    int looksBySubsets() {
+        int looks = 0;
+        for (int subset = 1; subset < 1 << hierarchies.size(); subset++) {
+            Set<List<Integer>> will = new HashSet<>();
+            int[] levels = new int[hierarchies.size()];
+            // ascending numbers: what lies below a node, in the set or in a smaller one, comes before it
+            do {
+                List<Integer> node = within(levels, subset);
+                if (outside(levels, subset) || isRuledOut(node, subset)) {
+                    continue;
+                }
+                if (!isAbove(node, subset, will)) {
+                    looks++;
+                }
+                if (acceptable.contains(node)) {
+                    will.add(node);
+                }
+            } while (next(levels));
+        }
+        return looks;
+    }
+
+    private List<Integer> within(int[] levels, int subset) {
+        List<Integer> node = new ArrayList<>();
+        for (int j = 0; j < levels.length; j++) {
+            node.add((subset >> j & 1) == 1 ? levels[j] : hierarchies.get(j).height());
+        }
+        return node;
+    }
+
+    private static boolean outside(int[] levels, int subset) {
+        for (int j = 0; j < levels.length; j++) {
+            if ((subset >> j & 1) == 0 && levels[j] > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the node of a set with one attribute fewer will not do. */
+    private boolean isRuledOut(List<Integer> node, int subset) {
+        for (int j = 0; j < node.size(); j++) {
+            if ((subset >> j & 1) == 1 && Integer.bitCount(subset) > 1) {
+                List<Integer> smaller = new ArrayList<>(node);
+                smaller.set(j, hierarchies.get(j).height());
+                if (!acceptable.contains(smaller)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAbove(List<Integer> node, int subset, Set<List<Integer>> will) {
+        for (int j = 0; j < node.size(); j++) {
+            if ((subset >> j & 1) == 1 && node.get(j) > 0) {
+                List<Integer> lower = new ArrayList<>(node);
+                lower.set(j, node.get(j) - 1);
+                if (will.contains(lower)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private boolean next(int[] levels) {

@@ -67,6 +67,7 @@ final class LatticeBenchmark implements Benchmark {
                         found[0] = all.best(K, (int) (SUPPRESS * people.table().size()))),
                 "s");
         sheet.note("incognito as a share of that", warm / exhaustive, "");
+        sheet.note("nodes that subsets of attributes, bottom-up, would look at", all.looksBySubsets(), "");
         AllNodes.Best best = found[0];
         sheet.bound(
                 "levels that differ from those of the exhaustive search",

@@ -21,6 +21,8 @@ import org.semblance.domain.taxonomy.similarity.Resnik;
 import org.semblance.domain.taxonomy.similarity.ShortestPath;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.method.Method;
+import org.semblance.method.generalization.Datafly;
+import org.semblance.method.generalization.Incognito;
 import org.semblance.method.microaggregation.Abril;
 import org.semblance.method.microaggregation.EqualityMode;
 import org.semblance.method.microaggregation.MdavGeneric;
@@ -100,6 +102,16 @@ public final class Catalog {
             2017,
             "Enhancing the utility of anonymized data by improving the quality of generalization hierarchies",
             "Transactions on Data Privacy 10, 27-59");
+    private static final Citation LEFEVRE = new Citation(
+            "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R.",
+            2005,
+            "Incognito: efficient full-domain k-anonymity",
+            "ACM SIGMOD International Conference on Management of Data, 49-60");
+    private static final Citation SWEENEY = new Citation(
+            "Sweeney, L.",
+            2002,
+            "Achieving k-anonymity privacy protection using generalization and suppression",
+            "International Journal of Uncertainty, Fuzziness and Knowledge-Based Systems 10, 571-588");
     private static final Citation WU_PALMER = new Citation(
             "Wu, Z. and Palmer, M.",
             1994,
@@ -247,6 +259,20 @@ public final class Catalog {
                     DOMINGO_TORRA,
                     "k-anonymity",
                     "contributors")
+            .add(
+                    Method.class,
+                    "incognito",
+                    Incognito.class,
+                    "generalisation of all values of an attribute to one level of its hierarchy: the best of all levels",
+                    LEFEVRE,
+                    "k-anonymity")
+            .add(
+                    Method.class,
+                    "datafly",
+                    Datafly.class,
+                    "generalisation of all values of an attribute to one level, one step at a time until it suffices",
+                    SWEENEY,
+                    "k-anonymity")
             .add(
                     Guarantee.class,
                     "k-anonymity",

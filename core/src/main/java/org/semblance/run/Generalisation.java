@@ -1,5 +1,7 @@
 package org.semblance.run;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -48,6 +50,14 @@ public record Generalisation(Levels levels, List<List<String>> labels) {
         return shared.stream().limit(EXAMPLES).map(column.dictionary()::get).toList();
     }
 
+    /**
+     * What the measure gives a node that may not be the released one, to three digits. All of them, and how many rows each
+     * would have suppressed, would tell of the original what the release does not.
+     */
+    public static double told(Levels.Node node) {
+        return new BigDecimal(node.value()).round(new MathContext(3)).doubleValue();
+    }
+
     /** The same as plain values. */
     Map<String, Object> json() {
         List<Object> attributes = new ArrayList<>();
@@ -68,8 +78,7 @@ public record Generalisation(Levels levels, List<List<String>> labels) {
                 levels.measure(),
                 "minimal",
                 levels.minimal().stream()
-                        .map(node -> Json.object(
-                                "levels", node.levels(), "suppressed", node.suppressed(), "value", node.value()))
+                        .map(node -> Json.object("levels", node.levels(), "value", told(node)))
                         .toList(),
                 "nodes",
                 levels.nodes(),

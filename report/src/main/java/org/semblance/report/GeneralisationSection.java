@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -123,11 +122,8 @@ final class GeneralisationSection implements Section {
                                 : ""),
                 "class",
                 "lead");
-        List<String> columns = new ArrayList<>();
-        columns.add("Levels of " + names(levels));
-        columns.add("#" + upper(levels.measure()));
-        columns.add("#Rows suppressed");
-        Grid grid = new Grid(page, "Minimal combinations of levels", columns.toArray(String[]::new));
+        Grid grid = new Grid(
+                page, "Minimal combinations of levels", "Levels of " + names(levels), "#" + upper(levels.measure()));
         levels.minimal().stream()
                 .sorted(Comparator.comparingInt(GeneralisationSection::sum))
                 .limit(MOST_NODES)
@@ -145,8 +141,7 @@ final class GeneralisationSection implements Section {
         if (node.levels().equals(levels.levels())) {
             first.text(" ").leaf("span", "chosen", "class", "tag");
         }
-        grid.next().text(Figures.decimal(node.value()));
-        grid.next().text(Figures.count(node.suppressed()));
+        grid.next().text(Figures.decimal(Generalisation.told(node)));
         grid.endRow();
     }
 

@@ -37,6 +37,10 @@ final class Glossary {
                     "W_ONE_CLASS",
                     "Choose a smaller k or bring more rows: with one group the release tells averages only."),
             Map.entry(
+                    "W_ALL_SUPPRESSED",
+                    "Choose a smaller k, allow some rows to be suppressed with suppress: 5%, or take fewer"
+                            + " quasi-identifiers or finer hierarchies; local-recoding keeps more."),
+            Map.entry(
                     "W_CONSTANT_COLUMN",
                     "Nothing, if the column is meant to hold one value; otherwise look at how it was read."),
             Map.entry(

@@ -70,26 +70,14 @@ class AdultLatticeTest {
         Levels levels = (Levels) masked.trace();
         int allowance = (int) (SUPPRESS * adult.table().size());
 
-        // every node by itself: classes by sorting tuples, shares by counting leaves
-        int[][] tuples = tuples(adult);
-        int[] node = new int[hierarchies.size()];
-        double least = Double.MAX_VALUE;
-        int[] best = node.clone();
-        int nodes = 0;
-        do {
-            nodes++;
-            double share = share(tuples, node, allowance);
-            if (share < least) {
-                least = share;
-                best = node.clone();
-            }
-        } while (next(node));
+        Exhaustive all = new Exhaustive(allowance);
+        all.visit(0, all.tuples(adult), new int[hierarchies.size()]);
 
-        assertThat(nodes).isEqualTo(12_960);
+        assertThat(all.nodes).isEqualTo(12_960);
         assertThat(levels.nodes()).isEqualTo(12_960);
         assertThat(levels.levels())
-                .containsExactlyElementsOf(Arrays.stream(best).boxed().toList());
-        assertThat(share(masked.table())).isCloseTo(least, within(1e-9));
+                .containsExactlyElementsOf(Arrays.stream(all.best).boxed().toList());
+        assertThat(share(masked.table())).isCloseTo(all.least, within(1e-9));
     }
 
     /** The mean share of leaves that the released texts stand for, found by looking their labels up. */
@@ -113,74 +101,85 @@ class AdultLatticeTest {
         return sum / released.size() / hierarchies.size();
     }
 
-    /** The different tuples of leaves; the number of their rows comes last. */
-    private int[][] tuples(Dataset adult) {
-        Map<List<Integer>, Integer> counts = new HashMap<>();
-        for (int row = 0; row < adult.table().size(); row++) {
-            List<Integer> tuple = new ArrayList<>();
-            for (int j = 0; j < hierarchies.size(); j++) {
-                tuple.add(hierarchies
-                        .get(j)
-                        .leaf(adult.table().columns().get(j).text(row))
-                        .orElseThrow());
-            }
-            counts.merge(tuple, 1, Integer::sum);
-        }
-        return counts.entrySet().stream()
-                .map(entry -> {
-                    List<Integer> tuple = new ArrayList<>(entry.getKey());
-                    tuple.add(entry.getValue());
-                    return tuple.stream().mapToInt(Integer::intValue).toArray();
-                })
-                .toArray(int[][]::new);
-    }
+    /** Every node, one attribute after the other: tuples that have become equal so far are counted together. */
+    private final class Exhaustive {
 
-    private boolean next(int[] node) {
-        for (int j = node.length - 1; j >= 0; j--) {
-            if (node[j] < hierarchies.get(j).height()) {
-                node[j]++;
-                return true;
-            }
-            node[j] = 0;
-        }
-        return false;
-    }
+        private final int allowance;
+        private final long[] strides = new long[hierarchies.size()];
+        private double least = Double.MAX_VALUE;
+        private int[] best = {};
+        private int nodes;
 
-    /** The mean share of leaves at a node; the largest number where it would suppress too many. */
-    private double share(int[][] tuples, int[] node, int allowance) {
-        long[] keyed = new long[tuples.length];
-        for (int tuple = 0; tuple < keyed.length; tuple++) {
-            long key = 0;
-            for (int j = 0; j < node.length; j++) {
-                Hierarchy hierarchy = hierarchies.get(j);
-                key = key * hierarchy.nodes(node[j]) + hierarchy.node(node[j], tuples[tuple][j]);
+        Exhaustive(int allowance) {
+            this.allowance = allowance;
+            long stride = 1;
+            for (int j = 0; j < strides.length; j++) {
+                strides[j] = stride;
+                stride *= hierarchies.get(j).leaves();
             }
-            keyed[tuple] = key * 32_768 + tuple;
         }
-        Arrays.sort(keyed);
-        double sum = 0;
-        long suppressed = 0;
-        long rows = 0;
-        for (int from = 0; from < keyed.length; ) {
-            int to = from;
-            int size = 0;
-            while (to < keyed.length && keyed[to] / 32_768 == keyed[from] / 32_768) {
-                size += tuples[(int) (keyed[to++] % 32_768)][node.length];
+
+        private int digit(long key, int attribute) {
+            return (int) (key / strides[attribute] % hierarchies.get(attribute).leaves());
+        }
+
+        /** The tuples of leaves as one number each, with how many rows hold them. */
+        Map<Long, Integer> tuples(Dataset adult) {
+            Map<Long, Integer> counts = new HashMap<>();
+            for (int row = 0; row < adult.table().size(); row++) {
+                long key = 0;
+                for (int j = 0; j < strides.length; j++) {
+                    String value = adult.table().columns().get(j).text(row);
+                    key += strides[j] * hierarchies.get(j).leaf(value).orElseThrow();
+                }
+                counts.merge(key, 1, Integer::sum);
             }
-            rows += size;
-            if (size < K) {
-                suppressed += size;
-                sum += (double) size * node.length;
-            } else {
-                int[] first = tuples[(int) (keyed[from] % 32_768)];
+            return counts;
+        }
+
+        void visit(int attribute, Map<Long, Integer> tuples, int[] node) {
+            if (attribute == node.length) {
+                look(tuples, node);
+                return;
+            }
+            Hierarchy hierarchy = hierarchies.get(attribute);
+            for (int level = 0; level <= hierarchy.height(); level++) {
+                Map<Long, Integer> coarser = new HashMap<>();
+                for (Map.Entry<Long, Integer> entry : tuples.entrySet()) {
+                    int leaf = digit(entry.getKey(), attribute);
+                    long change = strides[attribute] * (hierarchy.node(level, leaf) - leaf);
+                    coarser.merge(entry.getKey() + change, entry.getValue(), Integer::sum);
+                }
+                node[attribute] = level;
+                visit(attribute + 1, coarser, node);
+            }
+        }
+
+        private void look(Map<Long, Integer> classes, int[] node) {
+            nodes++;
+            int suppressed = classes.values().stream()
+                    .filter(size -> size < K)
+                    .mapToInt(Integer::intValue)
+                    .sum();
+            if (suppressed > allowance) {
+                return;
+            }
+            double sum = 0;
+            long rows = 0;
+            for (Map.Entry<Long, Integer> entry : classes.entrySet()) {
+                int size = entry.getValue();
+                rows += size;
                 for (int j = 0; j < node.length; j++) {
                     Hierarchy hierarchy = hierarchies.get(j);
-                    int label = hierarchy.node(node[j], first[j]);
-                    sum += (double) size * hierarchy.leavesUnder(node[j], label) / hierarchy.leaves();
+                    int leaves = hierarchy.leavesUnder(node[j], digit(entry.getKey(), j));
+                    sum += size * (size < K ? 1 : (double) leaves / hierarchy.leaves());
                 }
             }
-            from = to;
+            double share = sum / rows / node.length;
+            if (share < least) {
+                least = share;
+                best = node.clone();
+            }
         }
-        return suppressed > allowance ? Double.MAX_VALUE : sum / rows / node.length;
     }
 }

@@ -33,7 +33,7 @@ final class Proposals {
     private final int[][][] children;
     private final List<Proposed> proposals = new ArrayList<>();
 
-    private Proposals(Sketch sketch) {
+    Proposals(Sketch sketch) {
         this.sketch = sketch;
         this.hierarchy = sketch.meant().hierarchy();
         this.taxonomy = sketch.taxonomy();
@@ -66,43 +66,42 @@ final class Proposals {
     }
 
     /** Labels in the wrong order. */
-    static List<Proposed> swaps(Sketch sketch) {
-        Proposals proposals = new Proposals(sketch);
-        for (int level = 1; level < proposals.hierarchy.height() - 1; level++) {
-            for (int node = 0; node < proposals.hierarchy.nodes(level); node++) {
-                proposals.swap(level, node);
+    List<Proposed> swaps() {
+        proposals.clear();
+        for (int level = 1; level < hierarchy.height() - 1; level++) {
+            for (int node = 0; node < hierarchy.nodes(level); node++) {
+                swap(level, node);
             }
         }
-        return proposals.proposals;
+        return List.copyOf(proposals);
     }
 
     /** Nodes in the wrong place, and labels that are not the best. */
-    static List<Proposed> labels(Sketch sketch) {
-        Proposals proposals = new Proposals(sketch);
-        int height = proposals.hierarchy.height();
-        for (int level = 0; level <= height; level++) {
-            for (int node = 0; node < proposals.hierarchy.nodes(level); node++) {
-                if (level < height) {
-                    proposals.move(level, node);
+    List<Proposed> labels() {
+        proposals.clear();
+        for (int level = 0; level <= hierarchy.height(); level++) {
+            for (int node = 0; node < hierarchy.nodes(level); node++) {
+                if (level < hierarchy.height()) {
+                    move(level, node);
                 }
                 if (level > 0) {
-                    proposals.replace(level, node);
+                    replace(level, node);
                 }
-                if (level > 0 && level < height) {
-                    proposals.regroup(level, node);
+                if (level > 0 && level < hierarchy.height()) {
+                    regroup(level, node);
                 }
             }
         }
-        return proposals.proposals;
+        return List.copyOf(proposals);
     }
 
     /** Levels that are missing. */
-    static List<Proposed> levels(Sketch sketch, GslScore score) {
-        Proposals proposals = new Proposals(sketch);
-        for (int level = 1; level <= proposals.hierarchy.height(); level++) {
-            proposals.insert(level, score);
+    List<Proposed> levels(GslScore score) {
+        proposals.clear();
+        for (int level = 1; level <= hierarchy.height(); level++) {
+            insert(level, score);
         }
-        return proposals.proposals;
+        return List.copyOf(proposals);
     }
 
     private int concept(int level, int node) {
@@ -261,7 +260,7 @@ final class Proposals {
         Set<Integer> tried = new LinkedHashSet<>();
         for (int[] concepts : List.of(below, labels)) {
             Arrays.stream(taxonomy.common(concepts))
-                    .filter(concept -> concept != present && generalises(level, node, concept))
+                    .filter(concept -> promises(level, node, concept) && generalises(level, node, concept))
                     .limit(TRIED)
                     .forEach(tried::add);
         }
@@ -277,6 +276,22 @@ final class Proposals {
                         sketch.with(level, leaves[level][node], text, concept)));
             }
         }
+    }
+
+    /**
+     * Whether another label may be worth looking at: a part of the leaves is nearer to it. What is above a label that is
+     * right can only be further away.
+     */
+    private boolean promises(int level, int node, int concept) {
+        int present = concept(level, node);
+        return concept != present
+                && (!taxonomy.subsumes(concept, present)
+                        || Arrays.stream(leaves[level][node])
+                                .anyMatch(leaf -> !taxonomy.subsumes(present, sketch.concept(0, leaf))))
+                && Arrays.stream(leaves[level][node])
+                        .map(leaf -> sketch.concept(0, leaf))
+                        .anyMatch(value -> sketch.comparison().distance(value, concept)
+                                <= sketch.comparison().distance(value, present));
     }
 
     /** Whether a concept says less than what stands below the node, and more than what stands above it. */

@@ -41,12 +41,13 @@ public record Repair(Gsl gsl, int most) {
         List<Change> changes = new ArrayList<>();
         while (changes.size() < most) {
             GslScore score = sketch.score(gsl);
-            Proposals.Proposed best = best(sketch, score, Proposals.swaps(sketch));
+            Proposals proposals = new Proposals(sketch);
+            Proposals.Proposed best = best(sketch, score, proposals.swaps());
             if (best == null) {
-                best = best(sketch, score, Proposals.labels(sketch));
+                best = best(sketch, score, proposals.labels());
             }
             if (best == null) {
-                best = best(sketch, score, Proposals.levels(sketch, score));
+                best = best(sketch, score, proposals.levels(score));
             }
             if (best == null) {
                 break;

@@ -74,7 +74,12 @@ final class Sketch {
         }
         List<Integer> wrong = new ArrayList<>(faults);
         for (int upper = level; upper <= Math.min(level + 1, height()); upper++) {
-            wrong.set(upper, faults(meanings.get(upper - 1), meanings.get(upper)));
+            int more = 0;
+            for (int leaf : leaves) {
+                more += wrong(meanings.get(upper - 1)[leaf], meanings.get(upper)[leaf]) ? 1 : 0;
+                more -= wrong(concepts.get(upper - 1)[leaf], concepts.get(upper)[leaf]) ? 1 : 0;
+            }
+            wrong.set(upper, faults.get(upper) + more);
         }
         return new Sketch(this, texts, meanings, lost, wrong);
     }
@@ -108,10 +113,13 @@ final class Sketch {
     private int faults(int[] lower, int[] upper) {
         int wrong = 0;
         for (int leaf = 0; leaf < lower.length; leaf++) {
-            boolean known = lower[leaf] != MeantHierarchy.NONE && upper[leaf] != MeantHierarchy.NONE;
-            wrong += known && !taxonomy.subsumes(upper[leaf], lower[leaf]) ? 1 : 0;
+            wrong += wrong(lower[leaf], upper[leaf]) ? 1 : 0;
         }
         return wrong;
+    }
+
+    private boolean wrong(int lower, int upper) {
+        return lower != MeantHierarchy.NONE && upper != MeantHierarchy.NONE && !taxonomy.subsumes(upper, lower);
     }
 
     int faults() {

@@ -10,18 +10,25 @@ import picocli.CommandLine.Spec;
         name = "hierarchy",
         mixinStandardHelpOptions = true,
         description = {
-            "Scores and ranks generalisation hierarchies.",
+            "Builds, scores, ranks and repairs generalisation hierarchies.",
             "",
             "A hierarchy says what a value becomes when it must be coarser: a CSV with the value, its label "
                     + "on level 1, 2, …, and one root for all, as ARX has them. How much meaning it loses is known "
                     + "before any data are masked."
         },
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {HierarchyScoreCommand.class, HierarchyRankCommand.class},
+        subcommands = {
+            HierarchyBuildCommand.class,
+            HierarchyScoreCommand.class,
+            HierarchyRankCommand.class,
+            HierarchyRepairCommand.class
+        },
         footerHeading = "%nExamples:%n",
         footer = {
+            "  semblance hierarchy build visitors.csv --attribute occupation",
             "  semblance hierarchy score occupation.csv --html occupation.html",
-            "  semblance hierarchy rank mine.csv yours.csv"
+            "  semblance hierarchy rank mine.csv yours.csv",
+            "  semblance hierarchy repair occupation.csv --out repaired.csv"
         })
 final class HierarchyCommand implements Callable<Integer> {
 

@@ -179,7 +179,7 @@ final class Grounding {
         return references;
     }
 
-    private static void refuseUnknown(Taxonomy taxonomy, ConceptFile.Entry entry, @Nullable String file) {
+    static void refuseUnknown(Taxonomy taxonomy, ConceptFile.Entry entry, @Nullable String file) {
         if (taxonomy.find(entry.concept()).isEmpty()) {
             // the text is not repeated: somebody may have put a value there
             throw Problem.data(

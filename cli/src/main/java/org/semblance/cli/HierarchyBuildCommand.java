@@ -1,0 +1,313 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.semblance.formats.Tables;
+import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.release.Json;
+import org.semblance.run.BuiltHierarchies;
+import org.semblance.run.ConceptEntry;
+import org.semblance.run.ConceptProposals;
+import org.semblance.run.Cuts;
+import org.semblance.run.Drafts;
+import org.semblance.run.HierarchyBuilding;
+import org.semblance.run.HierarchyCandidate;
+import org.semblance.run.HierarchyFile;
+import org.semblance.run.Source;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Makes a hierarchy for a column. */
+@Command(
+        name = "build",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Makes a generalisation hierarchy for a column of a table.",
+            "",
+            "Words go by what they mean in a taxonomy, numbers by intervals, dates by the calendar, codes with "
+                    + "leading zeros by their first signs. Files have ; between levels and no line of names, as ARX "
+                    + "has them; Semblance reads any delimiter, with names or without. They hold values of the "
+                    + "data: keep them where the data are."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  semblance hierarchy build visitors.csv --attribute occupation",
+            "  semblance hierarchy build visitors.csv --attribute age --cuts 18,30,45,65",
+            "  semblance hierarchy build cases.csv --attribute diagnosis --taxonomy icd.csv"
+        })
+final class HierarchyBuildCommand implements Callable<Integer> {
+
+    private static final int SHOWN = 6;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "DATA",
+            description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file, or a database with --query.")
+    private String data;
+
+    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
+    private @Nullable String query;
+
+    @Option(names = "--attribute", paramLabel = "COLUMN", required = true, description = "The column.")
+    private String attribute;
+
+    @Mixin
+    private final TaxonomyOptions options = new TaxonomyOptions();
+
+    @Option(
+            names = "--concepts",
+            paramLabel = "FILE",
+            description = "Which concept each value means; concepts.csv beside the data if not given, or else a guess.")
+    private @Nullable Path concepts;
+
+    @Option(
+            names = "--within",
+            paramLabel = "CONCEPT",
+            description = "What all values are kinds of, such as worker#1, where concepts are guessed.")
+    private @Nullable String within;
+
+    @Option(names = "--levels", paramLabel = "N", description = "How many levels above the values, the root included.")
+    private int levels;
+
+    @Option(
+            names = "--cuts",
+            paramLabel = "HOW",
+            description =
+                    "Intervals: equal-width, equal-frequency, or where they begin: 18,30,45,65. For codes: prefix.")
+    private @Nullable String cuts;
+
+    @Option(names = "--k", paramLabel = "K", description = "How many rows every label should have: 5 if not given.")
+    private int k = 5;
+
+    @Option(
+            names = "--recipe",
+            paramLabel = "RECIPE",
+            description = "Take what means \"no value\" and the layout of the table from a recipe.")
+    private @Nullable Path recipe;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Where to write it; COLUMN-hierarchy.csv beside the data if not given.")
+    private @Nullable Path out;
+
+    @Option(names = "--candidates", description = "Write the others too, as -2 and -3.")
+    private boolean all;
+
+    @Option(names = "--replace", description = "Replace files that are there.")
+    private boolean replace;
+
+    @Option(names = "--json", description = "Print what was made as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        Source source = Source.of(data, query, Path::of);
+        Path file = (out == null ? beside(source) : out).toAbsolutePath().normalize();
+        Path meanings = file.resolveSibling(fileName(attribute) + "-concepts.csv");
+        Drafts drafts = new Drafts(replace, sources(source, meanings));
+        drafts.admit(file);
+        BuiltHierarchies built;
+        try (Progress progress = Progress.onTerminal()) {
+            built = new HierarchyBuilding(new Tables(), new Taxonomies())
+                    .build(
+                            new HierarchyBuilding.Question(
+                                    source,
+                                    recipe == null
+                                            ? ConceptProposals.Layout.UNKNOWN
+                                            : ConceptProposals.Layout.of(new YamlRecipes().read(recipe)),
+                                    attribute,
+                                    options.request(),
+                                    concepts,
+                                    within,
+                                    levels,
+                                    cuts == null ? Cuts.UNSAID : Cuts.of(cuts),
+                                    k),
+                            progress);
+        }
+        List<Path> written = write(built, file, meanings, drafts);
+        PrintWriter console = spec.commandLine().getOut();
+        if (json) {
+            console.print(Json.write(Json.object(
+                    "attribute",
+                    attribute,
+                    "basis",
+                    built.basis(),
+                    "guessed",
+                    built.guessed(),
+                    "unmapped",
+                    built.unmapped(),
+                    "k",
+                    k,
+                    "missing",
+                    built.missing(),
+                    "written",
+                    written,
+                    "candidates",
+                    built.candidates().stream().map(HierarchyCandidate::json).toList())));
+        } else {
+            print(built, written, console);
+        }
+        console.flush();
+        return 0;
+    }
+
+    /** Writes what is asked for; what the labels mean comes last. */
+    private List<Path> write(BuiltHierarchies built, Path file, Path meanings, Drafts drafts) {
+        List<Path> written = new ArrayList<>();
+        List<HierarchyCandidate> chosen = all ? built.candidates() : List.of(built.recommended());
+        for (int i = 0; i < chosen.size(); i++) {
+            HierarchyCandidate candidate = chosen.get(i);
+            Path target = i == 0 ? file : numbered(file, i + 1);
+            drafts.add(target, draft -> HierarchyFile.write(candidate.hierarchy(), draft));
+            written.add(target);
+        }
+        if (built.meant()) {
+            drafts.add(
+                    meanings,
+                    draft -> HierarchyFile.writeConcepts(
+                            attribute,
+                            chosen.stream()
+                                    .map(candidate -> candidate.meaning().orElseThrow())
+                                    .toList(),
+                            new HashSet<>(built.doubtful()),
+                            new Tables(),
+                            draft));
+            written.add(meanings);
+        }
+        drafts.write();
+        return written;
+    }
+
+    private Path beside(Source source) {
+        String name = fileName(attribute) + "-hierarchy.csv";
+        return source.isAddress()
+                ? Path.of(name)
+                : source.file().toAbsolutePath().resolveSibling(name);
+    }
+
+    private static String fileName(String column) {
+        return column.replaceAll("[^\\p{L}\\p{N}._-]+", "-");
+    }
+
+    private static Path numbered(Path file, int number) {
+        String name = String.valueOf(file.getFileName());
+        int dot = name.lastIndexOf('.');
+        return file.resolveSibling(
+                dot <= 0 ? name + "-" + number : name.substring(0, dot) + "-" + number + name.substring(dot));
+    }
+
+    /** What is never replaced: a mapping that this command wrote, and somebody corrected, is completed again. */
+    private List<Path> sources(Source source, Path meanings) {
+        List<Path> sources = new ArrayList<>(options.files());
+        if (!source.isAddress()) {
+            sources.add(source.file());
+        }
+        if (recipe != null) {
+            sources.add(recipe);
+        }
+        if (concepts != null && !concepts.toAbsolutePath().normalize().equals(meanings)) {
+            sources.add(concepts);
+        }
+        return sources;
+    }
+
+    private void print(BuiltHierarchies built, List<Path> written, PrintWriter console) {
+        console.println(Paragraph.of(
+                "",
+                attribute + ": " + built.recommended().hierarchy().leaves() + " values in " + built.rows() + " rows; "
+                        + built.basis()));
+        for (int i = 0; i < built.candidates().size(); i++) {
+            console.println();
+            print(i + 1, built.candidates().get(i), built, console);
+        }
+        console.println();
+        if (built.guessed()) {
+            console.println(Paragraph.of(
+                    "? ",
+                    "what the values mean is a guess, in doubt for "
+                            + built.doubtful().size()
+                            + " of them: open "
+                            + written.get(written.size() - 1).getFileName()
+                            + ", correct the column 'concept', and build again with --replace and --concepts "
+                            + written.get(written.size() - 1).getFileName()));
+        }
+        if (built.unmapped() > 0) {
+            console.println(Paragraph.of(
+                    "? ",
+                    (built.unmapped() == 1 ? "1 value has" : built.unmapped() + " values have")
+                            + " no concept, and nothing above but the root"));
+        }
+        written.forEach(file -> console.println("wrote " + file));
+        Path folder = Objects.requireNonNull(
+                recipe == null
+                        ? written.get(0).getParent()
+                        : recipe.toAbsolutePath().getParent());
+        Map<String, String> further = new LinkedHashMap<>();
+        if (built.meant()) {
+            further.put("taxonomy", options.from(folder));
+            further.put("concepts", Paths.from(folder, written.get(written.size() - 1)));
+            if (options.language() != null) {
+                further.put("language", options.language());
+            }
+        }
+        console.println("name it in the recipe:");
+        console.println("  " + Lines.printable(built.entry(Paths.from(folder, written.get(0)), further)));
+        if (recipe == null && built.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
+            console.println("  " + ConceptEntry.missing(built.missing()) + "    # taken for \"no value\" here");
+        }
+    }
+
+    private static void print(int number, HierarchyCandidate candidate, BuiltHierarchies built, PrintWriter console) {
+        int height = candidate.hierarchy().height();
+        console.println(String.format(
+                Locale.ROOT,
+                "  %d  %d %s, %s; loss %s%s",
+                number,
+                height,
+                height == 1 ? "level" : "levels",
+                candidate.made(),
+                ScoreText.figure(candidate.score().whole()),
+                number == 1 ? "  (recommended)" : ""));
+        console.println("     level  labels  fewest rows    loss");
+        for (int level = 0; level <= height; level++) {
+            console.println(String.format(
+                    Locale.ROOT,
+                    "     %5d  %6d  %11d  %s%s",
+                    level,
+                    candidate.hierarchy().nodes(level),
+                    candidate.smallest()[level],
+                    ScoreText.figure(level == 0 ? 0 : candidate.score().level(level)),
+                    level == candidate.firstLevel() && candidate.smallest()[level] >= candidate.k()
+                            ? "  <- every label has " + candidate.k() + " rows"
+                            : ""));
+        }
+        if (number == 1) {
+            for (int level = 1; level < height; level++) {
+                List<String> labels = candidate.tellable(level, built.column());
+                if (!labels.isEmpty()) {
+                    console.println(Paragraph.of(
+                            "     level " + level + ": ",
+                            String.join(", ", labels.subList(0, Math.min(SHOWN, labels.size())))
+                                    + (labels.size() > SHOWN ? ", …" : "")));
+                }
+            }
+        }
+    }
+}

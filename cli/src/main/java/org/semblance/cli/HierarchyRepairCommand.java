@@ -1,0 +1,151 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.formats.Tables;
+import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.quality.hierarchy.Change;
+import org.semblance.quality.hierarchy.Repair;
+import org.semblance.release.Json;
+import org.semblance.run.Drafts;
+import org.semblance.run.HierarchyFile;
+import org.semblance.run.HierarchyRepairing;
+import org.semblance.run.HierarchyScore;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Repairs a hierarchy. */
+@Command(
+        name = "repair",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Proposes the smallest changes that make a hierarchy lose less meaning.",
+            "",
+            "Labels in the wrong order are swapped, nodes go where they are a kind of what stands above, labels are "
+                    + "replaced by better ones, and levels put in where too much is lost at once. Values stay as they "
+                    + "are. Nothing is written without --out."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  semblance hierarchy repair occupation.csv",
+            "  semblance hierarchy repair occupation.csv --most 3 --out repaired.csv"
+        })
+final class HierarchyRepairCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", description = "A hierarchy: a level-wise CSV file.")
+    private Path file;
+
+    @Mixin
+    private final ScoringOptions options = new ScoringOptions();
+
+    @Option(names = "--most", paramLabel = "N", description = "Make no more changes than these.")
+    private int most = Integer.MAX_VALUE;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description =
+                    "Write the repaired hierarchy there, with ; between levels and no line of names, as ARX does.")
+    private @Nullable Path out;
+
+    @Option(names = "--replace", description = "Replace a file that is there.")
+    private boolean replace;
+
+    @Option(names = "--json", description = "Print the changes as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        if (!options.preferences().isEmpty()) {
+            throw Problem.recipe("E_USAGE", "one hierarchy has no preferences", "leave --preferences out");
+        }
+        List<Path> sources = new ArrayList<>(options.files());
+        sources.add(file);
+        Drafts drafts = new Drafts(replace, sources);
+        if (out != null) {
+            drafts.admit(out);
+        }
+        HierarchyRepairing.Outcome outcome;
+        try (Progress progress = Progress.onTerminal()) {
+            outcome = new HierarchyRepairing(new Tables(), new Taxonomies())
+                    .repair(file, options.question(), new Repair(options.gsl(), most), progress);
+        }
+        if (out != null) {
+            drafts.add(out, target -> HierarchyFile.write(outcome.repaired(), target))
+                    .write();
+        }
+        PrintWriter console = spec.commandLine().getOut();
+        if (json) {
+            console.print(Json.write(outcome.json()));
+        } else {
+            print(outcome, console);
+        }
+        console.flush();
+        return 0;
+    }
+
+    private void print(HierarchyRepairing.Outcome outcome, PrintWriter console) {
+        HierarchyScore before = outcome.before();
+        HierarchyScore after = outcome.after();
+        if (outcome.changes().isEmpty()) {
+            console.println(Paragraph.of(
+                    "", before.hierarchy().name() + ": " + ScoreText.verdict(before) + "; no change makes it better"));
+        } else {
+            console.println(Paragraph.of(
+                    "",
+                    before.hierarchy().name() + ": " + ScoreText.verdict(before) + " -> " + ScoreText.verdict(after)));
+            console.println();
+            int number = 1;
+            for (Change change : outcome.changes()) {
+                console.println(Paragraph.of(
+                        String.format(Locale.ROOT, "%3d  ", number++),
+                        change.text() + ": " + ScoreText.figure(change.before()) + " -> "
+                                + ScoreText.figure(change.after())));
+            }
+            console.println();
+            levels(before, after, console);
+        }
+        if (!before.guessed().isEmpty()) {
+            console.println();
+            console.println(Paragraph.of(
+                    "  ? ",
+                    "concepts of " + before.guessed().size() + " of its labels are guesses, and the changes no better"
+                            + " than they: write down what they mean (attribute,value,concept) and name the file with"
+                            + " --concepts"));
+        }
+        console.println();
+        if (out != null) {
+            console.println("wrote " + out);
+        } else if (!outcome.changes().isEmpty()) {
+            console.println("nothing is written: --out FILE writes the repaired hierarchy");
+        }
+    }
+
+    private static void levels(HierarchyScore before, HierarchyScore after, PrintWriter console) {
+        console.println("  level    before     after");
+        int height = Math.max(before.hierarchy().height(), after.hierarchy().height());
+        for (int level = 1; level <= height; level++) {
+            console.println(
+                    String.format(Locale.ROOT, "  %5d  %8s  %8s", level, figure(before, level), figure(after, level)));
+        }
+    }
+
+    private static String figure(HierarchyScore score, int level) {
+        return level > score.hierarchy().height()
+                ? ""
+                : ScoreText.figure(score.gsl().level(level));
+    }
+}

@@ -1,0 +1,212 @@
+package org.semblance.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.semblance.Watcher;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.formats.taxonomy.Taxonomies;
+import picocli.CommandLine;
+
+class HierarchyBuildCommandTest {
+
+    private static final Path VISITORS = Path.of("../examples/visitors");
+
+    @TempDir
+    Path folder;
+
+    private StringWriter out = new StringWriter();
+    private StringWriter err = new StringWriter();
+
+    @BeforeEach
+    void copyTheVisitors() throws IOException {
+        for (String file : List.of("visitors.csv", "concepts.csv")) {
+            Files.copy(VISITORS.resolve(file), folder.resolve(file));
+        }
+    }
+
+    private int run(String... arguments) {
+        out = new StringWriter();
+        err = new StringWriter();
+        CommandLine command = Main.commandLine();
+        command.setOut(new PrintWriter(out, true));
+        command.setErr(new PrintWriter(err, true));
+        return command.execute(arguments);
+    }
+
+    private int build(String attribute, String... further) {
+        return run(Stream.concat(
+                        Stream.of("hierarchy", "build", path("visitors.csv"), "--attribute", attribute),
+                        Stream.of(further))
+                .toArray(String[]::new));
+    }
+
+    private String path(String file) {
+        return folder.resolve(file).toString();
+    }
+
+    private Hierarchy hierarchy(String file) {
+        return new Taxonomies().hierarchy(folder.resolve(file), Watcher.SILENT);
+    }
+
+    private void table(String column, String... values) throws IOException {
+        StringBuilder rows = new StringBuilder("number," + column + "\n");
+        for (int i = 0; i < values.length; i++) {
+            rows.append(i).append(',').append(values[i]).append('\n');
+        }
+        Files.writeString(folder.resolve("visitors.csv"), rows);
+    }
+
+    @Test
+    void wordsGoByTheConceptsThatLieBesideTheData() throws IOException {
+        assertThat(build("occupation", "--candidates")).isZero();
+        assertThat(out.toString())
+                .contains("25 values in 1000 rows; concepts from concepts.csv", "(recommended)", "health professional")
+                .doesNotContain("guess", "pharmacist", "hairdresser");
+        assertThat(hierarchy("occupation-hierarchy.csv").leaves()).isEqualTo(25);
+        assertThat(folder.resolve("occupation-hierarchy-2.csv")).exists();
+        assertThat(folder.resolve("occupation-hierarchy-3.csv")).exists();
+        assertThat(Files.readString(folder.resolve("occupation-concepts.csv")))
+                .startsWith("attribute,value,concept,")
+                .contains("occupation,nurse,nurse#1,", "occupation,person,person#1,");
+    }
+
+    @Test
+    void whatIsBuiltIsScoredWithoutAGuessAndNeedsNoRepair() {
+        assertThat(build("occupation")).isZero();
+        assertThat(run(
+                        "hierarchy",
+                        "score",
+                        path("occupation-hierarchy.csv"),
+                        "--concepts",
+                        path("occupation-concepts.csv")))
+                .isZero();
+        assertThat(out.toString()).contains("good, 0.").doesNotContain("guess");
+        assertThat(run(
+                        "hierarchy",
+                        "repair",
+                        path("occupation-hierarchy.csv"),
+                        "--concepts",
+                        path("occupation-concepts.csv")))
+                .isZero();
+        assertThat(out.toString()).contains("no change makes it better");
+    }
+
+    @Test
+    void withoutAMappingConceptsAreGuessedAndToldSoAndMayBeCorrected() throws IOException {
+        Files.delete(folder.resolve("concepts.csv"));
+        assertThat(build("occupation")).isZero();
+        assertThat(out.toString())
+                .contains("concepts guessed from wordnet-3.1", "is a guess", "occupation-concepts.csv");
+        assertThat(build("occupation", "--concepts", path("occupation-concepts.csv")))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("E_EXISTS");
+        assertThat(build("occupation", "--concepts", path("occupation-concepts.csv"), "--replace"))
+                .isZero();
+        assertThat(out.toString()).doesNotContain("guess");
+    }
+
+    @Test
+    void asManyLevelsComeOutAsAreWished() {
+        assertThat(build("occupation", "--levels", "2")).isZero();
+        assertThat(hierarchy("occupation-hierarchy.csv").height()).isEqualTo(2);
+        assertThat(build("occupation", "--levels", "-1", "--replace")).isEqualTo(2);
+        assertThat(err.toString()).contains("E_LEVELS");
+    }
+
+    @Test
+    void numbersGetRoundIntervalsOrTheGivenOnes() {
+        assertThat(build("age")).isZero();
+        assertThat(hierarchy("age-hierarchy.csv")
+                        .label(1, hierarchy("age-hierarchy.csv").leaf("34").orElseThrow()))
+                .isEqualTo("30-34");
+        assertThat(build("age", "--cuts", "30,45,65,18", "--replace")).isZero();
+        Hierarchy cut = hierarchy("age-hierarchy.csv");
+        assertThat(cut.labels(1)).containsExactly("18-29", "30-44", "45-64", ">=65");
+        assertThat(build("age", "--cuts", "18,young", "--replace")).isEqualTo(2);
+        assertThat(err.toString()).contains("E_CUTS", "'young' is no number");
+    }
+
+    @Test
+    void datesGoByTheCalendarAndPostcodesByTheirFirstSigns() throws IOException {
+        table("day", "2024-01-31", "2024-02-29", "2023-12-31", "2023-11-01", "2023-11-02");
+        assertThat(build("day")).isZero();
+        assertThat(hierarchy("day-hierarchy.csv").rows()).contains(List.of("2023-11-01", "2023-11", "2023", "*"));
+        table("postcode", "08001", "08002", "08201", "17001", "17002");
+        assertThat(build("postcode")).isZero();
+        assertThat(hierarchy("postcode-hierarchy.csv").rows()).contains(List.of("08002", "0800*", "08***", "*"));
+        assertThat(build("day", "--replace")).isEqualTo(2);
+        assertThat(err.toString()).contains("E_ATTRIBUTE");
+    }
+
+    @Test
+    void labelsThatFewRowsHaveAreNotTold() throws IOException {
+        table("age", "20", "21", "22", "23", "24", "37", "38", "91");
+        assertThat(build("age", "--cuts", "30,80", "--k", "3")).isZero();
+        assertThat(out.toString()).contains("<30").doesNotContain("30-79", ">=80");
+        assertThat(Files.readString(folder.resolve("age-hierarchy.csv"))).contains("91;>=80;*");
+    }
+
+    @Test
+    void aColumnThatTheTaxonomyDoesNotKnowIsRefusedAndNothingIsWritten() {
+        assertThat(build("town")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("does not carry 'town'", "--taxonomy FILE")
+                .doesNotContain("Alderwick");
+        assertThat(folder.resolve("town-hierarchy.csv")).doesNotExist();
+        assertThat(folder.resolve("town-concepts.csv")).doesNotExist();
+    }
+
+    @Test
+    void theDataAreNeverReplaced() throws IOException {
+        byte[] before = Files.readAllBytes(folder.resolve("visitors.csv"));
+        assertThat(build("age", "--out", path("visitors.csv"), "--replace")).isEqualTo(2);
+        assertThat(err.toString()).contains("E_SAME_FILE");
+        assertThat(Files.readAllBytes(folder.resolve("visitors.csv"))).isEqualTo(before);
+    }
+
+    @Test
+    void whatWasMadeIsToldAsJsonWithoutLabels() {
+        assertThat(build("occupation", "--json")).isZero();
+        assertThat(out.toString())
+                .contains("\"first-level-with-k\"", "\"fewest-rows\"")
+                .doesNotContain("nurse");
+    }
+
+    /** Adult is not in the repository. */
+    @Test
+    void adultsOccupationsAreGuessedWhereNothingSaysWhatTheyMean() throws IOException {
+        String data = System.getenv("SEMBLANCE_DATA");
+        assumeTrue(
+                data != null && Files.isRegularFile(Path.of(data, "adult/adult-train.csv")),
+                "set SEMBLANCE_DATA to the folder that holds adult/adult-train.csv");
+        Files.delete(folder.resolve("concepts.csv"));
+        Files.copy(Path.of(data, "adult/adult-train.csv"), folder.resolve("adult.csv"));
+        assertThat(run("hierarchy", "build", path("adult.csv"), "--attribute", "occupation"))
+                .isZero();
+        assertThat(out.toString()).contains("14 values in 30718 rows", "is a guess", "missing: [\"?\"]");
+        assertThat(hierarchy("occupation-hierarchy.csv").leaves()).isEqualTo(14);
+        assertThat(run(
+                        "hierarchy",
+                        "build",
+                        path("adult.csv"),
+                        "--attribute",
+                        "occupation",
+                        "--concepts",
+                        Path.of(data, "adult/concepts.csv").toString(),
+                        "--replace"))
+                .isZero();
+        assertThat(out.toString()).contains("concepts from concepts.csv").doesNotContain("guess");
+        assertThat(hierarchy("occupation-hierarchy.csv").labels(1)).contains("worker");
+    }
+}

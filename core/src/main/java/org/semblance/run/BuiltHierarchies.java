@@ -1,0 +1,56 @@
+package org.semblance.run;
+
+import java.util.List;
+import java.util.Map;
+import org.semblance.data.Words;
+import org.semblance.domain.Role;
+
+/**
+ * Hierarchies that were made for a column.
+ *
+ * @param candidates the recommended one first
+ * @param basis what they were made from, in a few words
+ * @param guessed whether concepts are guesses that nobody has looked at
+ * @param doubtful the values whose guess a person should look at, among them those without any
+ * @param unmapped how many values have no concept
+ * @param missing the texts that were taken for "no value"
+ */
+public record BuiltHierarchies(
+        Words column,
+        Role role,
+        List<HierarchyCandidate> candidates,
+        String basis,
+        boolean guessed,
+        List<String> doubtful,
+        int unmapped,
+        List<String> missing) {
+
+    public BuiltHierarchies {
+        candidates = List.copyOf(candidates);
+        doubtful = List.copyOf(doubtful);
+        missing = List.copyOf(missing);
+    }
+
+    public HierarchyCandidate recommended() {
+        return candidates.get(0);
+    }
+
+    /** Whether the labels mean concepts, so that a file must say which. */
+    public boolean meant() {
+        return recommended().meaning().isPresent();
+    }
+
+    /** The rows that have a value. */
+    public int rows() {
+        return column.present();
+    }
+
+    /** The column's entry in a recipe. */
+    public String entry(String hierarchy, Map<String, String> further) {
+        StringBuilder entry = new StringBuilder(YamlText.of(column.name()) + ": {role: " + Parameter.kebab(role)
+                + ", domain: hierarchy, hierarchy: " + YamlText.of(hierarchy));
+        further.forEach(
+                (key, value) -> entry.append(", ").append(key).append(": ").append(YamlText.of(value)));
+        return entry.append('}').toString();
+    }
+}

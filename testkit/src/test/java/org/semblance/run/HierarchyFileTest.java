@@ -1,0 +1,82 @@
+package org.semblance.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.formats.taxonomy.Taxonomies;
+
+class HierarchyFileTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void whatIsWrittenIsReadAgainWhateverSignsItHolds() throws IOException {
+        Hierarchy hierarchy = Hierarchy.of(
+                "signs",
+                List.of(
+                        List.of("a;b", "[1, 2[", "*"),
+                        List.of("she said \"no\"", "[1, 2[", "*"),
+                        List.of("1,5", "x|y", "*"),
+                        List.of("tab\there", "x|y", "*"),
+                        List.of("two\nlines", "ärzte", "*")));
+        Path file = Files.createFile(folder.resolve("signs.csv"));
+        HierarchyFile.write(hierarchy, file);
+        assertThat(new Taxonomies().hierarchy(file, Watcher.SILENT).rows()).isEqualTo(hierarchy.rows());
+    }
+
+    @Test
+    void levelsAreApartBySemicolonsAndThereAreNoNames() {
+        assertThat(HierarchyFile.text(Hierarchy.flat("sex", List.of("female", "male"))))
+                .isEqualTo("female;*\nmale;*\n");
+    }
+
+    @Test
+    void everyLabelIsSaidOnceWithWhatItMeans() {
+        Taxonomy care = Taxonomy.named("care")
+                .chain("nurse", "carer", "person")
+                .chain("doctor", "carer")
+                .build();
+        MeantHierarchy meant = MeantHierarchy.of(
+                Hierarchy.of(
+                        "job",
+                        List.of(
+                                List.of("nurse", "carer", "person"),
+                                List.of("doctor", "carer", "person"),
+                                List.of("=x", "=x", "person"))),
+                care,
+                new WuPalmer().on(care),
+                Map.of());
+        Table table = HierarchyFile.concepts("job", List.of(meant), Set.of("doctor"));
+        assertThat(table.size()).isEqualTo(5);
+        assertThat(lines(table))
+                .containsExactly(
+                        "job,nurse,nurse,,",
+                        "job,doctor,doctor,yes,",
+                        "job,'=x,,,",
+                        "job,carer,carer,,",
+                        "job,person,person,,");
+    }
+
+    private static List<String> lines(Table table) {
+        return IntStream.range(0, table.size())
+                .mapToObj(row -> String.join(
+                        ",",
+                        table.columns().stream().map(column -> column.text(row)).toList()))
+                .toList();
+    }
+}

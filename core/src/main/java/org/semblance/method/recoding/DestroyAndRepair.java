@@ -15,7 +15,7 @@ import org.semblance.Watcher;
 final class DestroyAndRepair {
 
     /** The tuples around one that count as its neighbours. */
-    private static final int NEIGHBOURS = 12;
+    private static final int NEIGHBOURS = 8;
 
     /** The most groups that are dissolved at once, and the most different tuples, for each of k. */
     private static final int DISSOLVED = 5;
@@ -23,7 +23,7 @@ final class DestroyAndRepair {
     private static final int POOL = 12;
 
     /** How much worse groups may become at first, as a share of what a group loses on average. */
-    private static final double HEAT = Double.parseDouble(System.getProperty("heat", "0.3"));
+    private static final double HEAT = 0.5;
 
     private static final int STEPS_BETWEEN_WORDS = 256;
 
@@ -52,9 +52,8 @@ final class DestroyAndRepair {
 
     /** Better groups of the same units, after so many looks. */
     List<Group> improve(List<Group> start, long looks, Watcher watcher) {
-        double loss = 0;
+        double loss = Group.totalOf(start);
         for (Group group : start) {
-            loss += group.total();
             settle(group, groups.size());
         }
         double heat = HEAT * loss / start.size();
@@ -65,7 +64,7 @@ final class DestroyAndRepair {
             }
             looked++;
             if (dissolve(lossy())) {
-                double before = dissolved.stream().mapToDouble(Group::total).sum();
+                double before = Group.totalOf(dissolved);
                 double worse = -heat * (1 - (double) looked / looks) * StrictMath.log(1 - random.nextDouble());
                 double after = regrowth.of(dissolved, before + worse);
                 looked += regrowth.looks();
@@ -97,12 +96,21 @@ final class DestroyAndRepair {
         for (int attempt = 0; attempt < 3 * wanted && dissolved.size() < wanted; attempt++) {
             int[] near = neighbours(lossy.tuple(random.nextInt(lossy.entries())));
             Group neighbour = homeOf[near[random.nextInt(near.length)]];
-            if (!dissolved.contains(neighbour) && entries + neighbour.entries() <= most) {
+            if (!chosen(neighbour) && entries + neighbour.entries() <= most) {
                 dissolved.add(neighbour);
                 entries += neighbour.entries();
             }
         }
         return dissolved.size() > 1 || lossy.size() >= 2 * k;
+    }
+
+    private boolean chosen(Group group) {
+        for (int i = 0; i < dissolved.size(); i++) {
+            if (dissolved.get(i) == group) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int[] neighbours(int tuple) {

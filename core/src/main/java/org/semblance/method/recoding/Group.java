@@ -1,6 +1,7 @@
 package org.semblance.method.recoding;
 
 import java.util.Arrays;
+import java.util.List;
 
 /** Units that will be shown as one: tuples with how many units of each, their least common labels, what a unit loses. */
 final class Group {
@@ -36,12 +37,6 @@ final class Group {
 
     private void note(int tuple, int count) {
         size += count;
-        for (int entry = 0; entry < entries; entry++) {
-            if (tuples[entry] == tuple) {
-                counts[entry] += count;
-                return;
-            }
-        }
         if (entries == tuples.length) {
             tuples = Arrays.copyOf(tuples, 2 * entries);
             counts = Arrays.copyOf(counts, 2 * entries);
@@ -64,7 +59,7 @@ final class Group {
         place = where;
     }
 
-    /** How many different tuples it has. */
+    /** How many entries it has: tuples, one of them perhaps twice. */
     int entries() {
         return entries;
     }
@@ -91,6 +86,15 @@ final class Group {
     /** What one unit loses. */
     double loss() {
         return loss;
+    }
+
+    /** What all units of some groups lose. */
+    static double totalOf(List<Group> groups) {
+        double total = 0;
+        for (int i = 0; i < groups.size(); i++) {
+            total += groups.get(i).total();
+        }
+        return total;
     }
 
     /** What all units lose. */

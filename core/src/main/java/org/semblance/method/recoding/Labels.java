@@ -28,6 +28,7 @@ final class Labels {
     private final Hierarchy hierarchy;
     private final int values;
     private final int @Nullable [] joins;
+    private final double @Nullable [] lossOfJoins;
 
     private Labels(Leaves leaves, List<int[]> units, Objective objective) {
         this.hierarchy = leaves.hierarchy();
@@ -50,6 +51,9 @@ final class Labels {
             lossOf[label] = missing ? 0 : leaves.attribute().weight() * losses.of(levelOf[label], leafOf[label]);
         }
         this.joins = (long) size * values <= TABLE ? table() : null;
+        this.lossOfJoins = joins == null
+                ? null
+                : Arrays.stream(joins).mapToDouble(label -> lossOf[label]).toArray();
     }
 
     static Labels of(Leaves leaves, List<int[]> units, Objective objective) {
@@ -100,6 +104,11 @@ final class Labels {
     /** What a record loses that shows this label: nothing for a leaf, and never less than for a label below it. */
     double loss(int label) {
         return lossOf[label];
+    }
+
+    /** What a record loses that shows the least common label of a label and a value. */
+    double lossOfJoin(int label, int value) {
+        return lossOfJoins == null ? lossOf[meeting(label, value)] : lossOfJoins[label * values + value];
     }
 
     /** How many leaves a label covers, as a share of the others: 0 for one, 1 for all. */

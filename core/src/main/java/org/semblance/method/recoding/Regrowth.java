@@ -120,7 +120,7 @@ final class Regrowth {
         int seed = random.nextInt(entries);
         take(group, seed, Math.min(k, counts[seed]));
         while (group.size() < k) {
-            int cheapest = cheapest(group.shown());
+            int cheapest = cheapest(group);
             take(group, cheapest, Math.min(k - group.size(), counts[cheapest]));
         }
         if (random.nextInt(10) < TAKES_COVERED) {
@@ -134,13 +134,17 @@ final class Regrowth {
         loss += group.total();
     }
 
-    private int cheapest(int[] shown) {
+    private int cheapest(Group group) {
         looks += entries;
         int cheapest = 0;
         double least = Double.MAX_VALUE;
         int ties = 0;
         for (int slot = 0; slot < entries; slot++) {
-            double joined = tuples.joined(shown, 0, pool[slot], least + TIE);
+            double joined = tuples.joined(group.shown(), 0, pool[slot], least + TIE);
+            if (joined <= group.loss() + TIE) {
+                looks -= entries - 1 - slot;
+                return slot;
+            }
             if (joined < least - TIE) {
                 least = joined;
                 cheapest = slot;

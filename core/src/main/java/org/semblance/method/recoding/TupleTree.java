@@ -1,20 +1,19 @@
 package org.semblance.method.recoding;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
  * The tuples in a tree, an attribute a level, to find those that are cheapest to show as one with some labels: a branch
  * that costs too much already is passed by.
  *
- * <p>Attributes with the fewest values come first: a step away from their leaves costs most. The tree is the sorted list
+ * <p>The tree is the sorted list
  * of tuples; a branch is a range of it that agrees on the attributes so far.
  */
 final class TupleTree {
 
     private final Tuples tuples;
-    private final int[] attributes;
+    private final int attributes;
     private final int[] sorted;
     private final int[] placeOf;
     private final int[][] starts;
@@ -30,11 +29,7 @@ final class TupleTree {
     TupleTree(Tuples tuples) {
         this.tuples = tuples;
         int size = tuples.size();
-        this.attributes = IntStream.range(0, tuples.attributes())
-                .boxed()
-                .sorted(Comparator.comparingInt(j -> tuples.labels(j).values()))
-                .mapToInt(j -> j)
-                .toArray();
+        this.attributes = tuples.attributes();
         this.sorted = IntStream.range(0, size)
                 .boxed()
                 .sorted(this::compare)
@@ -44,12 +39,12 @@ final class TupleTree {
         for (int place = 0; place < size; place++) {
             placeOf[sorted[place]] = place;
         }
-        this.starts = new int[attributes.length][size];
-        this.ends = new int[attributes.length][size];
-        this.left = new int[attributes.length][size];
-        this.below = new double[attributes.length + 1];
+        this.starts = new int[attributes][size];
+        this.ends = new int[attributes][size];
+        this.left = new int[attributes][size];
+        this.below = new double[attributes + 1];
         boolean[] begins = new boolean[size];
-        for (int depth = 0; depth < attributes.length; depth++) {
+        for (int depth = 0; depth < attributes; depth++) {
             branch(depth, begins);
         }
         fill();
@@ -63,7 +58,7 @@ final class TupleTree {
     }
 
     private int compare(int one, int other) {
-        for (int attribute : attributes) {
+        for (int attribute = 0; attribute < attributes; attribute++) {
             int difference = tuples.value(one, attribute) - tuples.value(other, attribute);
             if (difference != 0) {
                 return difference;
@@ -75,9 +70,7 @@ final class TupleTree {
     private void branch(int depth, boolean[] begins) {
         int size = sorted.length;
         for (int place = 0; place < size; place++) {
-            begins[place] |= place == 0
-                    || tuples.value(sorted[place], attributes[depth])
-                            != tuples.value(sorted[place - 1], attributes[depth]);
+            begins[place] |= place == 0 || tuples.value(sorted[place], depth) != tuples.value(sorted[place - 1], depth);
         }
         for (int place = 0, start = 0; place < size; place++) {
             start = begins[place] ? place : start;
@@ -96,14 +89,14 @@ final class TupleTree {
 
     private void change(int tuple, int by) {
         int place = placeOf[tuple];
-        for (int depth = 0; depth < attributes.length; depth++) {
+        for (int depth = 0; depth < attributes; depth++) {
             left[depth][starts[depth][place]] += by;
         }
     }
 
     /** How many units of a tuple are left. */
     int left(int tuple) {
-        return left[attributes.length - 1][placeOf[tuple]];
+        return left[attributes - 1][placeOf[tuple]];
     }
 
     /** The tuple with units left that is cheapest to show as one with these labels. */
@@ -125,22 +118,20 @@ final class TupleTree {
         }
         known = 0;
         shown = labels;
-        for (int depth = attributes.length - 1; depth >= 0; depth--) {
-            int attribute = attributes[depth];
-            below[depth] = below[depth + 1] + tuples.labels(attribute).loss(labels[attribute]);
+        for (int depth = attributes - 1; depth >= 0; depth--) {
+            below[depth] = below[depth + 1] + tuples.labels(depth).loss(labels[depth]);
         }
         descend(0, 0, sorted.length, 0);
     }
 
     private void descend(int depth, int from, int to, double above) {
-        int attribute = attributes[depth];
-        Labels labels = tuples.labels(attribute);
-        int label = shown[attribute];
+        Labels labels = tuples.labels(depth);
+        int label = shown[depth];
         int[] end = ends[depth];
         // the branches that cost nothing first: what they hold lets the others be passed by
         for (int pass = 0; pass < 2; pass++) {
             for (int place = from; place < to; place = end[place]) {
-                int joined = labels.join(label, tuples.value(sorted[place], attribute));
+                int joined = labels.join(label, tuples.value(sorted[place], depth));
                 if (left[depth][place] == 0 || (joined == label) != (pass == 0)) {
                     continue;
                 }
@@ -148,7 +139,7 @@ final class TupleTree {
                 if (known == found.length && loss + below[depth + 1] >= cost[known - 1]) {
                     continue;
                 }
-                if (depth + 1 < attributes.length) {
+                if (depth + 1 < attributes) {
                     descend(depth + 1, place, end[place], loss);
                 } else {
                     note(sorted[place], loss);

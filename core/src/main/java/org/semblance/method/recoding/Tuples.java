@@ -1,9 +1,14 @@
 package org.semblance.method.recoding;
 
+import java.util.Comparator;
 import java.util.List;
 import org.semblance.data.Distinct;
 
-/** The different combinations of values that units hold, by first appearance, and what it costs to show them as one. */
+/**
+ * The different combinations of values that units hold, by first appearance, and what it costs to show them as one.
+ *
+ * <p>Attributes with few values come first: a step away from them costs most, so what costs too much is known soonest.
+ */
 final class Tuples {
 
     private final Labels[] labels;
@@ -11,7 +16,8 @@ final class Tuples {
     private final int[] values;
 
     private Tuples(List<Labels> labels, Distinct distinct) {
-        this.labels = labels.toArray(Labels[]::new);
+        this.labels =
+                labels.stream().sorted(Comparator.comparingInt(Labels::values)).toArray(Labels[]::new);
         this.distinct = distinct;
         this.values = new int[distinct.count() * this.labels.length];
         for (int tuple = 0; tuple < distinct.count(); tuple++) {
@@ -71,7 +77,7 @@ final class Tuples {
         int from = tuple * labels.length;
         double loss = 0;
         for (int j = 0; j < labels.length && loss <= enough; j++) {
-            loss += labels[j].loss(labels[j].join(shown[at + j], values[from + j]));
+            loss += labels[j].lossOfJoin(shown[at + j], values[from + j]);
         }
         return loss;
     }

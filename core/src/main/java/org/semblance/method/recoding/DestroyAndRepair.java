@@ -58,7 +58,7 @@ final class DestroyAndRepair {
         }
         double heat = HEAT * loss / start.size();
         long looked = 0;
-        for (int step = 0; loss > 0 && looked < looks; step++) {
+        for (long step = 0; loss > 0 && looked < looks; step++) {
             if (step % STEPS_BETWEEN_WORDS == 0) {
                 watcher.progress("mask", looked, looks);
             }

@@ -7,8 +7,7 @@ import java.util.stream.IntStream;
  * The tuples in a tree, an attribute a level, to find those that are cheapest to show as one with some labels: a branch
  * that costs too much already is passed by.
  *
- * <p>The tree is the sorted list
- * of tuples; a branch is a range of it that agrees on the attributes so far.
+ * <p>The tree is the sorted list of tuples; a branch is a range of it that agrees on the attributes so far.
  */
 final class TupleTree {
 

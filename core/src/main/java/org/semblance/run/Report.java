@@ -17,6 +17,7 @@ import org.semblance.release.Json;
  * @param release the released file; none when a promise does not hold
  * @param rows how many rows were masked
  * @param groups the groups that were masked together, where the method makes groups
+ * @param generalisation how far values were generalised, where the method does that
  * @param method its name and parameters
  * @param seconds what each stage took
  * @param notes things to know before using the release, one sentence each
@@ -26,6 +27,7 @@ public record Report(
         int rows,
         int rowsLeftOut,
         Optional<GroupSizes> groups,
+        Optional<Generalisation> generalisation,
         Map<String, Object> method,
         String methodSummary,
         Optional<Citation> source,
@@ -36,6 +38,40 @@ public record Report(
         List<String> notes,
         Map<String, Double> seconds,
         String version) {
+
+    /** Of a method that does not generalise. */
+    public Report(
+            Optional<ReleasedFile> release,
+            int rows,
+            int rowsLeftOut,
+            Optional<GroupSizes> groups,
+            Map<String, Object> method,
+            String methodSummary,
+            Optional<Citation> source,
+            List<Finding> verdicts,
+            List<Score> scores,
+            List<AttributeReport> attributes,
+            List<Warning> warnings,
+            List<String> notes,
+            Map<String, Double> seconds,
+            String version) {
+        this(
+                release,
+                rows,
+                rowsLeftOut,
+                groups,
+                Optional.empty(),
+                method,
+                methodSummary,
+                source,
+                verdicts,
+                scores,
+                attributes,
+                warnings,
+                notes,
+                seconds,
+                version);
+    }
 
     /** The file that was released, by its name and fingerprint, and whether it may be published. */
     public record ReleasedFile(String name, String sha256, boolean forPublication) {}
@@ -95,6 +131,7 @@ public record Report(
         json.put("rows", rows);
         json.put("rows-left-out", rowsLeftOut);
         groups.ifPresent(sizes -> json.put("groups", json(sizes)));
+        generalisation.ifPresent(levels -> json.put("generalisation", levels.json()));
         json.put("method", method);
         json.put("verdicts", verdicts.stream().map(Finding::json).toList());
         json.put("scores", scores.stream().map(Report::json).toList());

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.semblance.data.Column;
+import org.semblance.data.Distinct;
 import org.semblance.data.Numbers;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
@@ -18,8 +19,10 @@ import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Meanings;
 import org.semblance.method.Groups;
+import org.semblance.method.Levels;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.method.Trace;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
@@ -50,13 +53,16 @@ final class Reporting {
         Map<String, Object> method = new LinkedHashMap<>();
         method.put("name", entry.name());
         method.putAll(Parameter.values((Record) recipe.method()));
-        List<Report.AttributeReport> attributes =
-                attributes(recipe, prepared, masked, scores, leastShown(recipe, prepared.data()));
+        int least = leastShown(recipe, prepared.data());
+        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, least);
         return new Report(
                 release,
                 prepared.data().table().size(),
                 prepared.rowsLeftOut(),
-                groups(masked),
+                groups(prepared.data(), masked),
+                masked.trace() instanceof Levels levels
+                        ? Optional.of(Generalisation.of(levels, masked.table(), least))
+                        : Optional.empty(),
                 method,
                 entry.summary(),
                 entry.source(),
@@ -64,7 +70,7 @@ final class Reporting {
                 scores,
                 attributes,
                 journal.warnings(),
-                notes(recipe, prepared, attributes, seeded),
+                notes(recipe, prepared, masked.trace(), attributes, seeded),
                 journal.seconds(),
                 Version.current());
     }
@@ -85,15 +91,30 @@ final class Reporting {
         return (int) Math.min(Integer.MAX_VALUE, k * ofOnePerson);
     }
 
-    private static Optional<Report.GroupSizes> groups(Masked masked) {
-        if (!(masked.trace() instanceof Groups groups)) {
-            return Optional.empty();
+    private static Optional<Report.GroupSizes> groups(Dataset original, Masked masked) {
+        IntStream sizes;
+        if (masked.trace() instanceof Groups groups) {
+            sizes = IntStream.range(0, groups.count()).map(group -> groups.members(group).length);
+        } else {
+            Distinct classes = Distinct.of(
+                    masked.table().size(),
+                    original.with(Role.QUASI_IDENTIFIER).stream()
+                            .map(attribute ->
+                                    masked.table().column(attribute.name()).codes())
+                            .toList());
+            sizes = IntStream.range(0, classes.count()).map(classes::size);
         }
-        Map<Integer, Integer> frequencies = new TreeMap<>();
-        for (int group = 0; group < groups.count(); group++) {
-            frequencies.merge(groups.members(group).length, 1, Integer::sum);
-        }
-        return Optional.of(new Report.GroupSizes(groups.count(), groups.smallest(), groups.largest(), frequencies));
+        TreeMap<Integer, Integer> frequencies = new TreeMap<>();
+        sizes.forEach(size -> frequencies.merge(size, 1, Integer::sum));
+        return frequencies.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Report.GroupSizes(
+                        frequencies.values().stream()
+                                .mapToInt(Integer::intValue)
+                                .sum(),
+                        frequencies.firstKey(),
+                        frequencies.lastKey(),
+                        frequencies));
     }
 
     private List<Report.AttributeReport> attributes(
@@ -175,13 +196,14 @@ final class Reporting {
     }
 
     private static List<String> notes(
-            Recipe recipe, Preparation prepared, List<Report.AttributeReport> attributes, boolean seeded) {
+            Recipe recipe, Preparation prepared, Trace trace, List<Report.AttributeReport> attributes, boolean seeded) {
         List<String> notes = new ArrayList<>();
         notes.add(
                 recipe.settings().person() == null
                         ? "One row = one person assumed: name the column that tells persons apart with person:"
                                 + " if somebody may have several rows."
-                        : "Persons were counted by a column that is not released; all rows of a person share a group.");
+                        : "Persons were counted by a column that is not released"
+                                + (trace instanceof Groups ? "; all rows of a person share a group." : "."));
         long withheld = attributes.stream()
                 .mapToLong(Report.AttributeReport::cellsWithheld)
                 .sum();

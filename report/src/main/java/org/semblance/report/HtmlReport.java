@@ -15,6 +15,7 @@ public final class HtmlReport implements ReportWriter {
             new PromiseSection(),
             new CostSection(),
             new GroupSection(),
+            new GeneralisationSection(),
             new AttributeSection(),
             new ConceptSection(),
             new NoticeSection(),

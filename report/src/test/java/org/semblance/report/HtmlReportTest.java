@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.semblance.method.Levels;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution.Bar;
+import org.semblance.run.Generalisation;
 import org.semblance.run.Report;
 import org.semblance.run.Report.AttributeReport;
 import org.semblance.run.Report.Finding;
@@ -223,6 +225,46 @@ class HtmlReportTest {
         Report report = with(true, List.of(Samples.ANONYMOUS));
 
         assertThat(Page.of(report).texts("//h2")).doesNotContain("What the words became");
+    }
+
+    @Test
+    void showsHowFarValuesWereGeneralisedAndWhatElseWouldHaveDone() {
+        Levels levels = new Levels(
+                List.of(new Levels.Reached("age", 2, 4), new Levels.Reached("town", 1, 1)),
+                12,
+                "granularity",
+                List.of(new Levels.Node(List.of(2, 1), 12, 0.6251), new Levels.Node(List.of(4, 0), 0, 0.5)),
+                10,
+                4);
+        Report plain = Samples.released();
+        Page page = Page.of(new Report(
+                plain.release(),
+                1200,
+                0,
+                plain.groups(),
+                Optional.of(new Generalisation(levels, List.of(List.of("20-39", "<b>40</b>"), List.of("*")))),
+                plain.method(),
+                plain.methodSummary(),
+                plain.source(),
+                plain.verdicts(),
+                plain.scores(),
+                plain.attributes(),
+                plain.warnings(),
+                plain.notes(),
+                plain.seconds(),
+                plain.version()));
+
+        String section = "//section[@aria-labelledby='generalisation']";
+        assertThat(page.texts(section + "/p").get(0)).contains("12 rows (1.00 %)");
+        assertThat(page.texts(section + "//table[1]//tbody/tr"))
+                .containsExactly("age 2 of 4 20-39, <b>40</b>", "town 1 of 1 *");
+        assertThat(page.texts(section + "//tr[th/bdi='age']//*[local-name()='rect'][@class='only']"))
+                .hasSize(2);
+        assertThat(page.texts(section + "//tr[th/bdi='age']//*[local-name()='rect'][@class='rest']"))
+                .hasSize(2);
+        assertThat(page.texts(section + "//table[2]//tbody/tr"))
+                .containsExactly("2 · 1 chosen 0.6251 12", "4 · 0 0.5 0");
+        assertThat(Page.of(plain).texts("//h2")).doesNotContain("How far values were generalised");
     }
 
     @Test

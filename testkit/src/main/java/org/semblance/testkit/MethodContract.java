@@ -36,6 +36,11 @@ public interface MethodContract {
     /** The method, asked to make k rows alike. */
     Method method(int k);
 
+    /** A table of domains that the method takes; of any, unless it says otherwise. */
+    default Dataset dataset(RandomTables tables, int size) {
+        return tables.dataset(size);
+    }
+
     /** How many tables each property is tried on. */
     default int trials() {
         return 400;
@@ -59,7 +64,7 @@ public interface MethodContract {
                 tables.whole();
             }
             int size = tables.size(k);
-            Dataset data = tables.dataset(size);
+            Dataset data = dataset(tables, size);
             boolean persons = random.nextInt(3) == 0;
             property.check(new Case(
                     persons ? tables.withPersons(data, k + random.nextInt(size - k + 1)) : data, k, random));

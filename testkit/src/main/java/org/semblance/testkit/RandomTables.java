@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,8 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.Hierarchical;
+import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Concepts.Average;
@@ -103,8 +106,40 @@ public final class RandomTables {
         };
     }
 
+    /** A hierarchy over these values, of one to three levels; some of them change nothing. */
+    public Hierarchy hierarchy(List<String> values) {
+        List<List<String>> rows = new ArrayList<>();
+        values.forEach(value -> rows.add(new ArrayList<>(List.of(value))));
+        int[] nodeOf = IntStream.range(0, values.size()).toArray();
+        int nodes = values.size();
+        for (int level = random.nextInt(3); level > 0; level--) {
+            int fewer = 1 + random.nextInt(nodes);
+            int[] parent = random.ints(nodes, 0, fewer).toArray();
+            for (int leaf = 0; leaf < nodeOf.length; leaf++) {
+                nodeOf[leaf] = parent[nodeOf[leaf]];
+                rows.get(leaf).add("n" + nodeOf[leaf]);
+            }
+            nodes = fewer;
+        }
+        rows.forEach(row -> row.add(Hierarchy.ANYTHING));
+        return Hierarchy.of("random", rows);
+    }
+
     /** One to four quasi-identifiers of any domain, and columns of the other roles. */
     public Dataset dataset(int size) {
+        return dataset(size, this::domain);
+    }
+
+    /** The same with quasi-identifiers that can be generalised. */
+    public Dataset generalizable(int size) {
+        return dataset(size, () -> switch (random.nextInt(4)) {
+            case 0 -> new Nominal();
+            case 1 -> new Ordinal(SCALE, Ordinal.Average.MEDIAN);
+            default -> new Hierarchical(hierarchy(WORDS));
+        });
+    }
+
+    private Dataset dataset(int size, Supplier<Domain> domains) {
         List<Column> columns = new ArrayList<>();
         List<Attribute> attributes = new ArrayList<>();
         columns.add(Words.of(
@@ -112,7 +147,7 @@ public final class RandomTables {
         attributes.add(Attribute.of("name", Role.IDENTIFIER, new Nominal()));
         for (int i = random.nextInt(4); i >= 0; i--) {
             String name = "q" + i;
-            Domain domain = domain();
+            Domain domain = domains.get();
             columns.add(column(name, size, domain));
             Set<Role> roles = random.nextInt(5) == 0
                     ? Set.of(Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL)
@@ -127,8 +162,9 @@ public final class RandomTables {
     }
 
     private Domain domain() {
-        return switch (random.nextInt(5)) {
+        return switch (random.nextInt(6)) {
             case 0 -> new Nominal();
+            case 4 -> new Hierarchical(hierarchy(WORDS));
             case 1 -> new Ordinal(SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
             case 2 -> new Numeric(random.nextInt(4));
             case 3 -> {

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.method.generalization.Ladder;
 
 /**
  * The labels of one attribute that a table can show: its values and all above them, as numbers, with the least common
@@ -30,12 +31,15 @@ final class Labels {
     private final int @Nullable [] joins;
     private final double @Nullable [] lossOfJoins;
 
-    private Labels(Leaves leaves, List<int[]> units, Objective objective) {
-        this.hierarchy = leaves.hierarchy();
+    private Labels(Ladder ladder, double weight, List<int[]> units, Objective objective) {
+        this.hierarchy = ladder.hierarchy();
+        int[] leaves = Arrays.stream(ladder.leafOfRow())
+                .map(leaf -> ladder.missing(leaf) ? Words.MISSING : leaf)
+                .toArray();
         this.valueOf = new int[units.size()];
         Numbering numbering = new Numbering(hierarchy);
         for (int unit = 0; unit < valueOf.length; unit++) {
-            valueOf[unit] = numbering.common(units.get(unit), leaves.ofRows());
+            valueOf[unit] = numbering.common(units.get(unit), leaves);
         }
         this.values = numbering.size();
         numbering.addAllAbove();
@@ -44,11 +48,11 @@ final class Labels {
         this.levelOf = Arrays.copyOf(numbering.levelOf, size);
         this.parentOf = new int[size];
         this.lossOf = new double[size];
-        Losses losses = new Losses(leaves, objective);
+        Losses losses = new Losses(ladder, leaves, objective);
         for (int label = 0; label < size; label++) {
             boolean missing = leafOf[label] == Words.MISSING;
             parentOf[label] = numbering.parent(label);
-            lossOf[label] = missing ? 0 : leaves.attribute().weight() * losses.of(levelOf[label], leafOf[label]);
+            lossOf[label] = missing ? 0 : weight * losses.of(levelOf[label], leafOf[label]);
         }
         this.joins = (long) size * values <= TABLE ? table() : null;
         this.lossOfJoins = joins == null
@@ -56,8 +60,14 @@ final class Labels {
                 : Arrays.stream(joins).mapToDouble(label -> lossOf[label]).toArray();
     }
 
-    static Labels of(Leaves leaves, List<int[]> units, Objective objective) {
-        return new Labels(leaves, units, objective);
+    /**
+     * The labels of an attribute.
+     *
+     * @param weight what its losses are multiplied by
+     * @param units the rows of each unit
+     */
+    static Labels of(Ladder ladder, double weight, List<int[]> units, Objective objective) {
+        return new Labels(ladder, weight, units, objective);
     }
 
     private int[] table() {

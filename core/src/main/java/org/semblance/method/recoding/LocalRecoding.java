@@ -10,6 +10,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
 import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
@@ -17,6 +18,7 @@ import org.semblance.domain.Role;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.method.generalization.Ladder;
 import org.semblance.method.microaggregation.Mdav;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
@@ -56,10 +58,8 @@ public record LocalRecoding(
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
-        List<Leaves> leaves = data.with(Role.QUASI_IDENTIFIER).stream()
-                .map(attribute -> Leaves.of(attribute, data))
-                .toList();
-        if (leaves.isEmpty()) {
+        List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
+        if (attributes.isEmpty()) {
             throw Problem.recipe(
                     "E_QI",
                     "no attribute is a quasi-identifier, so there is nothing to mask",
@@ -70,26 +70,27 @@ public record LocalRecoding(
         if (units.count() < 2L * k) {
             watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
         }
-        List<Labels> labels = leaves.stream()
-                .map(attribute -> Labels.of(attribute, units.rows(), objective))
+        List<Labels> labels = attributes.stream()
+                .map(attribute -> Labels.of(Ladder.of(attribute, data), attribute.weight(), units.rows(), objective))
                 .toList();
         Groups groups = partition == Partition.MDAV
-                ? mdav(leaves, labels, units, data.combine(), watcher)
+                ? mdav(attributes, labels, units, data.combine(), watcher)
                 : leastLoss(labels, units, watcher);
         List<Column> masked = new ArrayList<>();
         for (int j = 0; j < labels.size(); j++) {
-            masked.add(column(leaves.get(j).attribute().name(), labels.get(j), units, groups));
+            masked.add(column(attributes.get(j).name(), labels.get(j), units, groups));
         }
         return new Masked(
                 data.table().with(masked), ofRows(groups, units, data.table().size()));
     }
 
-    private Groups mdav(List<Leaves> leaves, List<Labels> labels, Units units, Combine combine, Watcher watcher) {
+    private Groups mdav(
+            List<Attribute> attributes, List<Labels> labels, Units units, Combine combine, Watcher watcher) {
         Records records = new Records(
                 IntStream.range(0, labels.size())
                         .mapToObj(j -> new Records.Part<>(
-                                leaves.get(j).attribute(),
-                                new LabelSpace(leaves.get(j).attribute().name(), labels.get(j))))
+                                attributes.get(j),
+                                new LabelSpace(attributes.get(j).name(), labels.get(j))))
                         .toList(),
                 combine);
         int[] all = IntStream.range(0, units.count()).toArray();

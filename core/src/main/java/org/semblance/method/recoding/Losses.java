@@ -3,6 +3,7 @@ package org.semblance.method.recoding;
 import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.method.generalization.Ladder;
 
 /** What labels of one attribute lose, before its weight; never less than a label below. */
 final class Losses {
@@ -10,13 +11,13 @@ final class Losses {
     private final Hierarchy hierarchy;
     private final double[][] of;
 
-    Losses(Leaves leaves, Objective objective) {
-        this.hierarchy = leaves.hierarchy();
+    Losses(Ladder ladder, int[] leaves, Objective objective) {
+        this.hierarchy = ladder.hierarchy();
         this.of = new double[hierarchy.height() + 1][];
         MeantHierarchy meaning =
-                objective == Objective.SEMANTIC ? leaves.meaning().orElse(null) : null;
+                objective == Objective.SEMANTIC ? ladder.meaning().orElse(null) : null;
         for (int level = 0; level < of.length; level++) {
-            of[level] = meaning == null ? shares(level) : distances(level, meaning, leaves.ofRows());
+            of[level] = meaning == null ? shares(level) : distances(level, meaning, leaves);
             for (int node = 0; level > 0 && node < of[level - 1].length; node++) {
                 int parent = hierarchy.parent(level - 1, node);
                 of[level][parent] = Math.max(of[level][parent], of[level - 1][node]);

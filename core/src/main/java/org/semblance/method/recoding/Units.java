@@ -7,6 +7,7 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
+import org.semblance.method.PersonNumbers;
 
 /**
  * What k counts: rows, or persons with all their rows.
@@ -26,16 +27,7 @@ record Units(List<int[]> rows, boolean persons) {
     }
 
     private static Units persons(Words column, Rows rows) {
-        for (int row = 0; row < column.size(); row++) {
-            if (column.missing(row)) {
-                throw Problem.data(
-                        "E_PERSON",
-                        "row " + rows.number(row) + ", column '" + column.name()
-                                + "': it tells persons apart, but is missing",
-                        "fill it in, or leave such rows out with where: \"" + column.name() + " is not missing\"");
-            }
-        }
-        Distinct persons = Distinct.of(column.size(), List.of(column.codes()));
+        Distinct persons = Distinct.of(column.size(), List.of(PersonNumbers.of(column, rows)));
         return new Units(
                 IntStream.range(0, persons.count()).mapToObj(persons::rowsOf).toList(), true);
     }

@@ -18,6 +18,7 @@ import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
+import org.semblance.testkit.RandomTables;
 import org.semblance.testkit.Trials;
 
 /** What is released is true of every row, and no coarser than its group needs. */
@@ -28,7 +29,12 @@ class LeastCommonLabelTest {
     void everyGroupShowsTheLeastCommonLabelsOfItsRows(Partition partition) {
         Trials.of(300, random -> {
             int k = 2 + random.nextInt(4);
-            Dataset data = new RandomHierarchies(random).dataset(k, random.nextInt(3) == 0);
+            RandomTables tables = new RandomTables(random);
+            Dataset rows = tables.generalizable(tables.size(k));
+            boolean persons = random.nextInt(3) == 0;
+            Dataset data = persons
+                    ? tables.withPersons(rows, k + random.nextInt(rows.table().size() - k + 1))
+                    : rows;
             Masked masked =
                     new LocalRecoding(k, partition, Effort.QUICK, Objective.GRANULARITY).mask(data, Watcher.SILENT);
             Groups groups = (Groups) masked.trace();

@@ -1,8 +1,9 @@
 package org.semblance.method.recoding;
 
+import org.semblance.domain.Dataset;
 import org.semblance.method.Method;
 import org.semblance.testkit.MethodContract;
-import org.semblance.testkit.Trials;
+import org.semblance.testkit.RandomTables;
 
 class LocalRecodingContractTest implements MethodContract {
 
@@ -12,10 +13,7 @@ class LocalRecodingContractTest implements MethodContract {
     }
 
     @Override
-    public void tried(Property property) {
-        Trials.of(trials(), random -> {
-            int k = 2 + random.nextInt(4);
-            property.check(new Case(new RandomHierarchies(random).dataset(k, random.nextInt(3) == 0), k, random));
-        });
+    public Dataset dataset(RandomTables tables, int size) {
+        return tables.generalizable(size);
     }
 }

@@ -9,6 +9,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.method.generalization.Ladder;
+import org.semblance.testkit.RandomTables;
 import org.semblance.testkit.Trials;
 
 /** The tree finds what a look at all tuples finds. */
@@ -17,10 +19,10 @@ class TupleTreeTest {
     @Test
     void findsTheCheapestTuplesThatAreLeft() {
         Trials.of(300, random -> {
-            Dataset data = new RandomHierarchies(random).dataset(40 + random.nextInt(40));
+            Dataset data = new RandomTables(random).generalizable(40 + random.nextInt(40));
             Units units = Units.of(data);
             List<Labels> labels = data.with(Role.QUASI_IDENTIFIER).stream()
-                    .map(attribute -> Labels.of(Leaves.of(attribute, data), units.rows(), Objective.GRANULARITY))
+                    .map(attribute -> Labels.of(Ladder.of(attribute, data), 1, units.rows(), Objective.GRANULARITY))
                     .toList();
             Tuples tuples = Tuples.of(labels, units.count());
             TupleTree tree = new TupleTree(tuples);

@@ -29,6 +29,7 @@ import org.semblance.method.microaggregation.SMdav;
 import org.semblance.method.microaggregation.SaMdav;
 import org.semblance.method.microaggregation.SaMdavStatic;
 import org.semblance.method.microaggregation.UnivariateOptimal;
+import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
@@ -100,6 +101,11 @@ public final class Catalog {
             2017,
             "Enhancing the utility of anonymized data by improving the quality of generalization hierarchies",
             "Transactions on Data Privacy 10, 27-59");
+    private static final Citation XU = new Citation(
+            "Xu, J., Wang, W., Pei, J., Wang, X., Shi, B. and Fu, A. W.-C.",
+            2006,
+            "Utility-based anonymization using local recoding",
+            "12th ACM SIGKDD International Conference on Knowledge Discovery and Data Mining, 785-790");
     private static final Citation WU_PALMER = new Citation(
             "Wu, Z. and Palmer, M.",
             1994,
@@ -247,6 +253,13 @@ public final class Catalog {
                     DOMINGO_TORRA,
                     "k-anonymity",
                     "contributors")
+            .add(
+                    Method.class,
+                    "local-recoding",
+                    LocalRecoding.class,
+                    "generalisation group by group: each shows the least common labels of its members, found so that little is lost",
+                    XU,
+                    "k-anonymity")
             .add(
                     Guarantee.class,
                     "k-anonymity",

@@ -77,7 +77,8 @@ final class LatticeBenchmark implements Benchmark {
         sheet.note("granularity", best == null ? 0 : best.granularity(), "");
     }
 
-    private static Dataset read(Path adult) {
+    /** Adult with the hierarchies beside it. */
+    static Dataset read(Path adult) {
         Table table = new CsvTableReader()
                 .read(
                         new TableReader.Request(

@@ -27,6 +27,7 @@ public final class Main {
         ALL.put("clustering", new ClusteringBenchmark());
         ALL.put("gsl", new GslBenchmark());
         ALL.put("lattice", new LatticeBenchmark());
+        ALL.put("recoding", new RecodingBenchmark());
     }
 
     private Main() {}

@@ -31,6 +31,7 @@ import org.semblance.method.microaggregation.SMdav;
 import org.semblance.method.microaggregation.SaMdav;
 import org.semblance.method.microaggregation.SaMdavStatic;
 import org.semblance.method.microaggregation.UnivariateOptimal;
+import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
@@ -120,6 +121,11 @@ public final class Catalog {
             2002,
             "Achieving k-anonymity privacy protection using generalization and suppression",
             "International Journal of Uncertainty, Fuzziness and Knowledge-Based Systems 10, 571-588");
+    private static final Citation XU = new Citation(
+            "Xu, J., Wang, W., Pei, J., Wang, X., Shi, B. and Fu, A. W.-C.",
+            2006,
+            "Utility-based anonymization using local recoding",
+            "12th ACM SIGKDD International Conference on Knowledge Discovery and Data Mining, 785-790");
     private static final Citation WU_PALMER = new Citation(
             "Wu, Z. and Palmer, M.",
             1994,
@@ -311,6 +317,10 @@ public final class Catalog {
                     Datafly.class,
                     "generalisation of all values of an attribute to one level, one step at a time until it suffices",
                     SWEENEY,
+                    "local-recoding",
+                    LocalRecoding.class,
+                    "generalisation group by group: each shows the least common labels of its members, found so that little is lost",
+                    XU,
                     "k-anonymity")
             .add(
                     Guarantee.class,

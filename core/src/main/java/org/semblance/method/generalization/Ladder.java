@@ -23,7 +23,7 @@ import org.semblance.domain.hierarchy.MeantHierarchy;
  * A quasi-identifier that can be made coarser level by level. The missing value is a leaf of its own, the last one, right
  * below the root.
  */
-final class Ladder {
+public final class Ladder {
 
     private final String name;
     private final Hierarchy hierarchy;
@@ -38,7 +38,7 @@ final class Ladder {
     }
 
     /** An attribute with its hierarchy, or, when it is ordinal or nominal, with the flat one of its values. */
-    static Ladder of(Attribute attribute, Dataset data) {
+    public static Ladder of(Attribute attribute, Dataset data) {
         Rows rows = data.table().rows();
         if (data.table().column(attribute.name()) instanceof Words words) {
             if (attribute.domain() instanceof Generalizable domain) {
@@ -76,15 +76,16 @@ final class Ladder {
         return Hierarchy.flat(column.name(), held.isEmpty() ? List.of(Hierarchy.ANYTHING) : held);
     }
 
-    String name() {
+    public String name() {
         return name;
     }
 
-    Hierarchy hierarchy() {
+    public Hierarchy hierarchy() {
         return hierarchy;
     }
 
-    Optional<MeantHierarchy> meaning() {
+    /** What its labels mean, where that is known. */
+    public Optional<MeantHierarchy> meaning() {
         return meaning;
     }
 
@@ -97,12 +98,13 @@ final class Ladder {
         return hierarchy.leaves() + 1;
     }
 
-    boolean missing(int leaf) {
+    /** Whether a leaf is the missing value. */
+    public boolean missing(int leaf) {
         return leaf == hierarchy.leaves();
     }
 
     /** The leaf of each row. */
-    int[] leafOfRow() {
+    public int[] leafOfRow() {
         return leafOfRow;
     }
 

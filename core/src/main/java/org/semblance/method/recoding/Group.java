@@ -1,0 +1,104 @@
+package org.semblance.method.recoding;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Units that will be shown as one: tuples with how many units of each, their least common labels, what a unit loses. */
+final class Group {
+
+    private int[] tuples = new int[8];
+    private int[] counts = new int[8];
+    private int entries;
+    private int size;
+    private int place;
+    private final int[] shown;
+    private double loss;
+
+    Group(int attributes) {
+        this.shown = new int[attributes];
+    }
+
+    void clear() {
+        entries = 0;
+        size = 0;
+        loss = 0;
+    }
+
+    /** Adds units of a tuple; the labels follow. */
+    void add(Tuples all, int tuple, int count) {
+        if (size == 0) {
+            all.start(shown, 0, tuple);
+        } else {
+            all.join(shown, 0, tuple);
+        }
+        loss = all.loss(shown, 0);
+        note(tuple, count);
+    }
+
+    private void note(int tuple, int count) {
+        size += count;
+        if (entries == tuples.length) {
+            tuples = Arrays.copyOf(tuples, 2 * entries);
+            counts = Arrays.copyOf(counts, 2 * entries);
+        }
+        tuples[entries] = tuple;
+        counts[entries++] = count;
+    }
+
+    /** How much more all would lose, were units of a tuple to join. */
+    double increase(Tuples all, int tuple, int count) {
+        return all.joined(shown, 0, tuple, Double.MAX_VALUE) * (size + count) - total();
+    }
+
+    /** Where it stands among the groups. */
+    int place() {
+        return place;
+    }
+
+    void settle(int where) {
+        place = where;
+    }
+
+    /** How many entries it has: tuples, one of them perhaps twice. */
+    int entries() {
+        return entries;
+    }
+
+    int tuple(int entry) {
+        return tuples[entry];
+    }
+
+    /** How many units hold the tuple of an entry. */
+    int count(int entry) {
+        return counts[entry];
+    }
+
+    /** How many units it has. */
+    int size() {
+        return size;
+    }
+
+    /** The label of each attribute. */
+    int[] shown() {
+        return shown;
+    }
+
+    /** What one unit loses. */
+    double loss() {
+        return loss;
+    }
+
+    /** What all units of some groups lose. */
+    static double totalOf(List<Group> groups) {
+        double total = 0;
+        for (int i = 0; i < groups.size(); i++) {
+            total += groups.get(i).total();
+        }
+        return total;
+    }
+
+    /** What all units lose. */
+    double total() {
+        return size * loss;
+    }
+}

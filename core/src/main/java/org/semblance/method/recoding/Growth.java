@@ -1,0 +1,84 @@
+package org.semblance.method.recoding;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Groups grown greedily: tuples that k units hold stay whole; from each other one, as they appear, a group grows by the
+ * tuple that is cheapest to show as one with it, until it has k units. What is left over joins where that costs least.
+ */
+final class Growth {
+
+    private final Tuples tuples;
+    private final int k;
+    private final TupleTree tree;
+    private final List<Group> groups = new ArrayList<>();
+
+    /** Groups that will take their units out of a full tree. */
+    Growth(Tuples tuples, TupleTree tree, int k) {
+        this.tuples = tuples;
+        this.k = k;
+        this.tree = tree;
+    }
+
+    /**
+     * Grows groups of all units.
+     *
+     * @param alive asked before each group
+     */
+    List<Group> grow(int units, Runnable alive) {
+        int left = units;
+        for (int tuple = 0; tuple < tuples.size(); tuple++) {
+            if (tuples.count(tuple) >= k) {
+                Group group = new Group(tuples.attributes());
+                take(group, tuple, tuples.count(tuple));
+                groups.add(group);
+                left -= group.size();
+            }
+        }
+        for (int tuple = 0; tuple < tuples.size() && left >= 2L * k; tuple++) {
+            while (tree.left(tuple) > 0 && left >= 2L * k) {
+                alive.run();
+                Group group = new Group(tuples.attributes());
+                take(group, tuple, tree.left(tuple));
+                while (group.size() < k) {
+                    int next = tree.nearest(group.shown());
+                    take(group, next, Math.min(k - group.size(), tree.left(next)));
+                }
+                groups.add(group);
+                left -= group.size();
+            }
+        }
+        alive.run();
+        if (left >= k || groups.isEmpty()) {
+            groups.add(new Group(tuples.attributes()));
+            spread(groups.subList(groups.size() - 1, groups.size()));
+        } else {
+            spread(groups);
+        }
+        return groups;
+    }
+
+    private void take(Group group, int tuple, int count) {
+        group.add(tuples, tuple, count);
+        tree.take(tuple, count);
+    }
+
+    private void spread(List<Group> among) {
+        for (int tuple = 0; tuple < tuples.size(); tuple++) {
+            int count = tree.left(tuple);
+            if (count > 0) {
+                Group cheapest = among.get(0);
+                double least = Double.POSITIVE_INFINITY;
+                for (Group group : among) {
+                    double more = group.size() == 0 ? 0 : group.increase(tuples, tuple, count);
+                    if (more < least) {
+                        least = more;
+                        cheapest = group;
+                    }
+                }
+                take(cheapest, tuple, count);
+            }
+        }
+    }
+}

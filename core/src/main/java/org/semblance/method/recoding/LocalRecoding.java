@@ -1,0 +1,155 @@
+package org.semblance.method.recoding;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Combine;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Records;
+import org.semblance.domain.Role;
+import org.semblance.method.Groups;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.method.generalization.Ladder;
+import org.semblance.method.microaggregation.Mdav;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+
+/** The method {@code local-recoding}: each group shows the least common labels of its members. */
+public record LocalRecoding(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(
+                value =
+                        "where groups come from: least-loss, a search for those that lose least, or mdav, the groups of microaggregation",
+                fallback = "least-loss")
+        Partition partition,
+
+        @About(
+                value =
+                        "how long least-loss searches: quick, standard or thorough; the same table gives the same groups",
+                fallback = "standard")
+        Effort effort,
+
+        @About(
+                value =
+                        "what least-loss keeps: granularity, or semantic for what values mean where their hierarchy has a taxonomy",
+                fallback = "granularity")
+        Objective objective)
+        implements Method {
+
+    public LocalRecoding {
+        new KAnonymity(k); // refuses a k that protects nobody
+    }
+
+    /** With the groups that lose least granularity. */
+    public LocalRecoding(int k, Effort effort) {
+        this(k, Partition.LEAST_LOSS, effort, Objective.GRANULARITY);
+    }
+
+    @Override
+    public Masked mask(Dataset data, Watcher watcher) {
+        List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
+        if (attributes.isEmpty()) {
+            throw Problem.recipe(
+                    "E_QI",
+                    "no attribute is a quasi-identifier, so there is nothing to mask",
+                    "give the role quasi-identifier to the attributes that others may know of a person");
+        }
+        Units units = Units.of(data);
+        units.refuseFewerThan(k);
+        if (units.count() < 2L * k) {
+            watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
+        }
+        List<Labels> labels = attributes.stream()
+                .map(attribute -> Labels.of(Ladder.of(attribute, data), attribute.weight(), units.rows(), objective))
+                .toList();
+        Groups groups = partition == Partition.MDAV
+                ? mdav(attributes, labels, units, data.combine(), watcher)
+                : leastLoss(labels, units, watcher);
+        List<Column> masked = new ArrayList<>();
+        for (int j = 0; j < labels.size(); j++) {
+            masked.add(column(attributes.get(j).name(), labels.get(j), units, groups));
+        }
+        return new Masked(
+                data.table().with(masked), ofRows(groups, units, data.table().size()));
+    }
+
+    private Groups mdav(
+            List<Attribute> attributes, List<Labels> labels, Units units, Combine combine, Watcher watcher) {
+        Records records = new Records(
+                IntStream.range(0, labels.size())
+                        .mapToObj(j -> new Records.Part<>(
+                                attributes.get(j),
+                                new LabelSpace(attributes.get(j).name(), labels.get(j))))
+                        .toList(),
+                combine);
+        int[] all = IntStream.range(0, units.count()).toArray();
+        return new Groups(units.count(), new Mdav(k).partition(records, all, watcher));
+    }
+
+    private Groups leastLoss(List<Labels> labels, Units units, Watcher watcher) {
+        Tuples tuples = Tuples.of(labels, units.count());
+        int[] dealt = new int[tuples.size()];
+        List<int[]> members = new ArrayList<>();
+        for (Group group : new LeastLoss(k, effort).partition(tuples, units.count(), watcher)) {
+            int[] chosen = new int[group.size()];
+            int count = 0;
+            for (int entry = 0; entry < group.entries(); entry++) {
+                int tuple = group.tuple(entry);
+                System.arraycopy(tuples.unitsOf(tuple), dealt[tuple], chosen, count, group.count(entry));
+                dealt[tuple] += group.count(entry);
+                count += group.count(entry);
+            }
+            Arrays.sort(chosen);
+            members.add(chosen);
+        }
+        members.sort((one, other) -> one[0] - other[0]);
+        return new Groups(units.count(), members);
+    }
+
+    /** The column that shows, in each row, the least common label of its group. */
+    private static Words column(String name, Labels labels, Units units, Groups groups) {
+        @Nullable
+        String[] texts =
+                new String[units.rows().stream().mapToInt(rows -> rows.length).sum()];
+        for (int group = 0; group < groups.count(); group++) {
+            int[] members = groups.members(group);
+            int label = labels.valueOf()[members[0]];
+            for (int unit : members) {
+                label = labels.join(label, labels.valueOf()[unit]);
+            }
+            for (int unit : members) {
+                for (int row : units.rows().get(unit)) {
+                    texts[row] = labels.text(label);
+                }
+            }
+        }
+        return Words.of(name, texts);
+    }
+
+    private static Groups ofRows(Groups groups, Units units, int size) {
+        return new Groups(
+                size,
+                IntStream.range(0, groups.count())
+                        .mapToObj(group -> Arrays.stream(groups.members(group))
+                                .flatMap(unit -> Arrays.stream(units.rows().get(unit)))
+                                .sorted()
+                                .toArray())
+                        .toList());
+    }
+
+    @Override
+    public List<Guarantee> claims() {
+        return List.of(new KAnonymity(k));
+    }
+}

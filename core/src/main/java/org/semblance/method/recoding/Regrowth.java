@@ -1,0 +1,186 @@
+package org.semblance.method.recoding;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Grows groups anew from the units of a few that were dissolved: around random tuples, each time by the one that is
+ * cheapest to show as one with the group.
+ */
+final class Regrowth {
+
+    /** How often, in tenths, a group takes in what its labels cover anyway, once it has k units. */
+    private static final int TAKES_COVERED = 8;
+
+    private static final double TIE = 1e-12;
+
+    private final Tuples tuples;
+    private final int k;
+    private final Random random;
+    private final int[] slotOf;
+    private int[] pool = new int[64];
+    private int[] counts = new int[64];
+    private int entries;
+    private int units;
+    private long looks;
+    private double loss;
+
+    private final List<Group> spare = new ArrayList<>();
+    private List<Group> grown = new ArrayList<>();
+
+    Regrowth(Tuples tuples, int k, Random random) {
+        this.tuples = tuples;
+        this.k = k;
+        this.random = random;
+        this.slotOf = new int[tuples.size()];
+    }
+
+    /** What the groups grown anew lose; something above enough, with the work left undone, once it must be above. */
+    double of(List<Group> dissolved, double enough) {
+        spare.addAll(grown);
+        grown.clear();
+        looks = 0;
+        loss = 0;
+        collect(dissolved);
+        do {
+            grow();
+            if (loss > enough) {
+                return loss;
+            }
+        } while (units >= 2 * k);
+        if (units >= k) {
+            loss += rest();
+        } else {
+            spread();
+        }
+        return loss;
+    }
+
+    /** How often a tuple was compared with a group. */
+    long looks() {
+        return looks;
+    }
+
+    /** The groups grown last. */
+    List<Group> grown() {
+        return grown;
+    }
+
+    /** Leaves the groups grown last to the caller and takes others, that nobody needs, in their place. */
+    void exchange(List<Group> others) {
+        grown = new ArrayList<>();
+        spare.addAll(others);
+    }
+
+    private void collect(List<Group> dissolved) {
+        entries = 0;
+        units = 0;
+        for (Group group : dissolved) {
+            for (int entry = 0; entry < group.entries(); entry++) {
+                int tuple = group.tuple(entry);
+                int slot = slotOf[tuple];
+                if (slot >= entries || pool[slot] != tuple) {
+                    slot = entries++;
+                    if (slot == pool.length) {
+                        pool = Arrays.copyOf(pool, 2 * slot);
+                        counts = Arrays.copyOf(counts, 2 * slot);
+                    }
+                    slotOf[tuple] = slot;
+                    pool[slot] = tuple;
+                    counts[slot] = 0;
+                }
+                counts[slot] += group.count(entry);
+            }
+            units += group.size();
+        }
+    }
+
+    private Group next() {
+        Group group = spare.isEmpty() ? new Group(tuples.attributes()) : spare.remove(spare.size() - 1);
+        group.clear();
+        grown.add(group);
+        return group;
+    }
+
+    private void take(Group group, int slot, int count) {
+        group.add(tuples, pool[slot], count);
+        units -= count;
+        counts[slot] -= count;
+        if (counts[slot] == 0) {
+            entries--;
+            pool[slot] = pool[entries];
+            counts[slot] = counts[entries];
+        }
+    }
+
+    private void grow() {
+        Group group = next();
+        int seed = random.nextInt(entries);
+        take(group, seed, Math.min(k, counts[seed]));
+        while (group.size() < k) {
+            int cheapest = cheapest(group);
+            take(group, cheapest, Math.min(k - group.size(), counts[cheapest]));
+        }
+        if (random.nextInt(10) < TAKES_COVERED) {
+            looks += entries;
+            for (int slot = entries - 1; slot >= 0; slot--) {
+                if (tuples.covered(group.shown(), 0, pool[slot])) {
+                    take(group, slot, counts[slot]);
+                }
+            }
+        }
+        loss += group.total();
+    }
+
+    private int cheapest(Group group) {
+        looks += entries;
+        int cheapest = 0;
+        double least = Double.MAX_VALUE;
+        int ties = 0;
+        for (int slot = 0; slot < entries; slot++) {
+            double joined = tuples.joined(group.shown(), 0, pool[slot], least + TIE);
+            if (joined <= group.loss() + TIE) {
+                looks -= entries - 1 - slot;
+                return slot;
+            }
+            if (joined < least - TIE) {
+                least = joined;
+                cheapest = slot;
+                ties = 1;
+            } else if (joined <= least + TIE && random.nextInt(++ties) == 0) {
+                cheapest = slot;
+            }
+        }
+        return cheapest;
+    }
+
+    /** All that is left as one group. */
+    private double rest() {
+        Group group = next();
+        while (entries > 0) {
+            take(group, entries - 1, counts[entries - 1]);
+        }
+        return group.total();
+    }
+
+    /** What is left, each to the group where it costs least. */
+    private void spread() {
+        while (entries > 0) {
+            int slot = entries - 1;
+            looks += grown.size();
+            Group cheapest = grown.get(0);
+            double least = Double.MAX_VALUE;
+            for (Group group : grown) {
+                double more = group.increase(tuples, pool[slot], counts[slot]);
+                if (more < least) {
+                    least = more;
+                    cheapest = group;
+                }
+            }
+            loss += least;
+            take(cheapest, slot, counts[slot]);
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package org.semblance.method.recoding;
+
+import org.semblance.method.Method;
+
+class LocalRecodingByMdavContractTest extends LocalRecodingContractTest {
+
+    @Override
+    public Method method(int k) {
+        return new LocalRecoding(k, Partition.MDAV, Effort.QUICK, Objective.GRANULARITY);
+    }
+}

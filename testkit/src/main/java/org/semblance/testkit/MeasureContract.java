@@ -77,7 +77,7 @@ public interface MeasureContract {
     default void tried(Property property) {
         int[] measured = new int[1];
         Trials.of(trials(), random -> {
-            Dataset original = new RandomTables(random).dataset(1 + random.nextInt(30));
+            Dataset original = new RandomTables(random).withHierarchies().dataset(1 + random.nextInt(30));
             if (measurable(original)) {
                 property.check(original, random);
                 measured[0]++;

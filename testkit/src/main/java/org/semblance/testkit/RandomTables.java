@@ -2,6 +2,7 @@ package org.semblance.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -19,6 +20,9 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.Hierarchical;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.hierarchy.MeantHierarchy;
 import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Concepts.Average;
@@ -47,8 +51,21 @@ public final class RandomTables {
     private static final ConceptMap NAMED_COLOURS =
             ConceptMap.of(COLOURS, WORDS.stream().collect(Collectors.toMap(word -> word, word -> word)));
 
+    private static final Hierarchy HUES = Hierarchy.of(
+            "hues",
+            List.of(
+                    List.of("red", "warm", "colour"),
+                    List.of("pink", "warm", "colour"),
+                    List.of("green", "cold", "colour"),
+                    List.of("blue", "cold", "colour"),
+                    List.of("grey", "grey", "colour")));
+
+    private static final MeantHierarchy MEANT_HUES =
+            MeantHierarchy.of(HUES, COLOURS, new WuPalmer().on(COLOURS), Map.of());
+
     private final Random random;
     private double missing = 0.2;
+    private boolean hierarchies;
 
     public RandomTables(Random random) {
         this.random = random;
@@ -57,6 +74,12 @@ public final class RandomTables {
     /** With no value missing. */
     public RandomTables whole() {
         missing = 0;
+        return this;
+    }
+
+    /** With columns that have a hierarchy too. */
+    public RandomTables withHierarchies() {
+        hierarchies = true;
         return this;
     }
 
@@ -127,7 +150,7 @@ public final class RandomTables {
     }
 
     private Domain domain() {
-        return switch (random.nextInt(5)) {
+        return switch (random.nextInt(hierarchies ? 6 : 5)) {
             case 0 -> new Nominal();
             case 1 -> new Ordinal(SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
             case 2 -> new Numeric(random.nextInt(4));
@@ -135,7 +158,8 @@ public final class RandomTables {
                 Average[] averages = Average.values();
                 yield new Concepts(COLOURS, new WuPalmer(), averages[random.nextInt(averages.length)], NAMED_COLOURS);
             }
-            default -> new Numeric(null);
+            case 4 -> new Numeric(null);
+            default -> random.nextBoolean() ? new Hierarchical(HUES) : new Hierarchical(MEANT_HUES);
         };
     }
 

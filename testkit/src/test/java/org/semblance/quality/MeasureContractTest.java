@@ -10,9 +10,15 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
 import org.semblance.quality.loss.AttributeLoss;
+import org.semblance.quality.loss.AverageClassSize;
 import org.semblance.quality.loss.CategoricalLoss;
+import org.semblance.quality.loss.Discernibility;
+import org.semblance.quality.loss.Entropy;
+import org.semblance.quality.loss.Granularity;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.loss.ProbabilisticLoss;
+import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.SemanticSse;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.loss.Variation;
@@ -71,16 +77,7 @@ class MeasureContractTest {
         /** Every row finds itself, and has to guess among its twins: as many right links as different records. */
         @Override
         public double ofIdentity(Dataset original) {
-            Map<String, Integer> twins = new HashMap<>();
-            for (int row = 0; row < original.table().size(); row++) {
-                StringBuilder record = new StringBuilder();
-                for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
-                    record.append(original.table().column(attribute.name()).text(row))
-                            .append('|');
-                }
-                twins.merge(record.toString(), 1, Integer::sum);
-            }
-            return 100.0 * twins.size() / original.table().size();
+            return 100.0 * twins(original).size() / original.table().size();
         }
     }
 
@@ -253,6 +250,87 @@ class MeasureContractTest {
         public Measure measure() {
             return new CategoricalLoss.Ebil();
         }
+    }
+
+    @Nested
+    class OfSemanticInformationLoss implements LossContract {
+        @Override
+        public Measure measure() {
+            return new SemanticInformationLoss();
+        }
+    }
+
+    @Nested
+    class OfSemanticSse implements LossContract {
+        @Override
+        public Measure measure() {
+            return new SemanticSse();
+        }
+    }
+
+    @Nested
+    class OfEntropy implements LossContract {
+        @Override
+        public Measure measure() {
+            return new Entropy();
+        }
+    }
+
+    @Nested
+    class OfGranularity implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new Granularity();
+        }
+
+        /** Every value is as fine as it was. */
+        @Override
+        public double ofIdentity(Dataset original) {
+            return 1;
+        }
+    }
+
+    @Nested
+    class OfDiscernibility implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new Discernibility();
+        }
+
+        /** Only twins cannot be told apart. */
+        @Override
+        public double ofIdentity(Dataset original) {
+            return twins(original).values().stream()
+                    .mapToDouble(count -> count * count)
+                    .sum();
+        }
+    }
+
+    @Nested
+    class OfAverageClassSize implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new AverageClassSize();
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return (double) original.table().size() / twins(original).size();
+        }
+    }
+
+    /** How many rows share each record. */
+    private static Map<String, Integer> twins(Dataset original) {
+        Map<String, Integer> twins = new HashMap<>();
+        for (int row = 0; row < original.table().size(); row++) {
+            StringBuilder record = new StringBuilder();
+            for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
+                record.append(original.table().column(attribute.name()).text(row))
+                        .append('|');
+            }
+            twins.merge(record.toString(), 1, Integer::sum);
+        }
+        return twins;
     }
 
     /** A measure of loss: nothing is lost when nothing changed. */

@@ -1,0 +1,173 @@
+package org.semblance.domain.hierarchy;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.data.Distinct;
+import org.semblance.data.Rows;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Ordinal;
+
+/**
+ * Where released texts stand in a hierarchy: found once for each pair of an original value and the text shown for it.
+ *
+ * <p>A text is a label of the value it stands for, on the highest level that calls it so. A text that is none of its
+ * labels is any node with that label, the most general one; a text that no node has, or none at all, is suppression. A
+ * missing value is a leaf of its own, right below the root.
+ */
+public final class ReleasedLevels {
+
+    private final Hierarchy hierarchy;
+    private final Distinct pairs;
+    private final int[] leaves;
+    private final Place[] places;
+
+    /**
+     * Where one text stands.
+     *
+     * @param node {@link Words#MISSING} where a missing value stayed one
+     * @param unchanged whether the text is the value itself
+     * @param above whether the value is at or below the node
+     */
+    private record Place(int level, int node, boolean unchanged, boolean above) {}
+
+    private ReleasedLevels(Hierarchy hierarchy, Distinct pairs, int[] leaves, Place[] places) {
+        this.hierarchy = hierarchy;
+        this.pairs = pairs;
+        this.leaves = leaves;
+        this.places = places;
+    }
+
+    /**
+     * Places the texts of a released attribute: in its hierarchy, or, for ordinal and nominal ones, in the flat one of
+     * the values that the original holds. There is none for others, or where every value is missing.
+     */
+    public static Optional<ReleasedLevels> of(Attribute attribute, Dataset original, Table released) {
+        if (original.table().column(attribute.name()) instanceof Words held
+                && released.column(attribute.name()) instanceof Words shown) {
+            return hierarchy(attribute, held)
+                    .map(hierarchy -> of(held, original.table().rows(), shown, hierarchy));
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Hierarchy> hierarchy(Attribute attribute, Words held) {
+        if (attribute.domain() instanceof Generalizable domain) {
+            return Optional.of(domain.hierarchy());
+        }
+        if (attribute.domain() instanceof Nominal || attribute.domain() instanceof Ordinal) {
+            int[] counts = held.counts();
+            List<String> values = IntStream.range(0, counts.length)
+                    .filter(code -> counts[code] > 0)
+                    .mapToObj(held.dictionary()::get)
+                    .toList();
+            return values.isEmpty() ? Optional.empty() : Optional.of(Hierarchy.flat(attribute.name(), values));
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Places the texts of a released column.
+     *
+     * @param rows the rows of the original, to name those with a value that the hierarchy lacks
+     */
+    public static ReleasedLevels of(Words original, Rows rows, Words released, Hierarchy hierarchy) {
+        int[] leafOf = Hierarchical.leaves(original, rows, hierarchy);
+        Distinct pairs = Distinct.of(leafOf.length, List.of(leafOf, released.codes()));
+        Map<String, Place> nodes = nodes(hierarchy);
+        int[] leaves = new int[pairs.count()];
+        Place[] places = new Place[pairs.count()];
+        for (int pair = 0; pair < places.length; pair++) {
+            int row = pairs.first(pair);
+            leaves[pair] = leafOf[row];
+            places[pair] = place(hierarchy, leafOf[row], released.missing(row) ? null : released.text(row), nodes);
+        }
+        return new ReleasedLevels(hierarchy, pairs, leaves, places);
+    }
+
+    /** The most general node of each label. */
+    private static Map<String, Place> nodes(Hierarchy hierarchy) {
+        Map<String, Place> nodes = new HashMap<>();
+        for (int level = 0; level <= hierarchy.height(); level++) {
+            for (int node = 0; node < hierarchy.nodes(level); node++) {
+                nodes.put(hierarchy.labels(level).get(node), new Place(level, node, false, false));
+            }
+        }
+        return nodes;
+    }
+
+    private static Place place(Hierarchy hierarchy, int leaf, @Nullable String text, Map<String, Place> nodes) {
+        Place suppressed = new Place(hierarchy.height(), 0, false, true);
+        if (text == null) {
+            return leaf == Words.MISSING ? new Place(0, Words.MISSING, true, true) : suppressed;
+        }
+        if (text.equals(hierarchy.root())) {
+            return new Place(suppressed.level(), 0, leaf >= 0 && text.equals(hierarchy.label(0, leaf)), true);
+        }
+        for (int level = hierarchy.height() - 1; leaf >= 0 && level >= 0; level--) {
+            if (text.equals(hierarchy.label(level, leaf))) {
+                boolean unchanged = text.equals(hierarchy.label(0, leaf));
+                return new Place(level, hierarchy.node(level, leaf), unchanged, true);
+            }
+        }
+        return nodes.getOrDefault(text, suppressed);
+    }
+
+    public Hierarchy hierarchy() {
+        return hierarchy;
+    }
+
+    /** How many different pairs of a value and the text shown for it there are. */
+    public int pairs() {
+        return places.length;
+    }
+
+    /** The pair of a row. */
+    public int pairOf(int row) {
+        return pairs.recordOf(row);
+    }
+
+    /** How many rows have a pair. */
+    public int count(int pair) {
+        return pairs.size(pair);
+    }
+
+    /** The original value of a pair, a leaf; {@link Words#MISSING} where it was missing. */
+    public int leaf(int pair) {
+        return leaves[pair];
+    }
+
+    /** The level on which the text of a pair stands. */
+    public int level(int pair) {
+        return places[pair].level();
+    }
+
+    /** The node of that level; {@link Words#MISSING} where a missing value stayed one. */
+    public int node(int pair) {
+        return places[pair].node();
+    }
+
+    /** Whether the text of a pair is the original value itself. */
+    public boolean unchanged(int pair) {
+        return places[pair].unchanged();
+    }
+
+    /** Whether the text of a pair says something true of the value: its node is the value or above it. */
+    public boolean holds(int pair) {
+        return places[pair].above();
+    }
+
+    /** The share of the hierarchy's values that the text of a pair may stand for. */
+    public double share(int pair) {
+        Place place = places[pair];
+        int covered = place.node() == Words.MISSING ? 1 : hierarchy.leavesUnder(place.level(), place.node());
+        return (double) covered / hierarchy.leaves();
+    }
+}

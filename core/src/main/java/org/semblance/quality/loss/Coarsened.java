@@ -1,0 +1,38 @@
+package org.semblance.quality.loss;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.ReleasedLevels;
+
+/** A quasi-identifier that has a hierarchy, if only the flat one, and where its released texts stand there. */
+record Coarsened(String name, ReleasedLevels levels) {
+
+    /** All there are; the others are told. */
+    static List<Coarsened> of(Dataset original, Table released, String measure, Watcher watcher) {
+        List<Coarsened> coarsened = new ArrayList<>();
+        List<String> leftOut = new ArrayList<>();
+        for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
+            Optional<ReleasedLevels> levels = ReleasedLevels.of(attribute, original, released);
+            levels.ifPresentOrElse(
+                    found -> coarsened.add(new Coarsened(attribute.name(), found)),
+                    () -> leftOut.add("'" + attribute.name() + "'"));
+        }
+        if (coarsened.isEmpty()) {
+            throw Problem.recipe(
+                    "E_MEASURE",
+                    measure + " needs a quasi-identifier with a hierarchy, and there is none",
+                    "leave " + measure + " out of measures:, or bind attributes as hierarchy, nominal or ordinal");
+        }
+        if (!leftOut.isEmpty()) {
+            watcher.warn("W_MEASURE", measure + " leaves out what has no hierarchy: " + String.join(", ", leftOut));
+        }
+        return coarsened;
+    }
+}

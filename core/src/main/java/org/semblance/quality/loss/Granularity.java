@@ -1,0 +1,51 @@
+package org.semblance.quality.loss;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.semblance.Watcher;
+import org.semblance.data.ExactSum;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.hierarchy.ReleasedLevels;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/**
+ * How fine released values still are: 1 where every value is itself, 0 where every one is suppressed.
+ *
+ * <p>The loss metric of Iyengar (2002) turned round and normalised as ARX does it, after averaging over attributes. It
+ * tells how much a text leaves open, not whether it is true.
+ */
+public record Granularity() implements Measure {
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        ExactSum shares = new ExactSum();
+        ExactSum least = new ExactSum();
+        Map<String, Double> attributes = new LinkedHashMap<>();
+        for (Coarsened attribute : Coarsened.of(original, released, "granularity", watcher)) {
+            double finest = 1.0 / attribute.levels().hierarchy().leaves();
+            double share = released.size() == 0 ? finest : share(attribute.levels(), released.size());
+            shares.add(share);
+            least.add(finest);
+            attributes.put(attribute.name(), granularity(share, finest));
+        }
+        int count = attributes.size();
+        return Score.of("granularity", granularity(shares.value() / count, least.value() / count), "")
+                .with(attributes);
+    }
+
+    /** The mean over rows of the share of values that a text may stand for. */
+    private static double share(ReleasedLevels levels, int rows) {
+        ExactSum sum = new ExactSum();
+        for (int pair = 0; pair < levels.pairs(); pair++) {
+            sum.add(levels.count(pair) * levels.share(pair));
+        }
+        return sum.value() / rows;
+    }
+
+    /** Rounding may lead past the ends. */
+    private static double granularity(double share, double finest) {
+        return finest == 1 ? 1 : Math.min(1, Math.max(0, 1 - (share - finest) / (1 - finest)));
+    }
+}

@@ -1,0 +1,43 @@
+package org.semblance.quality.loss;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.semblance.Watcher;
+import org.semblance.data.ExactSum;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/**
+ * Semantic SSE: the mean semantic distance of each row over the attributes that have a meaning, squared and summed.
+ *
+ * <p>Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10 (2017), Eq. 12.
+ */
+public record SemanticSse() implements Measure {
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        List<LostMeaning> attributes = LostMeaning.of(original, released, "semantic-sse");
+        Map<String, Double> alone = new LinkedHashMap<>();
+        attributes.forEach(lost -> alone.put(lost.name(), lost.sumOfSquares()));
+        return Score.of("semantic-sse", sum(attributes, released.size()), "").with(alone);
+    }
+
+    private static double sum(List<LostMeaning> attributes, int rows) {
+        if (attributes.size() == 1) {
+            return attributes.get(0).sumOfSquares();
+        }
+        ExactSum sum = new ExactSum();
+        for (int row = 0; row < rows; row++) {
+            double distances = 0;
+            for (LostMeaning lost : attributes) {
+                distances += lost.at(row);
+            }
+            double mean = distances / attributes.size();
+            sum.add(mean * mean);
+        }
+        return sum.value();
+    }
+}

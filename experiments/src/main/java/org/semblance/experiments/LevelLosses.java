@@ -3,6 +3,7 @@ package org.semblance.experiments;
 import java.util.Arrays;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.taxonomy.Similarity;
 
 /**
  * What an attribute alone loses on each level of a hierarchy, and on which one every label has k rows: the one that
@@ -53,6 +54,17 @@ final class LevelLosses {
         return level;
     }
 
+    /** The level that loses least of those on which every label has k rows; the lowest of them where they lose the same. */
+    int best(int k) {
+        int best = level(k);
+        for (int level = best + 1; level <= height(); level++) {
+            if (smallest[level] >= k && mean[level] < mean[best] - Similarity.Comparison.TIE) {
+                best = level;
+            }
+        }
+        return best;
+    }
+
     /** SemILoss (Eq. 11) on a level. */
     double semILoss(int level) {
         return mean[level];
@@ -66,7 +78,7 @@ final class LevelLosses {
     /** Whether some level loses less than the one below it (Motivation 3). */
     boolean falls() {
         for (int level = 1; level <= height(); level++) {
-            if (mean[level] < mean[level - 1] - 1e-12) {
+            if (mean[level] < mean[level - 1] - Similarity.Comparison.TIE) {
                 return true;
             }
         }

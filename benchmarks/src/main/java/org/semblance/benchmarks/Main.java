@@ -24,6 +24,7 @@ public final class Main {
         ALL.put("taxonomies", new TaxonomyFilesBenchmark());
         ALL.put("wordnet", new WordNetBenchmark());
         ALL.put("semantic", new SemanticBenchmark());
+        ALL.put("lattice", new LatticeBenchmark());
     }
 
     private Main() {}

@@ -14,4 +14,9 @@ public interface Aim extends Guarantee {
 
     /** Whether a class of so many rows holds it, whatever they are. */
     boolean byCountAlone(Evidence evidence);
+
+    /** Whether a class of so many persons holds it, whatever their rows; one row is one person where they are not known. */
+    default boolean byPersonsAlone() {
+        return false;
+    }
 }

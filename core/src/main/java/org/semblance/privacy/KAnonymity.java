@@ -46,6 +46,11 @@ public record KAnonymity(
     }
 
     @Override
+    public boolean byPersonsAlone() {
+        return true;
+    }
+
+    @Override
     public Verdict check(Released released, Evidence evidence) {
         String of = evidence.persons().isPresent() ? "persons" : "rows";
         int found = Integer.MAX_VALUE;

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.Share;
 
 /** Reads records of parameters out of a plain tree. What is not known is refused, with the nearest thing that is. */
 final class Binder {
@@ -85,6 +86,9 @@ final class Binder {
         }
         if (type == double.class) {
             return number(node, place);
+        }
+        if (type == Share.class) {
+            return share(node, place);
         }
         if (type == boolean.class) {
             return truth(node, place);
@@ -188,6 +192,18 @@ final class Binder {
         }
         throw Problem.recipe(
                 "E_CONFIG", where(place, node.line()) + ": a number is expected here", "write a number, such as 0.5");
+    }
+
+    private static Share share(Node node, String place) {
+        String text = text(node, place);
+        boolean percent = text.endsWith("%");
+        String digits = percent ? text.substring(0, text.length() - 1).strip() : text;
+        double value = number(new Node.Scalar(digits, true, node.line()), place);
+        try {
+            return new Share(percent ? value / 100 : value);
+        } catch (Problem problem) {
+            throw problem.at(where(place, node.line()));
+        }
     }
 
     private static boolean truth(Node node, String place) {

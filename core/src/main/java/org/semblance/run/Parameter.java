@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.semblance.About;
+import org.semblance.Share;
 
 /** A parameter of a record, as people see it: its key in a recipe, what it means, what it is when not given. */
 public record Parameter(
@@ -38,13 +39,20 @@ public record Parameter(
             try {
                 Object value = parameter.component.getAccessor().invoke(record);
                 if (value != null) {
-                    values.put(parameter.key, value instanceof Enum<?> choice ? kebab(choice) : value);
+                    values.put(parameter.key, plain(value));
                 }
             } catch (ReflectiveOperationException e) {
                 throw new IllegalStateException(e);
             }
         }
         return values;
+    }
+
+    private static Object plain(Object value) {
+        if (value instanceof Share share) {
+            return share.value();
+        }
+        return value instanceof Enum<?> choice ? kebab(choice) : value;
     }
 
     /** A choice as a recipe writes it: CONVEX_MEDIAN is convex-median. */

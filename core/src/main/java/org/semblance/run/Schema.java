@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.semblance.Share;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Role;
 import org.semblance.method.Method;
@@ -140,6 +141,13 @@ public final class Schema {
         Class<?> plain = (Class<?>) type;
         if (plain.isEnum()) {
             return Json.object("enum", choices(plain));
+        }
+        if (plain == Share.class) {
+            return Json.object(
+                    "anyOf",
+                    List.of(
+                            Json.object("type", "number", "minimum", 0, "maximum", 1),
+                            Json.object("type", "string", "pattern", "^[0-9]+(\\.[0-9]+)? *%$")));
         }
         if (plain.isRecord()) {
             return object(properties(plain), required(plain));

@@ -3,7 +3,6 @@ package org.semblance.method.microaggregation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.Rows;
@@ -14,6 +13,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.Space;
 import org.semblance.method.Groups;
+import org.semblance.method.PersonNumbers;
 
 /** Persons with several rows: each is represented by the prototype of its rows, and its rows stay together. */
 final class Persons {
@@ -25,16 +25,7 @@ final class Persons {
     }
 
     static Persons of(Words column, Rows rows) {
-        for (int row = 0; row < column.size(); row++) {
-            if (column.missing(row)) {
-                throw Problem.data(
-                        "E_PERSON",
-                        "row " + rows.number(row) + ", column '" + column.name()
-                                + "': it tells persons apart, but is missing",
-                        "fill it in, or leave such rows out with where: \"" + column.name() + " is not missing\"");
-            }
-        }
-        return new Persons(Distinct.of(column.size(), List.of(column.codes())));
+        return new Persons(Distinct.of(column.size(), List.of(PersonNumbers.of(column, rows))));
     }
 
     /** One row for each person. */

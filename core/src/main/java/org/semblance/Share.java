@@ -1,0 +1,18 @@
+package org.semblance;
+
+/** A part of a whole, which a recipe may write as 5% or as 0.05. */
+public record Share(double value) {
+
+    public Share {
+        if (!(value >= 0 && value <= 1)) {
+            throw Problem.recipe(
+                    "E_SHARE", "a share must lie between nothing and all", "write it as 5% or 0.05, from 0 to 100%");
+        }
+    }
+
+    /** How many of so many things it is, rounded down. */
+    public int of(int things) {
+        // 29 % of 100 are 29, although 0.29 · 100 is a little less
+        return (int) Math.min(things, Math.floor(value * things * (1 + 1e-12)));
+    }
+}

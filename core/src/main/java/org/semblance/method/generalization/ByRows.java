@@ -1,0 +1,146 @@
+package org.semblance.method.generalization;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.semblance.privacy.Aim;
+import org.semblance.privacy.Evidence;
+
+/**
+ * Suppression where it matters which rows a class has: persons, or confidential values.
+ *
+ * <p>What is said of all nodes above one that will do holds for every aim without an allowance, and with one for an aim
+ * that a class keeps when it gets more rows. Where the rows to suppress need others beside them, the fewest are found for
+ * an aim that counts persons; for others rows are taken as they come, and a node may be passed over that would do.
+ */
+final class ByRows implements Suppression {
+
+    private final Aim aim;
+    private final Evidence evidence;
+    private final Tuples tuples;
+    private final RollUp rollUp;
+    private final int allowance;
+
+    ByRows(Aim aim, Evidence evidence, Tuples tuples, RollUp rollUp, int allowance) {
+        this.aim = aim;
+        this.evidence = evidence;
+        this.tuples = tuples;
+        this.rollUp = rollUp;
+        this.allowance = allowance;
+    }
+
+    @Override
+    public boolean accepts(int[] levels) {
+        Grouping grouping = rollUp.at(levels);
+        int certain = Sizes.of(aim.fewest(), grouping.counts(), grouping.size()).small();
+        return certain <= allowance && find(levels) != null;
+    }
+
+    @Override
+    public Outcome outcome(int[] levels) {
+        Outcome outcome = find(levels);
+        if (outcome == null) {
+            throw new IllegalArgumentException("a node that will not do");
+        }
+        return outcome;
+    }
+
+    private @Nullable Outcome find(int[] levels) {
+        int[] classOf = rollUp.classOf(levels);
+        int[] sizes = ByCount.sizes(classOf, tuples);
+        int[][] members = members(classOf, sizes);
+        boolean[] gone = new boolean[sizes.length];
+        int failing = 0;
+        for (int one = 0; one < gone.length; one++) {
+            gone[one] = !aim.holds(members[one], evidence);
+            failing += gone[one] ? sizes[one] : 0;
+        }
+        if (failing > allowance) {
+            return null;
+        }
+        int[] out = rows(members, gone, failing);
+        if (failing == 0 || aim.holds(out, evidence)) {
+            return new Outcome(levels, classOf, sizes, gone, new int[0]);
+        }
+        int[] extra = spared(out, members, gone);
+        if (extra != null) {
+            return new Outcome(levels, classOf, sizes, gone, extra);
+        }
+        int smallest = smallest(sizes, gone);
+        gone[smallest] = true;
+        return failing + sizes[smallest] <= allowance ? new Outcome(levels, classOf, sizes, gone, new int[0]) : null;
+    }
+
+    private int[][] members(int[] classOf, int[] sizes) {
+        int[][] members = new int[sizes.length][];
+        for (int one = 0; one < sizes.length; one++) {
+            members[one] = new int[sizes[one]];
+        }
+        int[] next = new int[sizes.length];
+        for (int row = 0; row < tuples.rows(); row++) {
+            int one = classOf[tuples.tupleOf(row)];
+            members[one][next[one]++] = row;
+        }
+        return members;
+    }
+
+    private static int[] rows(int[][] members, boolean[] gone, int count) {
+        int[] rows = new int[count];
+        int found = 0;
+        for (int one = 0; one < gone.length; one++) {
+            if (gone[one]) {
+                System.arraycopy(members[one], 0, rows, found, members[one].length);
+                found += members[one].length;
+            }
+        }
+        return rows;
+    }
+
+    /** There is one: all rows together hold the aim. */
+    private static int smallest(int[] sizes, boolean[] gone) {
+        int smallest = -1;
+        for (int one = 0; one < sizes.length; one++) {
+            if (!gone[one] && (smallest < 0 || sizes[one] < sizes[smallest])) {
+                smallest = one;
+            }
+        }
+        return smallest;
+    }
+
+    /** Rows that can be suppressed beside others, so that both they and the classes they come from hold the aim. */
+    private int @Nullable [] spared(int[] out, int[][] members, boolean[] gone) {
+        List<int[]> largestFirst = new ArrayList<>();
+        for (int one = 0; one < gone.length; one++) {
+            if (!gone[one]) {
+                largestFirst.add(members[one]);
+            }
+        }
+        largestFirst.sort((one, other) -> other.length - one.length);
+        int room = allowance - out.length;
+        return evidence.persons().isPresent() && aim.byPersonsAlone()
+                ? new SparedPersons(evidence.persons().get(), aim.fewest(), largestFirst).beside(out, room)
+                : asTheyCome(out, largestFirst, room);
+    }
+
+    /** The last rows of the largest class that it can do without, then those of the next, until they suffice. */
+    private int @Nullable [] asTheyCome(int[] out, List<int[]> classes, int room) {
+        int[] together = Arrays.copyOf(out, out.length + room);
+        int count = out.length;
+        for (int[] members : classes) {
+            int[] left = members;
+            for (int i = members.length - 1; i >= 0 && count < together.length; i--) {
+                int row = members[i];
+                int[] fewer = Arrays.stream(left).filter(other -> other != row).toArray();
+                if (aim.holds(fewer, evidence)) {
+                    left = fewer;
+                    together[count++] = row;
+                    if (aim.holds(Arrays.copyOf(together, count), evidence)) {
+                        return Arrays.copyOfRange(together, out.length, count);
+                    }
+                }
+            }
+        }
+        return null;
+    }
+}

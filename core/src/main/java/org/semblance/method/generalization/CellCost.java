@@ -1,0 +1,74 @@
+package org.semblance.method.generalization;
+
+/** A cost that is summed over rows and attributes, each cell for itself; a suppressed row costs what its roots cost. */
+final class CellCost implements Cost {
+
+    private final Tuples tuples;
+    private final double[][][] losses;
+    private final double[][] whole;
+    private final double[][] least;
+
+    CellCost(Tuples tuples, CellLoss loss) {
+        int attributes = tuples.ladders().size();
+        this.tuples = tuples;
+        this.losses = new double[attributes][][];
+        this.whole = new double[attributes][];
+        this.least = new double[attributes][];
+        for (int j = 0; j < attributes; j++) {
+            losses[j] = loss.of(tuples, j);
+            whole[j] = new double[losses[j].length];
+            least[j] = new double[losses[j].length];
+            double[] root = losses[j][losses[j].length - 1];
+            long[] held = tuples.leafCounts(j);
+            for (int level = 0; level < losses[j].length; level++) {
+                for (int leaf = 0; leaf < held.length; leaf++) {
+                    whole[j][level] += held[leaf] * losses[j][level][leaf];
+                    least[j][level] += held[leaf] * Math.min(losses[j][level][leaf], root[leaf]);
+                }
+            }
+        }
+    }
+
+    @Override
+    public double atLeast(int[] levels) {
+        double cost = 0;
+        for (int j = 0; j < levels.length; j++) {
+            cost += least[j][levels[j]];
+        }
+        return cost;
+    }
+
+    /** What a level of an attribute costs when no row is suppressed. */
+    double whole(int attribute, int level) {
+        return whole[attribute][level];
+    }
+
+    @Override
+    public double of(Outcome outcome) {
+        int[] levels = outcome.levels();
+        double cost = 0;
+        for (int j = 0; j < levels.length; j++) {
+            cost += whole[j][levels[j]];
+        }
+        for (int tuple = 0; tuple < tuples.size(); tuple++) {
+            if (outcome.gone(tuple)) {
+                cost += tuples.count(tuple) * more(tuple, levels);
+            }
+        }
+        for (int row : outcome.extra()) {
+            cost += more(tuples.tupleOf(row), levels);
+        }
+        return cost;
+    }
+
+    /** What a row costs more when it is suppressed. */
+    private double more(int tuple, int[] levels) {
+        double more = 0;
+        for (int j = 0; j < levels.length; j++) {
+            double[][] loss = losses[j];
+            int leaf = tuples.leaves(j)[tuple];
+            more += loss[loss.length - 1][leaf] - loss[levels[j]][leaf];
+        }
+        return more;
+    }
+}

@@ -1,0 +1,75 @@
+package org.semblance.method.generalization;
+
+import java.util.Arrays;
+import org.semblance.domain.hierarchy.MeantHierarchy;
+
+/** What a leaf loses on each level, for one attribute: {@code [level][leaf]}. A missing value loses nothing below the root. */
+@FunctionalInterface
+interface CellLoss {
+
+    double[][] of(Tuples tuples, int attribute);
+
+    /** The share of the values that the label may stand for; that of a missing value stays as small as one value's. */
+    static double[][] share(Tuples tuples, int attribute) {
+        Ladder ladder = tuples.ladders().get(attribute);
+        double all = ladder.hierarchy().leaves();
+        return filled(ladder, (level, leaf) -> covered(ladder, level, leaf) / all);
+    }
+
+    /** The distance from the value to its label; as far as can be where either has no concept. */
+    static double[][] meaning(Tuples tuples, int attribute) {
+        Ladder ladder = tuples.ladders().get(attribute);
+        if (ladder.meaning().isEmpty()) {
+            double others = ladder.hierarchy().leaves() - 1.0;
+            return filled(ladder, (level, leaf) -> others == 0 ? 0 : (covered(ladder, level, leaf) - 1) / others);
+        }
+        MeantHierarchy meant = ladder.meaning().orElseThrow();
+        return filled(ladder, (level, leaf) -> {
+            String label = ladder.label(level, leaf);
+            if (label == null || label.equals(ladder.label(0, leaf))) {
+                return 0;
+            }
+            double loss = ladder.missing(leaf) ? Double.NaN : meant.loss(level, leaf);
+            return Double.isNaN(loss) ? meant.comparison().most() : loss;
+        });
+    }
+
+    /** The bits that a label leaves open, when values below it are as probable as they are frequent in the table. */
+    static double[][] entropy(Tuples tuples, int attribute) {
+        Ladder ladder = tuples.ladders().get(attribute);
+        long[] held = tuples.leafCounts(attribute);
+        long[][] together = new long[ladder.height() + 1][ladder.leaves()];
+        for (int level = 0; level < together.length; level++) {
+            for (int leaf = 0; leaf < held.length; leaf++) {
+                together[level][ladder.node(level, leaf)] += held[leaf];
+            }
+        }
+        return filled(
+                ladder,
+                (level, leaf) -> held[leaf] == 0
+                        ? 0
+                        : Math.log((double) together[level][ladder.node(level, leaf)] / held[leaf]) / Math.log(2));
+    }
+
+    /** How many values a label stands for. */
+    private static double covered(Ladder ladder, int level, int leaf) {
+        return ladder.missing(leaf) && level < ladder.height()
+                ? 1
+                : ladder.hierarchy().leavesUnder(level, ladder.node(level, leaf));
+    }
+
+    /** What one leaf loses on one level. */
+    @FunctionalInterface
+    interface AtLevel {
+        double of(int level, int leaf);
+    }
+
+    private static double[][] filled(Ladder ladder, AtLevel loss) {
+        double[][] losses = new double[ladder.height() + 1][ladder.leaves()];
+        for (int level = 0; level < losses.length; level++) {
+            int at = level;
+            Arrays.setAll(losses[level], leaf -> loss.of(at, leaf));
+        }
+        return losses;
+    }
+}

@@ -1,0 +1,62 @@
+package org.semblance.method.generalization;
+
+import java.util.List;
+import org.semblance.About;
+import org.semblance.Share;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+
+/**
+ * The method {@code incognito}: full-domain generalisation to the best of all nodes that will do.
+ *
+ * <p>LeFevre, DeWitt and Ramakrishnan, SIGMOD (2005): all minimal nodes are found, with predictive tagging and roll-up.
+ * Theirs looks at subsets of attributes first, bottom-up; ours tags the lattice of all attributes in both directions,
+ * see {@link Border}, and finds the same nodes with fewer looks.
+ */
+public record Incognito(
+        @About(value = "how many rows must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(value = "how many rows may be suppressed instead, as a share such as 5%", fallback = "0%")
+        Share suppress,
+
+        @About(
+                value =
+                        "what makes a node the best: granularity, semantic, height, discernibility, class-size or entropy",
+                fallback = "granularity")
+        Choose choose,
+
+        @About(
+                value = "what the best is chosen among: all nodes that will do, or the minimal ones, as in the paper",
+                fallback = "all")
+        Among among)
+        implements Method {
+
+    public Incognito {
+        new KAnonymity(k);
+    }
+
+    /** Without suppression, by granularity. */
+    public Incognito(int k) {
+        this(k, 0, Choose.GRANULARITY, Among.ALL);
+    }
+
+    public Incognito(int k, double suppress, Choose choose, Among among) {
+        this(k, new Share(suppress), choose, among);
+    }
+
+    @Override
+    public Masked mask(Dataset data, Watcher watcher) {
+        return FullDomain.best(new KAnonymity(k), suppress.value(), choose, among)
+                .mask(data, watcher);
+    }
+
+    @Override
+    public List<Guarantee> claims() {
+        return List.of(new KAnonymity(k));
+    }
+}

@@ -1,0 +1,142 @@
+package org.semblance.method.generalization;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.data.Rows;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.hierarchy.Generalizable;
+import org.semblance.domain.hierarchy.Hierarchical;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.hierarchy.MeantHierarchy;
+
+/**
+ * A quasi-identifier that can be made coarser level by level. The missing value is a leaf of its own, the last one, right
+ * below the root.
+ */
+final class Ladder {
+
+    private final String name;
+    private final Hierarchy hierarchy;
+    private final Optional<MeantHierarchy> meaning;
+    private final int[] leafOfRow;
+
+    private Ladder(String name, Hierarchy hierarchy, Optional<MeantHierarchy> meaning, int[] leafOfRow) {
+        this.name = name;
+        this.hierarchy = hierarchy;
+        this.meaning = meaning;
+        this.leafOfRow = leafOfRow;
+    }
+
+    /** An attribute with its hierarchy, or, when it is ordinal or nominal, with the flat one of its values. */
+    static Ladder of(Attribute attribute, Dataset data) {
+        Rows rows = data.table().rows();
+        if (data.table().column(attribute.name()) instanceof Words words) {
+            if (attribute.domain() instanceof Generalizable domain) {
+                return of(words, rows, domain.hierarchy(), domain.meaning());
+            }
+            if (attribute.domain() instanceof Ordinal scale) {
+                scale.bind(words, rows); // refuses what is not on the scale
+                return of(words, rows, flat(words), Optional.empty());
+            }
+            if (attribute.domain() instanceof Nominal) {
+                return of(words, rows, flat(words), Optional.empty());
+            }
+        }
+        throw Problem.recipe(
+                "E_DOMAIN",
+                "attribute '" + attribute.name() + "' has no hierarchy, so it cannot be generalised",
+                "make one with: semblance hierarchy build DATA --attribute '" + attribute.name()
+                        + "', and bind it with {domain: hierarchy, hierarchy: FILE}");
+    }
+
+    private static Ladder of(Words column, Rows rows, Hierarchy hierarchy, Optional<MeantHierarchy> meaning) {
+        int[] leaves = Hierarchical.leaves(column, rows, hierarchy);
+        for (int row = 0; row < leaves.length; row++) {
+            leaves[row] = leaves[row] == Words.MISSING ? hierarchy.leaves() : leaves[row];
+        }
+        return new Ladder(column.name(), hierarchy, meaning, leaves);
+    }
+
+    private static Hierarchy flat(Words column) {
+        int[] counts = column.counts();
+        List<String> held = IntStream.range(0, counts.length)
+                .filter(code -> counts[code] > 0)
+                .mapToObj(column.dictionary()::get)
+                .toList();
+        return Hierarchy.flat(column.name(), held.isEmpty() ? List.of(Hierarchy.ANYTHING) : held);
+    }
+
+    String name() {
+        return name;
+    }
+
+    Hierarchy hierarchy() {
+        return hierarchy;
+    }
+
+    Optional<MeantHierarchy> meaning() {
+        return meaning;
+    }
+
+    int height() {
+        return hierarchy.height();
+    }
+
+    /** How many leaves there are, the missing value among them. */
+    int leaves() {
+        return hierarchy.leaves() + 1;
+    }
+
+    boolean missing(int leaf) {
+        return leaf == hierarchy.leaves();
+    }
+
+    /** The leaf of each row. */
+    int[] leafOfRow() {
+        return leafOfRow;
+    }
+
+    /** The node of a leaf on a level; a missing value has one of its own, up to the root. */
+    int node(int level, int leaf) {
+        if (missing(leaf)) {
+            return level == height() ? 0 : hierarchy.nodes(level);
+        }
+        return hierarchy.node(level, leaf);
+    }
+
+    /** What a leaf shows on a level; null for a missing value below the root. */
+    @Nullable
+    String label(int level, int leaf) {
+        if (missing(leaf)) {
+            return level == height() ? hierarchy.root() : null;
+        }
+        return hierarchy.label(level, leaf);
+    }
+
+    /** The column on a level, with the root in suppressed rows. */
+    Words column(int level, boolean[] suppressed) {
+        Map<String, Integer> codeOf = new LinkedHashMap<>();
+        int[] codeOfLeaf = new int[leaves()];
+        for (int leaf = 0; leaf < codeOfLeaf.length; leaf++) {
+            String label = label(level, leaf);
+            codeOfLeaf[leaf] = label == null ? Words.MISSING : codeOf.computeIfAbsent(label, text -> codeOf.size());
+        }
+        int root = codeOf.computeIfAbsent(hierarchy.root(), text -> codeOf.size());
+        int[] codes = new int[leafOfRow.length];
+        for (int row = 0; row < codes.length; row++) {
+            codes[row] = suppressed[row] ? root : codeOfLeaf[leafOfRow[row]];
+        }
+        return Words.of(name, codes, new ArrayList<>(codeOf.keySet()))
+                .rows(IntStream.range(0, codes.length).toArray());
+    }
+}

@@ -1,0 +1,73 @@
+package org.semblance.method.generalization;
+
+import java.util.List;
+import org.semblance.data.Distinct;
+
+/** The different combinations of leaves that the rows of a table hold, each with the number of its rows. */
+final class Tuples {
+
+    private final List<Ladder> ladders;
+    private final Distinct distinct;
+    private final int rows;
+    private final int[][] leaves;
+    private final int[] counts;
+
+    private Tuples(List<Ladder> ladders, int rows, Distinct distinct) {
+        this.ladders = List.copyOf(ladders);
+        this.distinct = distinct;
+        this.rows = rows;
+        this.leaves = new int[ladders.size()][distinct.count()];
+        this.counts = new int[distinct.count()];
+        for (int tuple = 0; tuple < counts.length; tuple++) {
+            counts[tuple] = distinct.size(tuple);
+            for (int j = 0; j < leaves.length; j++) {
+                leaves[j][tuple] = ladders.get(j).leafOfRow()[distinct.first(tuple)];
+            }
+        }
+    }
+
+    static Tuples of(List<Ladder> ladders) {
+        int rows = ladders.get(0).leafOfRow().length;
+        return new Tuples(
+                ladders,
+                rows,
+                Distinct.of(rows, ladders.stream().map(Ladder::leafOfRow).toList()));
+    }
+
+    List<Ladder> ladders() {
+        return ladders;
+    }
+
+    /** How many different ones there are. */
+    int size() {
+        return counts.length;
+    }
+
+    /** How many rows there are in all. */
+    int rows() {
+        return rows;
+    }
+
+    /** How many rows hold a tuple. */
+    int count(int tuple) {
+        return counts[tuple];
+    }
+
+    /** The leaf of each tuple in an attribute. */
+    int[] leaves(int attribute) {
+        return leaves[attribute];
+    }
+
+    int tupleOf(int row) {
+        return distinct.recordOf(row);
+    }
+
+    /** How many rows hold each leaf of an attribute. */
+    long[] leafCounts(int attribute) {
+        long[] held = new long[ladders.get(attribute).leaves()];
+        for (int tuple = 0; tuple < counts.length; tuple++) {
+            held[leaves[attribute][tuple]] += counts[tuple];
+        }
+        return held;
+    }
+}

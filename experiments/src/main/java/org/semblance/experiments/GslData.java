@@ -68,8 +68,8 @@ final class GslData {
         Table table = insurance(folder, distribution);
         Map<String, Map<String, String>> concepts = DataFiles.insuranceConcepts();
         return FOUR.stream()
-                .map(attribute -> ValueCounts.of(
-                        distribution, table, attribute, Objects.requireNonNull(concepts.get(attribute))))
+                .map(attribute ->
+                        ValueCounts.of(distribution, table, attribute, Objects.requireNonNull(concepts.get(attribute))))
                 .toList();
     }
 
@@ -79,6 +79,10 @@ final class GslData {
                 DataFiles.adultWords(folder),
                 "occupation",
                 Objects.requireNonNull(DataFiles.adultConcepts(folder).get("occupation")));
+    }
+
+    Taxonomy taxonomy() {
+        return taxonomy;
     }
 
     /** Wu and Palmer, which semantic SSE goes with. */

@@ -90,12 +90,11 @@ final class Table3Part {
     }
 
     private MeantHierarchy meant(String similarity) {
-        Similarity kind =
-                switch (similarity) {
-                    case "wup" -> new WuPalmer();
-                    case "lch" -> new LeacockChodorow(false);
-                    default -> new LeacockChodorow(true);
-                };
+        Similarity kind = switch (similarity) {
+            case "wup" -> new WuPalmer();
+            case "lch" -> new LeacockChodorow(false);
+            default -> new LeacockChodorow(true);
+        };
         return MeantHierarchy.of(hierarchy, taxonomy, kind.on(taxonomy), Map.of());
     }
 

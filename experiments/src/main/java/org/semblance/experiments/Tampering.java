@@ -1,8 +1,8 @@
 package org.semblance.experiments;
 
 /**
- * How ideal hierarchies are spoilt. The paper names the changes and tells no numbers; these were fixed before any utility
- * was looked at, for the reasons given.
+ * How ideal hierarchies are spoilt. The paper names the changes and tells no numbers, so these are ours, for the reasons
+ * given.
  *
  * @param candidates how many there are with the ideal one: the paper's 100
  * @param similarity what a term that replaces another one has at least in common with it by Wu and Palmer: a half; from

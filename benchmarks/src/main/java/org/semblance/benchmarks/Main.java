@@ -25,6 +25,7 @@ public final class Main {
         ALL.put("wordnet", new WordNetBenchmark());
         ALL.put("semantic", new SemanticBenchmark());
         ALL.put("lattice", new LatticeBenchmark());
+        ALL.put("clustering", new ClusteringBenchmark());
     }
 
     private Main() {}

@@ -9,6 +9,8 @@ import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
+import org.semblance.quality.clustering.NormalisedMutualInformation;
+import org.semblance.quality.clustering.RandIndex;
 import org.semblance.quality.loss.AttributeLoss;
 import org.semblance.quality.loss.AverageClassSize;
 import org.semblance.quality.loss.CategoricalLoss;
@@ -316,6 +318,34 @@ class MeasureContractTest {
         @Override
         public double ofIdentity(Dataset original) {
             return (double) original.table().size() / twins(original).size();
+        }
+    }
+
+    @Nested
+    class OfRandIndex implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new RandIndex();
+        }
+
+        /** The clusters are the same. */
+        @Override
+        public double ofIdentity(Dataset original) {
+            return 1;
+        }
+    }
+
+    @Nested
+    class OfNormalisedMutualInformation implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new NormalisedMutualInformation();
+        }
+
+        /** The clusters are the same. */
+        @Override
+        public double ofIdentity(Dataset original) {
+            return 1;
         }
     }
 

@@ -36,6 +36,7 @@ public final class RandomGeneralisation {
             List<@Nullable String> shown,
             List<List<String>> rows,
             Map<String, String> concepts,
+            boolean nominal,
             boolean meant,
             Taxonomy taxonomy,
             Similarity similarity) {}
@@ -79,7 +80,15 @@ public final class RandomGeneralisation {
         }
         Similarity similarity = random.nextBoolean() ? new WuPalmer() : new LeacockChodorow(random.nextBoolean());
         Plain made = new Plain(
-                name, values, shown(values, rows, suppressed), rows, concepts, kind > 1, taxonomy, similarity);
+                name,
+                values,
+                shown(values, rows, suppressed),
+                rows,
+                concepts,
+                kind == 0,
+                kind > 1,
+                taxonomy,
+                similarity);
         plain.add(made);
         Domain domain = kind == 0
                 ? new Nominal()

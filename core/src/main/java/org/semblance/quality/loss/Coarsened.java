@@ -31,7 +31,7 @@ record Coarsened(String name, ReleasedLevels levels) {
                     "leave " + measure + " out of measures:, or bind attributes as hierarchy, nominal or ordinal");
         }
         if (!leftOut.isEmpty()) {
-            watcher.warn("W_MEASURE", measure + " leaves out what has no hierarchy: " + String.join(", ", leftOut));
+            watcher.warn("W_LEFT_OUT", measure + " leaves out what has no hierarchy: " + String.join(", ", leftOut));
         }
         return coarsened;
     }

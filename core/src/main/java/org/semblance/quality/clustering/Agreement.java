@@ -1,0 +1,144 @@
+package org.semblance.quality.clustering;
+
+import java.util.Arrays;
+import java.util.function.ToDoubleFunction;
+import org.semblance.quality.Score;
+
+/**
+ * How far two ways to divide the same rows into clusters agree, from the table of how many rows are in which cluster
+ * before and after.
+ */
+public final class Agreement {
+
+    private static final double Z95 = 1.959963984540054;
+
+    private final long[][] together;
+
+    private Agreement(long[][] together) {
+        this.together = together;
+    }
+
+    /** Compares the clusters that rows are in, by their numbers from 0. */
+    public static Agreement of(int[] before, int[] after) {
+        int rows = Arrays.stream(before).max().orElse(0) + 1;
+        int columns = Arrays.stream(after).max().orElse(0) + 1;
+        long[][] together = new long[rows][columns];
+        for (int row = 0; row < before.length; row++) {
+            together[before[row]][after[row]]++;
+        }
+        return new Agreement(together);
+    }
+
+    /**
+     * The share of pairs of rows that are together both times or apart both times.
+     *
+     * <p>Rand, Journal of the American Statistical Association 66 (1971).
+     */
+    public double randIndex() {
+        return randIndex(together);
+    }
+
+    /**
+     * Twice the information that the two have in common, divided by the information in each; 1 where both have one cluster,
+     * and 0 where one of them has.
+     *
+     * <p>Strehl and Ghosh, Journal of Machine Learning Research 3 (2002); the mean of both entropies as the divisor.
+     */
+    public double normalisedMutualInformation() {
+        return normalisedMutualInformation(together);
+    }
+
+    private static double randIndex(long[][] together) {
+        long n = 0;
+        long same = 0;
+        for (long[] row : together) {
+            for (long count : row) {
+                n += count;
+                same += count * count;
+            }
+        }
+        if (n < 2) {
+            return 1;
+        }
+        double apart = squares(before(together)) / 2.0 + squares(after(together)) / 2.0 - same;
+        return 1 - apart / (n * (n - 1.0) / 2);
+    }
+
+    private static double normalisedMutualInformation(long[][] together) {
+        long[] before = before(together);
+        long[] after = after(together);
+        double n = Arrays.stream(before).sum();
+        double entropies = entropy(before, n) + entropy(after, n);
+        if (entropies == 0) {
+            return 1;
+        }
+        double common = 0;
+        for (int i = 0; i < before.length; i++) {
+            for (int j = 0; j < after.length; j++) {
+                if (together[i][j] > 0) {
+                    common += together[i][j] / n * Math.log(together[i][j] * n / ((double) before[i] * after[j]));
+                }
+            }
+        }
+        return Math.min(1, Math.max(0, 2 * common / entropies));
+    }
+
+    private static long squares(long[] counts) {
+        return Arrays.stream(counts).map(count -> count * count).sum();
+    }
+
+    private static double entropy(long[] counts, double n) {
+        return Arrays.stream(counts)
+                .filter(count -> count > 0)
+                .mapToDouble(count -> -count / n * Math.log(count / n))
+                .sum();
+    }
+
+    private static long[] before(long[][] together) {
+        return Arrays.stream(together)
+                .mapToLong(row -> Arrays.stream(row).sum())
+                .toArray();
+    }
+
+    private static long[] after(long[][] together) {
+        long[] after = new long[together[0].length];
+        for (long[] row : together) {
+            for (int j = 0; j < after.length; j++) {
+                after[j] += row[j];
+            }
+        }
+        return after;
+    }
+
+    /** The 95 % interval of the first, where rows are a sample: by the jackknife, for clusters that are as they are. */
+    Score.Interval randInterval() {
+        return interval(Agreement::randIndex);
+    }
+
+    /** The same for the second. */
+    Score.Interval informationInterval() {
+        return interval(Agreement::normalisedMutualInformation);
+    }
+
+    private Score.Interval interval(ToDoubleFunction<long[][]> measure) {
+        double value = measure.applyAsDouble(together);
+        long n = Arrays.stream(before(together)).sum();
+        double sum = 0;
+        double squares = 0;
+        long[][] without = Arrays.stream(together).map(long[]::clone).toArray(long[][]::new);
+        for (long[] row : without) {
+            for (int j = 0; j < row.length; j++) {
+                long count = row[j];
+                if (count > 0) {
+                    row[j]--;
+                    double moved = measure.applyAsDouble(without) - value;
+                    row[j]++;
+                    sum += count * moved;
+                    squares += count * moved * moved;
+                }
+            }
+        }
+        double half = Z95 * Math.sqrt(Math.max(0, (n - 1.0) / n * (squares - sum * sum / n)));
+        return new Score.Interval(Math.max(0, value - half), Math.min(1, value + half), (int) n);
+    }
+}

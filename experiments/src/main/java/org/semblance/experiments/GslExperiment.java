@@ -42,7 +42,9 @@ final class GslExperiment implements Experiment {
                 .map(values -> Cells.of(values, data.ideal(values), data, EnumSet.allOf(Family.class), SEEDS))
                 .toList();
         new CorrelationPart(cells).report(notes);
-        new SetPart(folder, cells, data).report(notes);
+        SetPart sets = new SetPart(folder, cells, data);
+        sets.report(notes);
+        new ClusteringPart(folder, cells, sets).report(notes);
         return notes.findings(name(), Math.round((System.nanoTime() - start) / 1e8) / 1e1);
     }
 }

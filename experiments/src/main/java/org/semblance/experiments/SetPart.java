@@ -190,6 +190,11 @@ final class SetPart {
         return outcomes;
     }
 
+    /** The four attributes of a distribution with the hierarchies of a rank, compared by Wu and Palmer. */
+    Dataset dataset(String distribution, int seed, Rank rank) {
+        return dataset(distribution, GslData.insurance(folder, distribution), seed, rank, data.wup());
+    }
+
     /** The four attributes with the hierarchies of a rank. */
     private Dataset dataset(String distribution, Table table, int seed, Rank rank, Similarity.Comparison comparison) {
         List<Attribute> attributes = new ArrayList<>();

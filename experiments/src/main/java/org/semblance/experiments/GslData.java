@@ -100,12 +100,13 @@ final class GslData {
      * values as can be, so that level 1 generalises, as in the paper's Figures 1 and 3.
      */
     MeantHierarchy ideal(ValueCounts values) {
-        return Levelled.of(
-                MinimalTaxonomy.of(
-                        taxonomy, values.values(), values.concepts(taxonomy), MinimalTaxonomy.Nodes.MEETINGS),
-                values.attribute(),
-                wup,
-                Levelled.By.HEIGHT);
+        return levelled(values, MinimalTaxonomy.Nodes.MEETINGS, Levelled.By.HEIGHT);
+    }
+
+    /** The minimal taxonomy, levelled in one way or another. */
+    MeantHierarchy levelled(ValueCounts values, MinimalTaxonomy.Nodes nodes, Levelled.By by) {
+        MinimalTaxonomy tree = MinimalTaxonomy.of(taxonomy, values.values(), values.concepts(taxonomy), nodes);
+        return Levelled.of(tree, values.attribute(), wup, by);
     }
 
     /**

@@ -45,6 +45,18 @@ final class GslExperiment implements Experiment {
         SetPart sets = new SetPart(folder, cells, data);
         sets.report(notes);
         new ClusteringPart(folder, cells, sets).report(notes);
+        new EffortPart(folder, cells, sets).report(notes);
+        new GradePart(cells).report(notes);
+        new ReadingsPart(
+                        cells.stream()
+                                .map(Cells::values)
+                                .filter(values -> values.dataset().equals("Gauss")
+                                        || values.dataset().equals("Adult"))
+                                .toList(),
+                        data,
+                        SEEDS)
+                .report(notes);
+        new MethodCheckPart(folder, cells).report(notes);
         return notes.findings(name(), Math.round((System.nanoTime() - start) / 1e8) / 1e1);
     }
 }

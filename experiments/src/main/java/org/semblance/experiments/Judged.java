@@ -58,6 +58,12 @@ final class Judged {
         return wup[number];
     }
 
+    /** LevelGSL of the root, which all candidates share: what is lost when every value is suppressed. */
+    double rootScore() {
+        MeantHierarchy ideal = candidates.get(0);
+        return Gsl.STANDARD.of(ideal).level(ideal.hierarchy().height());
+    }
+
     LevelLosses byWup(int number) {
         return byWup[number];
     }

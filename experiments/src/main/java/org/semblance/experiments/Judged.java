@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.quality.Spearman;
 import org.semblance.quality.hierarchy.Gsl;
 
@@ -106,6 +107,49 @@ final class Judged {
                         .filter(losses -> losses.level(k) == losses.height())
                         .count()
                 / (double) size();
+    }
+
+    /**
+     * Pairs of candidates that GSL puts in the wrong order: the one with the better score loses more.
+     *
+     * @param pairs all pairs
+     * @param wrong those in the wrong order
+     * @param higher of those, where the better score needs a higher level
+     * @param lower of those, where it needs a lower level
+     * @param best of those, where the better score is that of the ideal hierarchy
+     */
+    record Disorder(long pairs, long wrong, long higher, long lower, long best) {
+
+        Disorder plus(Disorder other) {
+            return new Disorder(
+                    pairs + other.pairs,
+                    wrong + other.wrong,
+                    higher + other.higher,
+                    lower + other.lower,
+                    best + other.best);
+        }
+    }
+
+    Disorder disorder(int k) {
+        Disorder found = new Disorder(0, 0, 0, 0, 0);
+        for (int better = 0; better < size(); better++) {
+            LevelLosses one = byWup[better];
+            int level = one.level(k);
+            for (int worse = 0; worse < size(); worse++) {
+                if (wup[better] < wup[worse]) {
+                    LevelLosses other = byWup[worse];
+                    int otherLevel = other.level(k);
+                    boolean wrong = one.sse(level) > other.sse(otherLevel) + Similarity.Comparison.TIE;
+                    found = found.plus(new Disorder(
+                            1,
+                            wrong ? 1 : 0,
+                            wrong && level > otherLevel ? 1 : 0,
+                            wrong && level < otherLevel ? 1 : 0,
+                            wrong && better == 0 ? 1 : 0));
+                }
+            }
+        }
+        return found;
     }
 
     /** How many candidates lose less on some level than on the one below it. */

@@ -24,7 +24,14 @@ class ReproduceCommandTest {
     void listsTheExperiments() {
         assertThat(run("reproduce")).isZero();
         assertThat(out.toString())
-                .contains("mdav-generic", "Domingo-Ferrer", "casc/census.csv", "sa-mdav", "adult/concepts.csv");
+                .contains(
+                        "mdav-generic",
+                        "Domingo-Ferrer",
+                        "casc/census.csv",
+                        "sa-mdav",
+                        "adult/concepts.csv",
+                        "gsl",
+                        "Ayala-Rivera");
     }
 
     @Test

@@ -75,6 +75,21 @@ final class DataFiles {
         return ids;
     }
 
+    /** A file of the Insurance data by its distribution, such as Gauss_SalaryClass, every column as words. */
+    static Table insurance(Path folder, String file) {
+        return read(folder.resolve("insurance/" + file), "", column -> false, column -> true);
+    }
+
+    /** What the words of {@link #insurance} mean: concepts by value, by column. */
+    static Map<String, Map<String, String>> insuranceConcepts() {
+        Map<String, Map<String, String>> concepts = new HashMap<>();
+        for (Map<String, String> line : Expected.lines("gsl/insurance-concepts.csv")) {
+            concepts.computeIfAbsent(Expected.text(line, "attribute"), attribute -> new HashMap<>())
+                    .put(Expected.text(line, "value"), Expected.text(line, "concept"));
+        }
+        return concepts;
+    }
+
     private static Table complete(Table table) {
         return table.rows(IntStream.range(0, table.size())
                 .filter(row -> table.columns().stream().noneMatch(column -> column.missing(row)))

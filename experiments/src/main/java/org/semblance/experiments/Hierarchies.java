@@ -7,7 +7,7 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.run.TaxonomyReader;
 
-/** The taxonomies of the experiments, each with its own root at depth 1. */
+/** The taxonomies of the experiments. */
 final class Hierarchies {
 
     /** The WordNet that Semblance comes with. */
@@ -18,9 +18,17 @@ final class Hierarchies {
 
     private Hierarchies() {}
 
-    /** A WordNet by name, or a file by its path. */
+    /** A WordNet by name, or a file by its path, with its own root at depth 1. */
     static Taxonomy read(String name) {
-        return new Taxonomies()
-                .read(new TaxonomyReader.Request(name, Path::of, null, VirtualRoot.NEVER), Watcher.SILENT);
+        return read(name, VirtualRoot.NEVER);
+    }
+
+    /** The same with a root above its own, as Ayala-Rivera et al. count depths. */
+    static Taxonomy underVirtualRoot(String name) {
+        return read(name, VirtualRoot.ALWAYS);
+    }
+
+    private static Taxonomy read(String name, VirtualRoot root) {
+        return new Taxonomies().read(new TaxonomyReader.Request(name, Path::of, null, root), Watcher.SILENT);
     }
 }

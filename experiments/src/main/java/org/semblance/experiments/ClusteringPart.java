@@ -1,0 +1,212 @@
+package org.semblance.experiments;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.Hierarchical;
+import org.semblance.experiments.Candidates.Family;
+import org.semblance.experiments.SetPart.Rank;
+import org.semblance.experiments.SetPart.Way;
+import org.semblance.quality.Spearman;
+import org.semblance.quality.clustering.Agreement;
+import org.semblance.quality.clustering.Clusters;
+import org.semblance.report.LineChart;
+import org.semblance.report.LineChart.Axis;
+
+/**
+ * Section 6.1, task-specific (Figs. 8 and 9): whether what is masked falls into the clusters of the original, by Ward's
+ * method and Caliński and Harabasz.
+ */
+final class ClusteringPart {
+
+    /** Five candidates that stand for all, as in Fig. 8: by rank. */
+    private static final int[] RANKS = {1, 25, 50, 75, 100};
+
+    /** That of the paper's Fig. 9. */
+    private static final int K_OF_SETS = 2;
+
+    private final Path folder;
+    private final List<Cells> cells;
+    private final SetPart sets;
+
+    ClusteringPart(Path folder, List<Cells> cells, SetPart sets) {
+        this.folder = folder;
+        this.cells = cells;
+        this.sets = sets;
+    }
+
+    void report(Notes notes) {
+        one(notes);
+        four(notes);
+    }
+
+    private void one(Notes notes) {
+        Cells occupation = cells.get(0);
+        int k = middle(occupation);
+        Judged judged = occupation.judged(Family.INDEPENDENT).get(0);
+        Agreement[] agreements = agreements(occupation, judged, k);
+        int[] ranked = judged.ranked();
+        notes.page.heading("Clusters of " + occupation.values().title() + ", k = " + k
+                + ", Incognito, five candidates of the first seed (Fig. 8)");
+        Page.Grid grid = new Page.Grid("rank", "GSL", "Rand", "NMI");
+        for (int rank : RANKS) {
+            int number = ranked[rank - 1];
+            grid.row(
+                    "#" + rank,
+                    Page.number(judged.gsl(number), 4),
+                    Page.number(agreements[number].randIndex(), 4),
+                    Page.number(agreements[number].normalisedMutualInformation(), 4));
+            notes.figures.add(Figure.ours("clusters/rank=" + rank + "/rand", agreements[number].randIndex()));
+            notes.figures.add(
+                    Figure.ours("clusters/rank=" + rank + "/nmi", agreements[number].normalisedMutualInformation()));
+        }
+        notes.page.grid(grid);
+        notes.charts.add(chart(judged, agreements));
+        trends(notes);
+    }
+
+    /** The k in the middle of those that count. */
+    private static int middle(Cells one) {
+        return one.ks()[one.ks().length / 2];
+    }
+
+    /** The trend over all candidates, of one distribution of Insurance and of Adult. */
+    private void trends(Notes notes) {
+        notes.page.say("");
+        notes.page.say("Spearman of GSL with the agreement, all candidates of the first seed; downward is below 0:");
+        Page.Grid grid = new Page.Grid("attribute", "k", "Rand", "NMI");
+        boolean down = true;
+        for (Cells one : shown()) {
+            int k = middle(one);
+            Judged judged = one.judged(Family.INDEPENDENT).get(0);
+            Agreement[] agreements = agreements(one, judged, k);
+            double[] scores =
+                    IntStream.range(0, judged.size()).mapToDouble(judged::gsl).toArray();
+            double rand = Spearman.correlation(
+                    scores,
+                    Arrays.stream(agreements).mapToDouble(Agreement::randIndex).toArray());
+            double nmi = Spearman.correlation(
+                    scores,
+                    Arrays.stream(agreements)
+                            .mapToDouble(Agreement::normalisedMutualInformation)
+                            .toArray());
+            down &= rand < 0 && nmi < 0;
+            grid.row(one.values().title(), String.valueOf(k), Page.number(rand, 2), Page.number(nmi, 2));
+            notes.figures.add(Figure.ours("clusters/" + CorrelationPart.id(one) + "/rand-trend", rand));
+            notes.figures.add(Figure.ours("clusters/" + CorrelationPart.id(one) + "/nmi-trend", nmi));
+        }
+        notes.page.grid(grid);
+        notes.claims.add(new Claim(
+                "Highly ranked hierarchies keep the clusters of the original better: Rand and NMI fall as GSL grows, for"
+                        + " every attribute",
+                down));
+    }
+
+    private List<Cells> shown() {
+        String first = cells.get(0).values().dataset();
+        return cells.stream()
+                .filter(one -> one.values().dataset().equals(first) || one == cells.get(cells.size() - 1))
+                .toList();
+    }
+
+    private Agreement[] agreements(Cells one, Judged judged, int k) {
+        String attribute = one.values().attribute();
+        Table table = one.values().dataset().equals("Adult")
+                ? DataFiles.adultWords(folder)
+                : GslData.insurance(folder, one.values().dataset());
+        Table column = Table.of(List.of(table.column(attribute)));
+        int[] before = Clusters.ofRows(dataset(column, attribute, judged, 0), column, Watcher.SILENT);
+        return IntStream.range(0, judged.size())
+                .parallel()
+                .mapToObj(number -> {
+                    Dataset data = dataset(column, attribute, judged, number);
+                    Table masked = Way.INCOGNITO
+                            .method(k, 0)
+                            .mask(data, Watcher.SILENT)
+                            .table();
+                    return Agreement.of(before, Clusters.ofRows(data, masked, Watcher.SILENT));
+                })
+                .toArray(Agreement[]::new);
+    }
+
+    private static Dataset dataset(Table column, String attribute, Judged judged, int number) {
+        return Dataset.of(
+                column,
+                List.of(Attribute.of(attribute, Role.QUASI_IDENTIFIER, new Hierarchical(judged.candidate(number)))));
+    }
+
+    private void four(Notes notes) {
+        String distribution = cells.get(0).values().dataset();
+        Dataset ideal = sets.dataset(distribution, 0, Rank.BEST);
+        int[] before = Clusters.ofRows(ideal, ideal.table(), Watcher.SILENT);
+        notes.page.heading("Clusters of " + distribution + ", four attributes, k = " + K_OF_SETS
+                + ", sets of the first seed (Fig. 9)");
+        Page.Grid grid = new Page.Grid("method", "suppression", "set", "Rand", "NMI");
+        int falls = 0;
+        int all = 0;
+        for (Way way : Way.values()) {
+            for (double suppress : SetPart.ALLOWANCES) {
+                double last = Double.POSITIVE_INFINITY;
+                for (Rank rank : Rank.values()) {
+                    Dataset data = sets.dataset(distribution, 0, rank);
+                    Table masked = way.method(K_OF_SETS, suppress)
+                            .mask(data, Watcher.SILENT)
+                            .table();
+                    Agreement agreement = Agreement.of(before, Clusters.ofRows(data, masked, Watcher.SILENT));
+                    double rand = agreement.randIndex();
+                    double nmi = agreement.normalisedMutualInformation();
+                    falls += last != Double.POSITIVE_INFINITY && rand <= last ? 1 : 0;
+                    all += last == Double.POSITIVE_INFINITY ? 0 : 1;
+                    last = rand;
+                    grid.row(
+                            way.title(),
+                            Page.number(100 * suppress, 0) + " %",
+                            rank.title(),
+                            Page.number(rand, 4),
+                            Page.number(nmi, 4));
+                    String id = String.join(
+                            "/",
+                            "clusters/set",
+                            way.name().toLowerCase(Locale.ROOT),
+                            "suppress=" + Page.number(suppress, 2),
+                            rank.name().toLowerCase(Locale.ROOT));
+                    notes.figures.add(Figure.ours(id + "/rand", rand));
+                    notes.figures.add(Figure.ours(id + "/nmi", nmi));
+                }
+            }
+        }
+        notes.page.grid(grid);
+        notes.claims.add(new Claim(
+                "A better set of hierarchies keeps the clusters better (Rand, from one set to the next worse: no higher in "
+                        + falls + " of " + all + " steps)",
+                falls == all));
+    }
+
+    private static LineChart chart(Judged judged, Agreement[] agreements) {
+        int[] ranked = judged.ranked();
+        return new LineChart(
+                "Fig. 8: agreement of clusters, all candidates of the first seed by GSL",
+                Axis.linear("GSL"),
+                Axis.linear("agreement"),
+                List.of(
+                        new LineChart.Line(
+                                "Rand",
+                                Arrays.stream(ranked)
+                                        .mapToObj(number ->
+                                                new LineChart.Point(judged.gsl(number), agreements[number].randIndex()))
+                                        .toList()),
+                        new LineChart.Line(
+                                "NMI",
+                                Arrays.stream(ranked)
+                                        .mapToObj(number -> new LineChart.Point(
+                                                judged.gsl(number), agreements[number].normalisedMutualInformation()))
+                                        .toList())));
+    }
+}

@@ -1,0 +1,140 @@
+package org.semblance.experiments;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.semblance.experiments.Candidates.Family;
+
+/**
+ * Words for scores, which the paper leaves to future work: what candidates of a score lose when they are used, so that
+ * good, moderate and poor can mean something.
+ */
+final class GradePart {
+
+    private static final double[] QUANTILES = {0, 0.1, 0.25, 0.5, 0.75, 0.9, 1};
+
+    /** Scores as they are, in bands of this width up to the last. */
+    private static final Bands ABSOLUTE = new Bands("GSL", 0.05, 0.5);
+
+    /** Scores divided by that of the root's level: by what is lost when everything is suppressed. */
+    private static final Bands RELATIVE = new Bands("GSL / root's", 0.1, 1.5);
+
+    private record Bands(String title, double width, double last) {}
+
+    private final List<Cells> cells;
+
+    GradePart(List<Cells> cells) {
+        this.cells = cells;
+    }
+
+    /**
+     * A candidate that was used.
+     *
+     * @param relative its score, divided by that of the root's level
+     * @param loss what it loses, on average over k
+     * @param root what suppression loses
+     * @param atRoot the share of k that end at the root
+     */
+    private record Used(double gsl, double relative, double loss, double root, double atRoot) {}
+
+    void report(Notes notes) {
+        quantiles(notes);
+        notes.page.say("");
+        notes.page.say(
+                "What they lose by score: the mean distance (WUP) of a value over the k that count, the same as a"
+                        + " share of what suppression loses, and the share of k that end at the root:");
+        bands(notes, ABSOLUTE);
+        notes.page.say("");
+        bands(notes, RELATIVE);
+    }
+
+    private void quantiles(Notes notes) {
+        notes.page.heading("Words for scores: quantiles of GSL (WUP), independent candidates of all seeds");
+        List<String> heads = new ArrayList<>(List.of("attribute", "ideal"));
+        Arrays.stream(QUANTILES).forEach(share -> heads.add(Page.number(100 * share, 0) + " %"));
+        Page.Grid grid = new Page.Grid(heads.toArray(String[]::new));
+        List<List<String>> seen = new ArrayList<>();
+        for (Cells one : cells) {
+            if (seen.contains(one.values().values())) {
+                continue;
+            }
+            seen.add(one.values().values());
+            double[] scores = used(one).mapToDouble(Used::gsl).sorted().toArray();
+            List<String> row = new ArrayList<>(List.of(
+                    one.values().attribute(),
+                    Page.number(one.judged(Family.INDEPENDENT).get(0).gsl(0), 3)));
+            Arrays.stream(QUANTILES)
+                    .forEach(share -> row.add(Page.number(scores[(int) Math.round(share * (scores.length - 1))], 3)));
+            grid.row(row.toArray(String[]::new));
+        }
+        notes.page.grid(grid);
+    }
+
+    /** What candidates lose by their score. */
+    private void bands(Notes notes, Bands bands) {
+        Used[] all = cells.stream().flatMap(GradePart::used).toArray(Used[]::new);
+        Page.Grid grid = new Page.Grid(bands.title, "candidates", "mean loss", "of the root's", "at root");
+        long last = Math.round(bands.last / bands.width);
+        for (long band = 0; band <= last; band++) {
+            double low = band * bands.width;
+            double high = band == last ? Double.POSITIVE_INFINITY : low + bands.width;
+            Used[] within = Arrays.stream(all)
+                    .filter(one -> {
+                        double score = bands == ABSOLUTE ? one.gsl : one.relative;
+                        return score >= low && score < high;
+                    })
+                    .toArray(Used[]::new);
+            if (within.length == 0) {
+                continue;
+            }
+            double loss =
+                    Arrays.stream(within).mapToDouble(Used::loss).average().orElseThrow();
+            double share = Arrays.stream(within)
+                    .mapToDouble(one -> one.loss / one.root)
+                    .average()
+                    .orElseThrow();
+            notes.figures.add(Figure.ours(
+                    "grade/" + (bands == ABSOLUTE ? "" : "relative/") + Page.number(low, 2) + "/loss", loss));
+            notes.figures.add(Figure.ours(
+                    "grade/" + (bands == ABSOLUTE ? "" : "relative/") + Page.number(low, 2) + "/share", share));
+            grid.row(
+                    high == Double.POSITIVE_INFINITY
+                            ? Page.number(low, 2) + " and more"
+                            : Page.number(low, 2) + "-" + Page.number(high, 2),
+                    String.valueOf(within.length),
+                    Page.number(loss, 3),
+                    Page.number(share, 2),
+                    Page.number(
+                                    100
+                                            * Arrays.stream(within)
+                                                    .mapToDouble(Used::atRoot)
+                                                    .average()
+                                                    .orElseThrow(),
+                                    0) + " %");
+        }
+        notes.page.grid(grid);
+    }
+
+    private static Stream<Used> used(Cells one) {
+        return one.judged(Family.INDEPENDENT).stream()
+                .flatMap(judged -> IntStream.range(0, judged.size()).mapToObj(number -> used(one, judged, number)));
+    }
+
+    private static Used used(Cells one, Judged judged, int number) {
+        LevelLosses losses = judged.byWup(number);
+        return new Used(
+                judged.gsl(number),
+                judged.gsl(number) / judged.rootScore(),
+                Arrays.stream(one.ks())
+                        .mapToDouble(k -> losses.semILoss(losses.level(k)))
+                        .average()
+                        .orElseThrow(),
+                losses.semILoss(losses.height()),
+                Arrays.stream(one.ks())
+                                .filter(k -> losses.level(k) == losses.height())
+                                .count()
+                        / (double) one.ks().length);
+    }
+}

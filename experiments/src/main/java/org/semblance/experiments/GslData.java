@@ -1,0 +1,130 @@
+package org.semblance.experiments;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.semblance.data.Table;
+import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.build.Levelled;
+import org.semblance.domain.hierarchy.build.MinimalTaxonomy;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
+
+/** The attributes of Ayala-Rivera et al. that can be had: four of Insurance, under five distributions, and one of Adult. */
+final class GslData {
+
+    /** Those with a class of salary; the two with a class of risk repeat two of the distributions. */
+    static final Map<String, String> INSURANCE = new LinkedHashMap<>();
+
+    static {
+        INSURANCE.put("Gauss", "insurance10K_Occup_Gauss_SalaryClass.csv");
+        INSURANCE.put("Exp", "insurance10K_Occup_Exp_SalaryClass.csv.gz");
+        INSURANCE.put("Uniform", "insurance10K_Occup_Uniform_SalaryClass.csv");
+        INSURANCE.put("JShape", "insurance10K_Occup_JShape_SalaryClass.csv.gz");
+        INSURANCE.put("UShape", "insurance10K_Occup_UShape_SalaryClass.csv.gz");
+    }
+
+    static final List<String> FOUR = List.of("occupation", "workplace", "activity", "place_of_activity");
+
+    private static final int LARGEST_K = 100;
+    private static final int STEP = 5;
+
+    private final Taxonomy taxonomy;
+    private final Similarity.Comparison wup;
+    private final Similarity.Comparison lch;
+
+    GslData(Taxonomy taxonomy) {
+        this.taxonomy = taxonomy;
+        this.wup = new WuPalmer().on(taxonomy);
+        this.lch = new LeacockChodorow(true).on(taxonomy);
+    }
+
+    static List<String> files() {
+        return Stream.concat(
+                        INSURANCE.values().stream().map(file -> "insurance/" + file),
+                        Stream.of("adult/adult-train.csv", "adult/concepts.csv"))
+                .toList();
+    }
+
+    static Table insurance(Path folder, String distribution) {
+        return DataFiles.insurance(folder, Objects.requireNonNull(INSURANCE.get(distribution)));
+    }
+
+    /** All attributes, those of Insurance once for each distribution. */
+    static List<ValueCounts> all(Path folder) {
+        List<ValueCounts> all = new ArrayList<>();
+        INSURANCE.keySet().forEach(distribution -> all.addAll(ofInsurance(folder, distribution)));
+        all.add(adult(folder));
+        return all;
+    }
+
+    static List<ValueCounts> ofInsurance(Path folder, String distribution) {
+        Table table = insurance(folder, distribution);
+        Map<String, Map<String, String>> concepts = DataFiles.insuranceConcepts();
+        return FOUR.stream()
+                .map(attribute ->
+                        ValueCounts.of(distribution, table, attribute, Objects.requireNonNull(concepts.get(attribute))))
+                .toList();
+    }
+
+    static ValueCounts adult(Path folder) {
+        return ValueCounts.of(
+                "Adult",
+                DataFiles.adultWords(folder),
+                "occupation",
+                Objects.requireNonNull(DataFiles.adultConcepts(folder).get("occupation")));
+    }
+
+    Taxonomy taxonomy() {
+        return taxonomy;
+    }
+
+    /** Wu and Palmer, which semantic SSE goes with. */
+    Similarity.Comparison wup() {
+        return wup;
+    }
+
+    /** Leacock and Chodorow, which SemILoss goes with. */
+    Similarity.Comparison lch() {
+        return lch;
+    }
+
+    /**
+     * The ideal hierarchy: the minimal taxonomy over the values, with nodes where branches meet and each as near to its
+     * values as can be, so that level 1 generalises, as in the paper's Figures 1 and 3.
+     */
+    MeantHierarchy ideal(ValueCounts values) {
+        return levelled(values, MinimalTaxonomy.Nodes.MEETINGS, Levelled.By.HEIGHT);
+    }
+
+    /** The minimal taxonomy, levelled in one way or another. */
+    MeantHierarchy levelled(ValueCounts values, MinimalTaxonomy.Nodes nodes, Levelled.By by) {
+        MinimalTaxonomy tree = MinimalTaxonomy.of(taxonomy, values.values(), values.concepts(taxonomy), nodes);
+        return Levelled.of(tree, values.attribute(), wup, by);
+    }
+
+    /**
+     * The k that an attribute is masked with: the paper's, from 2 to 100; where even the rarest value has 100 rows, so
+     * that none of them forces anything, from just above that value to the mean over all values, below which all of the
+     * paper's k are elsewhere.
+     */
+    static int[] ks(ValueCounts values) {
+        List<Integer> ks = new ArrayList<>(List.of(2, 3));
+        for (int k = STEP; k <= LARGEST_K; k += STEP) {
+            ks.add(k);
+        }
+        if (values.rarest() >= LARGEST_K) {
+            int mean = values.rows() / values.values().size();
+            for (int k = values.rarest() + 1; k <= mean; k += STEP) {
+                ks.add(k);
+            }
+        }
+        return ks.stream().mapToInt(Integer::intValue).toArray();
+    }
+}

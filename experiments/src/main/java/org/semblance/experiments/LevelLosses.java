@@ -1,0 +1,87 @@
+package org.semblance.experiments;
+
+import java.util.Arrays;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.taxonomy.Similarity;
+
+/**
+ * What an attribute alone loses on each level of a hierarchy, and on which one every label has k rows: the one that
+ * Incognito and Datafly choose where there is one attribute and nothing is suppressed. Arithmetic on counts of values.
+ */
+final class LevelLosses {
+
+    private final int[] smallest;
+    private final double[] mean;
+    private final double[] squares;
+
+    private LevelLosses(int[] smallest, double[] mean, double[] squares) {
+        this.smallest = smallest;
+        this.mean = mean;
+        this.squares = squares;
+    }
+
+    static LevelLosses of(MeantHierarchy meant, int[] counts) {
+        Hierarchy hierarchy = meant.hierarchy();
+        int levels = hierarchy.height() + 1;
+        int[] smallest = new int[levels];
+        double[] mean = new double[levels];
+        double[] squares = new double[levels];
+        long rows = Arrays.stream(counts).asLongStream().sum();
+        for (int level = 0; level < levels; level++) {
+            int[] ofNode = new int[hierarchy.nodes(level)];
+            for (int leaf = 0; leaf < counts.length; leaf++) {
+                double loss = meant.loss(level, leaf);
+                ofNode[hierarchy.node(level, leaf)] += counts[leaf];
+                mean[level] += counts[leaf] * loss / rows;
+                squares[level] += counts[leaf] * loss * loss;
+            }
+            smallest[level] = Arrays.stream(ofNode).min().orElseThrow();
+        }
+        return new LevelLosses(smallest, mean, squares);
+    }
+
+    int height() {
+        return smallest.length - 1;
+    }
+
+    /** The lowest level on which every label has k rows. */
+    int level(int k) {
+        int level = 0;
+        while (level < height() && smallest[level] < k) {
+            level++;
+        }
+        return level;
+    }
+
+    /** The level that loses least of those on which every label has k rows; the lowest of them where they lose the same. */
+    int best(int k) {
+        int best = level(k);
+        for (int level = best + 1; level <= height(); level++) {
+            if (smallest[level] >= k && mean[level] < mean[best] - Similarity.Comparison.TIE) {
+                best = level;
+            }
+        }
+        return best;
+    }
+
+    /** SemILoss (Eq. 11) on a level. */
+    double semILoss(int level) {
+        return mean[level];
+    }
+
+    /** Semantic SSE (Eq. 12) on a level. */
+    double sse(int level) {
+        return squares[level];
+    }
+
+    /** Whether some level loses less than the one below it (Motivation 3). */
+    boolean falls() {
+        for (int level = 1; level <= height(); level++) {
+            if (mean[level] < mean[level - 1] - Similarity.Comparison.TIE) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,104 @@
+package org.semblance.experiments;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.quality.hierarchy.Gsl;
+import org.semblance.quality.hierarchy.GslScore;
+
+/** Table 3 of Ayala-Rivera et al.: a small hierarchy of occupations, scored step by step. It needs no data. */
+final class Table3Part {
+
+    private static final double HALF_OF_THE_LAST_DIGIT = 0.00005;
+
+    private final Taxonomy taxonomy;
+    private final List<Map<String, String>> steps = Expected.lines("gsl/table-3.csv");
+    private final Hierarchy hierarchy;
+
+    Table3Part(Taxonomy taxonomy) {
+        this.taxonomy = taxonomy;
+        Map<String, List<String>> rows = new LinkedHashMap<>();
+        for (Map<String, String> step : steps) {
+            String leaf = Expected.text(step, "leaf");
+            rows.computeIfAbsent(leaf, value -> new ArrayList<>(List.of(value))).add(Expected.text(step, "ancestor"));
+        }
+        this.hierarchy = Hierarchy.of("table 3", List.copyOf(rows.values()));
+    }
+
+    void report(Notes notes) {
+        notes.page.heading("Table 3: the hierarchy of occupations of Figure 3, WordNet 3.1");
+        GslScore score = Gsl.STANDARD.of(meant("wup"));
+        Page.Grid grid = new Page.Grid("level", "leaf", "ancestor", "paper", "ours", "verdict");
+        for (Map<String, String> step : steps) {
+            int level = Expected.whole(step, "level");
+            String leaf = Expected.text(step, "leaf");
+            Figure figure = Figure.of(
+                    "table-3/" + level + "/" + leaf,
+                    Expected.number(step, "loss"),
+                    score.transition(level, hierarchy.leaf(leaf).orElseThrow()),
+                    HALF_OF_THE_LAST_DIGIT);
+            notes.figures.add(figure);
+            grid.row(
+                    String.valueOf(level),
+                    leaf,
+                    Expected.text(step, "ancestor"),
+                    Expected.text(step, "loss"),
+                    Page.number(figure.ours(), 4),
+                    verdict(figure));
+        }
+        notes.page.grid(grid);
+        notes.page.say("");
+        scores(notes);
+    }
+
+    private void scores(Notes notes) {
+        Page.Grid grid = new Page.Grid("similarity", "F", "weights", "score", "source", "expected", "ours", "verdict");
+        for (Map<String, String> line : Expected.lines("gsl/scores.csv")) {
+            String similarity = Expected.text(line, "similarity");
+            String aggregation = Expected.text(line, "aggregation");
+            String weights = Expected.text(line, "weights");
+            int level = Expected.whole(line, "level");
+            GslScore score = new Gsl(
+                            aggregation.equals("average") ? Gsl.Aggregation.AVERAGE : Gsl.Aggregation.MAXIMUM,
+                            weights.equals("uniform") ? Gsl.Weights.UNIFORM : Gsl.Weights.LEVEL_BASED)
+                    .of(meant(similarity));
+            String of = level == 0 ? "VghGSL" : "LevelGSL(" + level + ")";
+            Figure figure = Figure.of(
+                    String.join("/", "table-3", similarity, aggregation, weights, of),
+                    Expected.number(line, "value"),
+                    level == 0 ? score.whole() : score.level(level),
+                    HALF_OF_THE_LAST_DIGIT);
+            notes.figures.add(figure);
+            grid.row(
+                    similarity,
+                    aggregation,
+                    weights,
+                    of,
+                    Expected.text(line, "source"),
+                    Expected.text(line, "value"),
+                    Page.number(figure.ours(), 4),
+                    verdict(figure));
+        }
+        notes.page.grid(grid);
+    }
+
+    private MeantHierarchy meant(String similarity) {
+        Similarity kind = switch (similarity) {
+            case "wup" -> new WuPalmer();
+            case "lch" -> new LeacockChodorow(false);
+            default -> new LeacockChodorow(true);
+        };
+        return MeantHierarchy.of(hierarchy, taxonomy, kind.on(taxonomy), Map.of());
+    }
+
+    private static String verdict(Figure figure) {
+        return figure.holds() ? "holds" : "IS OFF";
+    }
+}

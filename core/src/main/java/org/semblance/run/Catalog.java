@@ -317,6 +317,9 @@ public final class Catalog {
                     Datafly.class,
                     "generalisation of all values of an attribute to one level, one step at a time until it suffices",
                     SWEENEY,
+                    "k-anonymity")
+            .add(
+                    Method.class,
                     "local-recoding",
                     LocalRecoding.class,
                     "generalisation group by group: each shows the least common labels of its members, found so that little is lost",

@@ -23,7 +23,8 @@ final class ScoringOptions {
     @Option(
             names = "--concepts",
             paramLabel = "FILE",
-            description = "Which concept each label means (attribute,value,concept); guessed where nothing says it.")
+            description = "Which concept each label means (attribute,value,concept); X-concepts.csv beside "
+                    + "X-hierarchy.csv if not given, and guessed where nothing says it.")
     private @Nullable Path concepts;
 
     @Option(

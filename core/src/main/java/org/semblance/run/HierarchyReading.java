@@ -8,7 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
@@ -29,7 +31,8 @@ public final class HierarchyReading {
     /**
      * Where to look for the concepts of labels.
      *
-     * @param concepts the file that says what labels mean, if there is one
+     * @param concepts the file that says what labels mean; when not given, one beside each hierarchy, see
+     *     {@link ConceptsBeside}
      * @param guess whether labels that say nothing themselves are guessed at
      */
     public record Question(
@@ -89,9 +92,11 @@ public final class HierarchyReading {
         return new Dictionary(
                 taxonomy,
                 question.similarity().on(taxonomy),
-                question.concepts() == null
-                        ? null
-                        : ConceptFile.read(Source.of(question.concepts()), true, tables, watcher),
+                file -> {
+                    Optional<Path> mapping =
+                            question.concepts() == null ? ConceptsBeside.of(file) : Optional.of(question.concepts());
+                    return mapping.map(found -> ConceptFile.read(Source.of(found), true, tables, watcher));
+                },
                 question.guess() ? new Mapper(taxonomy, taxonomies.morphology(question.taxonomy())) : null);
     }
 
@@ -99,14 +104,20 @@ public final class HierarchyReading {
     private record Dictionary(
             Taxonomy taxonomy,
             Similarity.Comparison comparison,
-            @Nullable ConceptFile mapping,
+            Function<Path, Optional<ConceptFile>> mappings,
             @Nullable Mapper mapper) {
 
         /** Hierarchies for one attribute, with what their labels mean. */
         List<Read> read(List<Path> files, List<Hierarchy> hierarchies) {
-            List<MeantHierarchy> sure = hierarchies.stream()
-                    .map(hierarchy -> meant(hierarchy, Map.of()))
-                    .toList();
+            List<Map<String, String>> said = new ArrayList<>();
+            List<MeantHierarchy> sure = new ArrayList<>();
+            for (int i = 0; i < files.size(); i++) {
+                Hierarchy hierarchy = hierarchies.get(i);
+                said.add(mappings.apply(files.get(i))
+                        .map(mapping -> mapped(mapping, hierarchy))
+                        .orElse(Map.of()));
+                sure.add(MeantHierarchy.of(hierarchy, taxonomy, comparison, said.get(i)));
+            }
             Map<String, String> guesses = mapper == null ? Map.of() : guesses(sure, mapper);
             List<Read> read = new ArrayList<>();
             for (int i = 0; i < files.size(); i++) {
@@ -114,15 +125,16 @@ public final class HierarchyReading {
                 guessed.retainAll(guesses.keySet());
                 Map<String, String> own = new HashMap<>(guesses);
                 own.keySet().retainAll(guessed);
-                read.add(new Read(files.get(i), own.isEmpty() ? sure.get(i) : meant(hierarchies.get(i), own), guessed));
+                Map<String, String> mapped = new HashMap<>(said.get(i));
+                mapped.putAll(own);
+                read.add(new Read(
+                        files.get(i),
+                        own.isEmpty()
+                                ? sure.get(i)
+                                : MeantHierarchy.of(hierarchies.get(i), taxonomy, comparison, mapped),
+                        guessed));
             }
             return read;
-        }
-
-        private MeantHierarchy meant(Hierarchy hierarchy, Map<String, String> guesses) {
-            Map<String, String> mapped = new HashMap<>(guesses);
-            mapped.putAll(mapping == null ? Map.of() : mapped(mapping, hierarchy));
-            return MeantHierarchy.of(hierarchy, taxonomy, comparison, mapped);
         }
     }
 

@@ -203,7 +203,7 @@ final class CorrelationPart {
         disorder(notes);
         long falling = judgedByFamily().mapToLong(Judged::falling).sum();
         long all = judgedByFamily().mapToLong(Judged::size).sum();
-        notes.figures.add(Figure.ours("falling-levels", falling));
+        notes.figures.add(Figure.ours("falling-levels", (double) falling));
         notes.claims.add(new Claim(
                 "With a bad hierarchy, loss does not always grow with the level (Motivation 3): it falls somewhere in "
                         + falling + " of " + all + " independent candidates, and in no ideal one",

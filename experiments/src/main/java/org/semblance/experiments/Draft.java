@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -113,7 +112,7 @@ final class Draft {
         for (int tries = 0; !worse && tries < tampering.tries(); tries++) {
             List<Term[]> order = List.copyOf(levels);
             List<Term[]> contents = levels.stream().map(Term[]::clone).toList();
-            Map<Term, Integer> concepts = new IdentityHashMap<>();
+            Map<Term, Integer> concepts = new HashMap<>();
             contents.forEach(level -> Arrays.stream(level).forEach(term -> concepts.put(term, term.concept)));
             change(tampering, random);
             worse = score() > before + Similarity.Comparison.TIE;
@@ -233,7 +232,7 @@ final class Draft {
         }
         int[][] concepts = new int[levels.size()][];
         for (int level = 0; level < levels.size(); level++) {
-            Map<Term, Integer> nodes = new IdentityHashMap<>();
+            Map<Term, Integer> nodes = new HashMap<>();
             List<Integer> means = new ArrayList<>();
             for (int leaf = 0; leaf < leaves; leaf++) {
                 Term term = levels.get(level)[leaf];

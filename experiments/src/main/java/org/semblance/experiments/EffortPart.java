@@ -304,7 +304,7 @@ final class EffortPart {
         notes.claims.add(new Claim(
                 String.format(
                         Locale.ROOT,
-                        "Scoring is light: at most %.2f ms a hierarchy (paper: %.0f ms)",
+                        "Scoring is light: at most %.4f ms a hierarchy (paper: %.0f ms)",
                         most,
                         PAPER_MILLISECONDS),
                 most < PAPER_MILLISECONDS));

@@ -15,13 +15,23 @@ final class GradePart {
 
     private static final double[] QUANTILES = {0, 0.1, 0.25, 0.5, 0.75, 0.9, 1};
 
-    /** Scores as they are, in bands of this width up to the last. */
-    private static final Bands ABSOLUTE = new Bands("GSL", 0.05, 0.5);
+    /** Bands of scores: how wide they are, and where the last begins. */
+    private enum Bands {
+        /** Scores as they are. */
+        ABSOLUTE("GSL", 0.05, 0.5),
+        /** Scores divided by that of the root's level: by what is lost when everything is suppressed. */
+        RELATIVE("GSL / root's", 0.1, 1.5);
 
-    /** Scores divided by that of the root's level: by what is lost when everything is suppressed. */
-    private static final Bands RELATIVE = new Bands("GSL / root's", 0.1, 1.5);
+        private final String title;
+        private final double width;
+        private final double last;
 
-    private record Bands(String title, double width, double last) {}
+        Bands(String title, double width, double last) {
+            this.title = title;
+            this.width = width;
+            this.last = last;
+        }
+    }
 
     private final List<Cells> cells;
 
@@ -45,9 +55,9 @@ final class GradePart {
         notes.page.say(
                 "What they lose by score: the mean distance (WUP) of a value over the k that count, the same as a"
                         + " share of what suppression loses, and the share of k that end at the root:");
-        bands(notes, ABSOLUTE);
+        bands(notes, Bands.ABSOLUTE);
         notes.page.say("");
-        bands(notes, RELATIVE);
+        bands(notes, Bands.RELATIVE);
     }
 
     private void quantiles(Notes notes) {
@@ -82,7 +92,7 @@ final class GradePart {
             double high = band == last ? Double.POSITIVE_INFINITY : low + bands.width;
             Used[] within = Arrays.stream(all)
                     .filter(one -> {
-                        double score = bands == ABSOLUTE ? one.gsl : one.relative;
+                        double score = bands == Bands.ABSOLUTE ? one.gsl : one.relative;
                         return score >= low && score < high;
                     })
                     .toArray(Used[]::new);
@@ -96,9 +106,9 @@ final class GradePart {
                     .average()
                     .orElseThrow();
             notes.figures.add(Figure.ours(
-                    "grade/" + (bands == ABSOLUTE ? "" : "relative/") + Page.number(low, 2) + "/loss", loss));
+                    "grade/" + (bands == Bands.ABSOLUTE ? "" : "relative/") + Page.number(low, 2) + "/loss", loss));
             notes.figures.add(Figure.ours(
-                    "grade/" + (bands == ABSOLUTE ? "" : "relative/") + Page.number(low, 2) + "/share", share));
+                    "grade/" + (bands == Bands.ABSOLUTE ? "" : "relative/") + Page.number(low, 2) + "/share", share));
             grid.row(
                     high == Double.POSITIVE_INFINITY
                             ? Page.number(low, 2) + " and more"

@@ -19,12 +19,17 @@ import org.semblance.release.Json;
  * How good a hierarchy is, step by step and as a whole, and what is wrong with it.
  *
  * @param basis what the losses are
- * @param most what no loss exceeds
+ * @param suppressed what is lost when all values are suppressed
  * @param faults what is wrong, the dearest first
  * @param falls where the loss falls on the way up
  */
 public record HierarchyScore(
-        HierarchyReading.Read read, Basis basis, GslScore gsl, double most, List<Fault> faults, List<Fall> falls) {
+        HierarchyReading.Read read,
+        Basis basis,
+        GslScore gsl,
+        double suppressed,
+        List<Fault> faults,
+        List<Fall> falls) {
 
     /** What a loss is. */
     public enum Basis {
@@ -58,9 +63,14 @@ public record HierarchyScore(
         return gsl.whole();
     }
 
+    /** What no loss exceeds. */
+    public double most() {
+        return basis == Basis.WIDTH ? 1 : read.meant().comparison().most();
+    }
+
     /** A word for the whole; none where it is not known. */
     public Optional<Grade> grade() {
-        return Grade.of(whole(), most);
+        return Grade.of(whole(), suppressed);
     }
 
     /** The labels whose concept is a guess, as far as it was used. */
@@ -139,6 +149,7 @@ public record HierarchyScore(
                 "values", hierarchy().leaves(),
                 "height", hierarchy().height(),
                 "score", whole(),
+                "suppressed", suppressed,
                 "word", grade().map(Grade::toString).orElse("unknown"),
                 "known", gsl.known(),
                 "guessed", guessed());

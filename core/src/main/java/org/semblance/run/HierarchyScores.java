@@ -29,13 +29,13 @@ public record HierarchyScores(
                 preferences.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
-    /** A word for the whole set, measured by the most that it could lose with these preferences. */
+    /** A word for the whole set, beside what suppression loses with these preferences. */
     public Optional<Grade> word() {
-        double most = 0;
+        double suppressed = 0;
         for (int i = 0; i < hierarchies.size(); i++) {
-            most += preferences.get(i) * hierarchies.get(i).most();
+            suppressed += preferences.get(i) * hierarchies.get(i).suppressed();
         }
-        return Grade.of(ofSet(), most / hierarchies.size());
+        return Grade.of(ofSet(), suppressed / hierarchies.size());
     }
 
     /** The name of the similarity, as the catalog has it. */

@@ -73,7 +73,7 @@ public final class HierarchyScoring {
                 read,
                 widths.isPresent() ? HierarchyScore.Basis.WIDTH : HierarchyScore.Basis.MEANING,
                 score,
-                widths.isPresent() ? 1 : meant.comparison().most(),
+                widths.isPresent() ? 1 : gsl.suppressed(meant),
                 widths.isPresent() ? List.of() : Fault.in(meant),
                 Fall.in(meant.hierarchy(), score));
     }

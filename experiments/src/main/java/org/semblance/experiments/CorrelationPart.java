@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.DoublePredicate;
+import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -128,6 +129,34 @@ final class CorrelationPart {
             }
         }
         notes.page.say("The paper: SSE 0.72 to 0.99, mean 0.93, sd 0.07; SemILoss 0.77 to 0.96, mean 0.91, sd 0.06.");
+        tables(notes);
+    }
+
+    /** The paper has one table of Insurance and does not say which: the means with each of them. */
+    private void tables(Notes notes) {
+        notes.page.heading("Mean correlations with one table of Insurance and Adult, as the paper has it");
+        List<String> heads = new ArrayList<>(List.of("Insurance"));
+        for (Pair pair : List.of(Pair.SSE, Pair.SEM_I_LOSS)) {
+            for (Family family : Family.values()) {
+                heads.add((pair == Pair.SSE ? "SSE " : "SemILoss ") + family.title());
+            }
+        }
+        Page.Grid grid = new Page.Grid(heads.toArray(String[]::new));
+        for (String table : GslData.INSURANCE.keySet()) {
+            List<String> row = new ArrayList<>(List.of(table));
+            for (Pair pair : List.of(Pair.SSE, Pair.SEM_I_LOSS)) {
+                for (Family family : Family.values()) {
+                    double mean = mean(family, pair, table);
+                    row.add(Page.number(mean, 3));
+                    notes.figures.add(Figure.ours(
+                            "correlation/mean/" + table.toLowerCase(Locale.ROOT) + "-and-adult/" + family.title() + "/"
+                                    + name(pair),
+                            mean));
+                }
+            }
+            grid.row(row.toArray(String[]::new));
+        }
+        notes.page.grid(grid);
     }
 
     private void figures(Notes notes) {
@@ -149,16 +178,22 @@ final class CorrelationPart {
                 Pair.SEM_I_LOSS,
                 mean -> mean >= STRONG));
         for (Family family : Family.values()) {
-            double bound = family == Family.INDEPENDENT ? 0.8 : 0.88;
-            notes.claims.add(new Claim(
-                    String.format(
-                            Locale.ROOT,
-                            "Ours: the mean correlation of SSE is at least %.2f, %s candidates (%.3f)",
-                            bound,
-                            family.title(),
-                            mean(family, Pair.SSE)),
-                    mean(family, Pair.SSE) >= bound));
+            notes.claims.add(bound(family, "over all tables", mean(family, Pair.SSE)));
+            notes.claims.add(bound(family, "Gauss and Adult", mean(family, Pair.SSE, "Gauss")));
         }
+    }
+
+    private static Claim bound(Family family, String over, double mean) {
+        double bound = family == Family.INDEPENDENT ? 0.8 : 0.88;
+        return new Claim(
+                String.format(
+                        Locale.ROOT,
+                        "Ours: the mean correlation of SSE is at least %.2f, %s candidates, %s (%.3f)",
+                        bound,
+                        family.title(),
+                        over,
+                        mean),
+                mean >= bound);
     }
 
     private Claim claim(String text, Pair pair, DoublePredicate holds) {
@@ -320,8 +355,24 @@ final class CorrelationPart {
         return Arrays.stream(means(family, pair)).average().orElse(Double.NaN);
     }
 
+    /** The mean over the attributes of one table of Insurance and of Adult. */
+    private double mean(Family family, Pair pair, String table) {
+        return Arrays.stream(means(
+                        family,
+                        pair,
+                        one -> one.values().title().startsWith(table)
+                                || one.values().title().startsWith("Adult")))
+                .average()
+                .orElse(Double.NaN);
+    }
+
     private double[] means(Family family, Pair pair) {
+        return means(family, pair, one -> true);
+    }
+
+    private double[] means(Family family, Pair pair, Predicate<Cells> counted) {
         return cells.stream()
+                .filter(counted)
                 .map(one -> one.mean(family, pair))
                 .filter(OptionalDouble::isPresent)
                 .mapToDouble(OptionalDouble::getAsDouble)

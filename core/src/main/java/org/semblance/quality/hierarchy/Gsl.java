@@ -1,8 +1,11 @@
 package org.semblance.quality.hierarchy;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
  * Generalisation semantic loss: how much meaning a hierarchy loses, known before it is used. 0 is best.
@@ -62,6 +65,30 @@ public record Gsl(Aggregation aggregation, Weights weights) {
             all += transitions[level].length;
         }
         return new GslScore(transitions, levels, whole(levels), (double) known / all);
+    }
+
+    /**
+     * What is lost when every value becomes its root: the score of the last level, or, where the root is not above all
+     * values, that of their least common subsumer, which could stand there.
+     */
+    public double suppressed(MeantHierarchy meant) {
+        Hierarchy hierarchy = meant.hierarchy();
+        Taxonomy taxonomy = meant.taxonomy();
+        int[] values = IntStream.range(0, hierarchy.leaves())
+                .map(leaf -> meant.concept(0, leaf))
+                .filter(concept -> concept != MeantHierarchy.NONE)
+                .toArray();
+        if (values.length == 0) {
+            return Double.NaN;
+        }
+        int root = meant.concept(hierarchy.height(), 0);
+        boolean aboveAll =
+                root != MeantHierarchy.NONE && Arrays.stream(values).allMatch(value -> taxonomy.subsumes(root, value));
+        int top = aboveAll ? root : taxonomy.lcs(values);
+        double[] losses = Arrays.stream(values)
+                .mapToDouble(value -> meant.comparison().distance(value, top))
+                .toArray();
+        return of(new double[][] {losses}).whole();
     }
 
     private double whole(double[] levels) {

@@ -159,7 +159,7 @@ final class Proposals {
             }
             boolean subsumes = taxonomy.subsumes(upper, lower);
             double distance = sketch.comparison().distance(lower, upper);
-            if (subsumes && !fits || subsumes == fits && distance < least) {
+            if ((subsumes && !fits) || (subsumes == fits && distance < least)) {
                 nearest = other;
                 least = distance;
                 fits = subsumes;
@@ -247,7 +247,7 @@ final class Proposals {
         boolean allKnown = known(present) && Arrays.stream(below).allMatch(this::known);
         // a root stands for anything, so being above all is enough
         boolean root = level == hierarchy.height();
-        if (!allKnown || root && Arrays.stream(below).allMatch(value -> taxonomy.subsumes(present, value))) {
+        if (!allKnown || (root && Arrays.stream(below).allMatch(value -> taxonomy.subsumes(present, value)))) {
             return;
         }
         int[] labels = IntStream.concat(

@@ -74,7 +74,7 @@ public record Repair(Gsl gsl, int most) {
             int faults = proposal.result().faults();
             boolean lowers = after < score.whole() - LEAST && faults <= sketch.faults();
             boolean rights = after <= score.whole() + SAME && faults < sketch.faults();
-            boolean better = after < least - SAME || after <= least + SAME && faults < fewest;
+            boolean better = after < least - SAME || (after <= least + SAME && faults < fewest);
             if ((lowers || rights) && better) {
                 best = proposal;
                 least = after;

@@ -82,7 +82,7 @@ class LeastCommonLabelTest {
             for (int level = 0; level < hierarchy.height(); level++) {
                 path.add(null);
             }
-            path.add("*");
+            path.add(hierarchy.root());
             return path;
         }
         path.addAll(hierarchy.rows().stream()

@@ -106,7 +106,7 @@ public final class MinimalTaxonomy {
             for (int parent : taxonomy.parents(concept)) {
                 int below = valuesBelow.getOrDefault(parent, 0);
                 int most = valuesBelow.getOrDefault(best, 0);
-                if (below > most || below == most && below > 0 && parent < best) {
+                if (below > most || (below == most && below > 0 && parent < best)) {
                     best = parent;
                 }
             }

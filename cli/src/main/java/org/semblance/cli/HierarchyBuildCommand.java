@@ -65,7 +65,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     private @Nullable String query;
 
     @Option(names = "--attribute", paramLabel = "COLUMN", required = true, description = "The column.")
-    private String attribute;
+    private String attribute = "";
 
     @Mixin
     private final TaxonomyOptions options = new TaxonomyOptions();
@@ -292,9 +292,9 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                     "     %5d  %6d  %11d  %s%s",
                     level,
                     candidate.hierarchy().nodes(level),
-                    candidate.smallest()[level],
+                    candidate.smallest().get(level),
                     ScoreText.figure(level == 0 ? 0 : candidate.score().level(level)),
-                    level == candidate.firstLevel() && candidate.smallest()[level] >= candidate.k()
+                    level == candidate.firstLevel() && candidate.smallest().get(level) >= candidate.k()
                             ? "  <- every label has " + candidate.k() + " rows"
                             : ""));
         }

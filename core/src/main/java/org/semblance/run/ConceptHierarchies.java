@@ -33,7 +33,8 @@ final class ConceptHierarchies {
     }
 
     /** What the values mean, and how that is known. */
-    private record Known(Taxonomy taxonomy, int[] concepts, String basis, boolean guessed, List<String> doubtful) {}
+    private record Known(
+            Taxonomy taxonomy, List<Integer> concepts, String basis, boolean guessed, List<String> doubtful) {}
 
     BuiltHierarchies build(
             Words column,
@@ -51,7 +52,8 @@ final class ConceptHierarchies {
         Known known = file.isPresent()
                 ? mapped(column, values, request, file.get(), question, watcher)
                 : guessed(column, values, new ConceptProposals.Question(request, question.within()), watcher);
-        int unmapped = (int) Arrays.stream(known.concepts)
+        int[] concepts = known.concepts.stream().mapToInt(Integer::intValue).toArray();
+        int unmapped = (int) Arrays.stream(concepts)
                 .filter(concept -> concept == MeantHierarchy.NONE)
                 .count();
         if (unmapped == values.size()) {
@@ -60,8 +62,7 @@ final class ConceptHierarchies {
                     "no value of '" + column.name() + "' has a concept of " + known.taxonomy.name(),
                     "map them in concepts.csv, which semblance concepts map DATA drafts, or name another --taxonomy");
         }
-        MinimalTaxonomy tree =
-                MinimalTaxonomy.of(known.taxonomy, values, known.concepts, MinimalTaxonomy.Nodes.MEETINGS);
+        MinimalTaxonomy tree = MinimalTaxonomy.of(known.taxonomy, values, concepts, MinimalTaxonomy.Nodes.MEETINGS);
         return new BuiltHierarchies(
                 column,
                 HierarchyBuilding.role(Profile.of(column)),
@@ -107,8 +108,8 @@ final class ConceptHierarchies {
                         Source.of(file), question.layout().nfc(), tables, watcher)
                 .of(column.name());
         Taxonomy taxonomy = taxonomies.read(request, watcher);
-        int[] concepts = values.stream()
-                .mapToInt(value -> {
+        List<Integer> concepts = values.stream()
+                .map(value -> {
                     ConceptFile.Entry entry = entries.get(value);
                     if (entry == null || entry.concept().isEmpty()) {
                         return MeantHierarchy.NONE;
@@ -116,7 +117,7 @@ final class ConceptHierarchies {
                     Grounding.refuseUnknown(taxonomy, entry, String.valueOf(file.getFileName()));
                     return taxonomy.concept(entry.concept());
                 })
-                .toArray();
+                .toList();
         return new Known(taxonomy, concepts, "concepts from " + file.getFileName(), false, List.of());
     }
 
@@ -148,8 +149,8 @@ final class ConceptHierarchies {
         return new Known(
                 draft.taxonomy(),
                 values.stream()
-                        .mapToInt(value -> meant.getOrDefault(value, MeantHierarchy.NONE))
-                        .toArray(),
+                        .map(value -> meant.getOrDefault(value, MeantHierarchy.NONE))
+                        .toList(),
                 "concepts guessed from " + draft.taxonomy().name()
                         + (summary.carried() ? "" : ", which hardly carries the column"),
                 true,

@@ -137,7 +137,7 @@ public final class HierarchyBuilding {
 
     private static boolean codes(Profile profile, Question question) {
         return question.cuts.how() == Cuts.How.PREFIX
-                || question.cuts.how() == Cuts.How.UNSAID && profile.leadingZeros();
+                || (question.cuts.how() == Cuts.How.UNSAID && profile.leadingZeros());
     }
 
     private static String basis(List<String> values, Profile profile, Question question) {

@@ -28,7 +28,7 @@ public record HierarchyCandidate(
         Hierarchy hierarchy,
         Optional<MeantHierarchy> meaning,
         GslScore score,
-        int[] smallest,
+        List<Integer> smallest,
         double loss,
         int k) {
 
@@ -39,10 +39,10 @@ public record HierarchyCandidate(
         GslScore score = meaning.map(Gsl.STANDARD::of)
                 .orElseGet(() -> Gsl.STANDARD.of(Widths.of(hierarchy).orElseGet(() -> shares(hierarchy))));
         int[] rowsOf = rows(hierarchy, column);
-        int[] smallest = IntStream.rangeClosed(0, hierarchy.height())
-                .map(level ->
+        List<Integer> smallest = IntStream.rangeClosed(0, hierarchy.height())
+                .mapToObj(level ->
                         Arrays.stream(rows(hierarchy, level, rowsOf)).min().orElse(0))
-                .toArray();
+                .toList();
         int level = first(smallest, k);
         double lost = 0;
         long counted = 0;
@@ -86,9 +86,9 @@ public record HierarchyCandidate(
         return shares;
     }
 
-    private static int first(int[] smallest, int k) {
+    private static int first(List<Integer> smallest, int k) {
         int level = 0;
-        while (level < smallest.length - 1 && smallest[level] < k) {
+        while (level < smallest.size() - 1 && smallest.get(level) < k) {
             level++;
         }
         return level;
@@ -132,7 +132,7 @@ public record HierarchyCandidate(
                                         "labels",
                                         hierarchy.nodes(level),
                                         "fewest-rows",
-                                        smallest[level],
+                                        smallest.get(level),
                                         "loss",
                                         level == 0 ? 0.0 : score.level(level)))
                                 .toList());

@@ -268,7 +268,7 @@ class HierarchyScoringTest {
                 .containsExactly("taxonomy", "similarity", "aggregation", "weights", "hierarchies", "set");
         assertThat(json).containsEntry("aggregation", "average").containsEntry("weights", "uniform");
         assertThat(json.get("similarity")).isEqualTo(Map.of("name", "wu-palmer"));
-        assertThat(keys(json.get("set"))).containsExactly("preferences", "score", "suppressed", "word");
+        assertThat(keys(json.get("set"))).containsExactly("preferences", "score", "word");
         Map<?, ?> hierarchy = (Map<?, ?>) ((List<?>) json.get("hierarchies")).get(0);
         assertThat(keys(hierarchy))
                 .containsExactly(
@@ -277,6 +277,7 @@ class HierarchyScoringTest {
                         "values",
                         "height",
                         "score",
+                        "suppressed",
                         "word",
                         "known",
                         "guessed",

@@ -3,6 +3,7 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.formats.Tables;
@@ -35,6 +36,9 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExample:%n",
         footer = "  semblance anonymize examples/visitors/recipe.yaml --out /tmp/visitors")
 final class AnonymizeCommand implements Callable<Integer> {
+
+    private static final Set<String> SHARES =
+            Set.of("granularity", "semantic-information-loss", "rand-index", "normalised-mutual-information");
 
     @Spec
     private CommandSpec spec;
@@ -95,11 +99,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                         .orElse(""),
                 report.groups().map(AnonymizeCommand::groups).orElse(""));
         Lines.findings(report.verdicts(), console);
-        for (Score score : report.scores()) {
-            if (score.unit().equals("%")) {
-                console.printf(Locale.ROOT, "  %-18s %.2f %%%n", score.name(), score.value());
-            }
-        }
+        Lines.scores(report.scores().stream().filter(AnonymizeCommand::tells).toList(), 2, console);
         report.warnings()
                 .forEach(warning ->
                         console.println("  warning " + warning.code() + ": " + Lines.printable(warning.message())));
@@ -111,6 +111,11 @@ final class AnonymizeCommand implements Callable<Integer> {
             console.println("refused: a promise does not hold, so nothing is released");
             console.println("look at " + folder.resolve("report.html"));
         }
+    }
+
+    /** Whether a figure says something without the report beside it. */
+    private static boolean tells(Score score) {
+        return score.unit().equals("%") || SHARES.contains(score.name());
     }
 
     private static String groups(Report.GroupSizes groups) {

@@ -2,14 +2,12 @@ package org.semblance.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.quality.Score;
 import org.semblance.release.Json;
 import org.semblance.run.Assess;
 import org.semblance.run.Beside;
@@ -85,9 +83,7 @@ final class AssessCommand implements Callable<Integer> {
             console.print(Json.write(answer.json()));
         } else {
             console.println(answer.rows() + " rows compared");
-            for (Score score : answer.scores()) {
-                console.printf(Locale.ROOT, "  %-18s %.4f %s%n", score.name(), score.value(), score.unit());
-            }
+            Lines.scores(answer.scores(), 4, console);
             answer.notes().forEach(note -> console.println("  note: " + note));
         }
         console.flush();

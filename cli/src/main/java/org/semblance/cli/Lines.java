@@ -3,12 +3,16 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import org.semblance.quality.Score;
 import org.semblance.run.Report;
 
 /** Findings as lines to read. */
 final class Lines {
 
     private static final int ROWS_SHOWN = 20;
+
+    /** How wide the names of guarantees and of most measures are. */
+    private static final int NAMES = 18;
 
     private Lines() {}
 
@@ -21,7 +25,7 @@ final class Lines {
         for (Report.Finding finding : findings) {
             console.printf(
                     Locale.ROOT,
-                    "  %-18s %s: asked %d, found %d %s%n",
+                    "  %-" + NAMES + "s %s: asked %d, found %d %s%n",
                     finding.guarantee(),
                     finding.holds() ? "holds" : "DOES NOT HOLD",
                     finding.asked(),
@@ -30,6 +34,22 @@ final class Lines {
             if (!finding.holds()) {
                 console.println("    " + rows(finding.rows()) + ": " + printable(finding.reason()));
             }
+        }
+    }
+
+    /** What measures found, in a column that is wide enough for their names. */
+    static void scores(List<Score> scores, int decimals, PrintWriter console) {
+        int width = Math.max(
+                NAMES,
+                scores.stream().mapToInt(score -> score.name().length()).max().orElse(0));
+        for (Score score : scores) {
+            console.println(String.format(
+                            Locale.ROOT,
+                            "  %-" + width + "s %." + (score.unit().isEmpty() ? 4 : decimals) + "f %s",
+                            score.name(),
+                            score.value(),
+                            score.unit())
+                    .stripTrailing());
         }
     }
 

@@ -7,7 +7,8 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * Normalised mutual information between the clusters of the original and those of the release: 1 where each tells then * other, 0 where neither says anything of the other.
+ * Normalised mutual information between the clusters of the original and those of the release: 1 where each tells the
+ * other, 0 where neither says anything of the other.
  *
  * <p>Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10 (2017), Eq. 14.
  */

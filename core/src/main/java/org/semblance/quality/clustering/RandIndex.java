@@ -7,7 +7,8 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * The Rand index between the clusters of the original and those of the release: the share of pairs of rows that aren * together in both, or apart in both.
+ * The Rand index between the clusters of the original and those of the release: the share of pairs of rows that are
+ * together in both, or apart in both.
  *
  * <p>Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10 (2017), Eq. 13.
  */

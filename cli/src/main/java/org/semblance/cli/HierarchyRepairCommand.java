@@ -61,6 +61,9 @@ final class HierarchyRepairCommand implements Callable<Integer> {
                     "Write the repaired hierarchy there, with ; between levels and no line of names, as ARX does.")
     private @Nullable Path out;
 
+    @Option(names = "--guessed", description = "Write it although concepts of its labels are guesses.")
+    private boolean guessed;
+
     @Option(names = "--replace", description = "Replace a file that is there.")
     private boolean replace;
 
@@ -83,6 +86,16 @@ final class HierarchyRepairCommand implements Callable<Integer> {
             outcome = new HierarchyRepairing(new Tables(), new Taxonomies())
                     .repair(file, options.question(), new Repair(options.gsl(), most), progress);
         }
+        if (out != null && !guessed && !outcome.before().guessed().isEmpty()) {
+            throw Problem.data(
+                    "E_GUESSED",
+                    "the changes rest on guesses of what "
+                            + outcome.before().guessed().size()
+                            + (outcome.before().guessed().size() == 1 ? " label means" : " labels mean")
+                            + ", so nothing is written",
+                    "leave --out out to see them; say what labels mean with --concepts FILE, or write all the same with"
+                            + " --guessed");
+        }
         if (out != null) {
             drafts.add(out, target -> HierarchyFile.write(outcome.repaired(), target))
                     .write();
@@ -100,6 +113,14 @@ final class HierarchyRepairCommand implements Callable<Integer> {
     private void print(HierarchyRepairing.Outcome outcome, PrintWriter console) {
         HierarchyScore before = outcome.before();
         HierarchyScore after = outcome.after();
+        if (!before.guessed().isEmpty()) {
+            console.println(Paragraph.of(
+                    "? ",
+                    "concepts of " + before.guessed().size() + " of its labels are guesses, and the changes no better"
+                            + " than they: write down what they mean (attribute,value,concept) and name the file with"
+                            + " --concepts"));
+            console.println();
+        }
         if (outcome.changes().isEmpty()) {
             console.println(Paragraph.of(
                     "", before.hierarchy().name() + ": " + ScoreText.verdict(before) + "; no change makes it better"));
@@ -117,14 +138,6 @@ final class HierarchyRepairCommand implements Callable<Integer> {
             }
             console.println();
             levels(before, after, console);
-        }
-        if (!before.guessed().isEmpty()) {
-            console.println();
-            console.println(Paragraph.of(
-                    "  ? ",
-                    "concepts of " + before.guessed().size() + " of its labels are guesses, and the changes no better"
-                            + " than they: write down what they mean (attribute,value,concept) and name the file with"
-                            + " --concepts"));
         }
         console.println();
         if (out != null) {

@@ -197,6 +197,9 @@ final class Binder {
     private static Share share(Node node, String place) {
         String text = text(node, place);
         boolean percent = text.endsWith("%");
+        if (text.equals("1")) {
+            throw Problem.recipe("E_SHARE", where(place, node.line()) + ": 1 may mean 1 % or all", "write 1% or 100%");
+        }
         String digits = percent ? text.substring(0, text.length() - 1).strip() : text;
         double value = number(new Node.Scalar(digits, true, node.line()), place);
         try {

@@ -101,8 +101,8 @@ final class Grounding {
             mapping(named.concepts()).of(attribute).forEach((label, entry) -> {
                 if (!entry.concept().isEmpty()) {
                     refuseUnknown(taxonomy, entry, named.concepts());
-                    mapped.put(label, entry.concept());
                 }
+                mapped.put(label, entry.concept());
             });
         }
         MeantHierarchy meant =

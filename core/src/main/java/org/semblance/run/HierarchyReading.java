@@ -122,6 +122,8 @@ public final class HierarchyReading {
             List<Read> read = new ArrayList<>();
             for (int i = 0; i < files.size(); i++) {
                 Set<String> guessed = unknown(sure.get(i));
+                // what the mapping lists without a concept has none
+                guessed.removeAll(said.get(i).keySet());
                 guessed.retainAll(guesses.keySet());
                 Map<String, String> own = new HashMap<>(guesses);
                 own.keySet().retainAll(guessed);
@@ -152,7 +154,6 @@ public final class HierarchyReading {
                         .count()))
                 .orElse(Map.of());
         return best.entrySet().stream()
-                .filter(entry -> !entry.getValue().concept().isEmpty())
                 .collect(Collectors.toMap(
                         Map.Entry::getKey,
                         entry -> entry.getValue().concept(),

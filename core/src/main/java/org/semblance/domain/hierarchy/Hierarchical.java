@@ -1,8 +1,12 @@
 package org.semblance.domain.hierarchy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.semblance.Problem;
 import org.semblance.data.Column;
@@ -87,6 +91,32 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
         return held;
     }
 
+    private static String advice(Words column, Hierarchy hierarchy, List<Integer> lacking, int[] counts) {
+        long held = Arrays.stream(counts).filter(count -> count > 0).count();
+        Set<String> spellings = new HashSet<>();
+        hierarchy.labels(0).forEach(value -> spellings.add(spelling(value)));
+        long respelt = lacking.stream()
+                .filter(code -> spellings.contains(spelling(column.dictionary().get(code))))
+                .count();
+        String cause = "";
+        if (respelt > 0) {
+            cause = respelt + (respelt == 1 ? " of them differs" : " of them differ")
+                    + " from a value of the hierarchy in letter case, spaces, zeros or signs only; ";
+        } else if (lacking.size() == held) {
+            cause = "it has none of the column's values, so it may be that of another column; ";
+        }
+        return cause + "add them to the hierarchy, or declare them in missing:; semblance hierarchy build DATA"
+                + " --attribute '" + column.name() + "' makes one that has all";
+    }
+
+    /** A value without what a spreadsheet or a typist may change: 39.0 and 039 are 39. */
+    private static String spelling(String value) {
+        return value.toLowerCase(Locale.ROOT)
+                .replaceAll("[\\s_-]+", "")
+                .replaceAll("[.,]0+$", "")
+                .replaceAll("^0+(?=.)", "");
+    }
+
     /** Values are original data: each is told by its first row and by how many rows hold it. */
     private static Problem lacking(Words column, Rows rows, Hierarchy hierarchy, int[] counts, int[] leafOf) {
         int[] first = new int[counts.length];
@@ -113,7 +143,6 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
                                 .map(code -> "that of row " + rows.number(first[code]) + " (" + counts[code]
                                         + (counts[code] == 1 ? " row)" : " rows)"))
                                 .collect(Collectors.joining(", ")),
-                "add them to the hierarchy, or declare them in missing:; semblance hierarchy build DATA --attribute '"
-                        + column.name() + "' makes one that has all");
+                advice(column, hierarchy, lacking, counts));
     }
 }

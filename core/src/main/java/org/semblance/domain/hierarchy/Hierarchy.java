@@ -65,6 +65,10 @@ public final class Hierarchy {
     /** The same, with rows named by where they were found. */
     public static Hierarchy of(String name, List<? extends List<String>> rows, Places places) {
         refuseRagged(name, rows, places);
+        return made(name, rows, places);
+    }
+
+    private static Hierarchy made(String name, List<? extends List<String>> rows, Places places) {
         int levels = rows.get(0).size();
         List<List<String>> labels = new ArrayList<>();
         int[][] nodeOf = new int[levels][rows.size()];
@@ -106,9 +110,12 @@ public final class Hierarchy {
         return new Hierarchy(name, labels, nodeOf);
     }
 
-    /** Values that can be kept or suppressed, and nothing between. */
+    /** Values that can be kept or suppressed, and nothing between; the empty text is a value too. */
     public static Hierarchy flat(String name, List<String> values) {
-        return of(name, values.stream().map(value -> List.of(value, ANYTHING)).toList());
+        return made(
+                name,
+                values.stream().map(value -> List.of(value, ANYTHING)).toList(),
+                row -> name + ", value " + (row + 1));
     }
 
     private static void refuseRagged(String name, List<? extends List<String>> rows, Places places) {

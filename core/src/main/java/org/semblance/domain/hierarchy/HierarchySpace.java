@@ -27,6 +27,16 @@ final class HierarchySpace extends CategorySpace {
                         .toArray(String[]::new));
     }
 
+    /** A row that shows its own value shows no label, also where one is called the same. */
+    @Override
+    public Integer read(Column other, int row) {
+        boolean unchanged = row < size()
+                && !missing(row)
+                && !other.missing(row)
+                && nodes.labels().get(at(row)).equals(other.text(row));
+        return unchanged ? at(row) : super.read(other, row);
+    }
+
     /** The share of the other values that cannot be told apart any more where both meet. */
     @Override
     protected double between(int one, int other) {

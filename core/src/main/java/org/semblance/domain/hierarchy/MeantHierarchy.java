@@ -1,6 +1,7 @@
 package org.semblance.domain.hierarchy;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -38,7 +39,7 @@ public final class MeantHierarchy {
      * Finds the concept of each label: the one it is mapped to, the one it names itself (doctor#1, an id, or a word with
      * one meaning), or, for a root such as *, the root of the taxonomy.
      *
-     * @param mapped the concepts of labels, as {@code doctor#1} or by id, where a mapping gives them
+     * @param mapped the concepts of labels, as {@code doctor#1} or by id, where a mapping gives them; empty for none
      */
     public static MeantHierarchy of(
             Hierarchy hierarchy, Taxonomy taxonomy, Similarity.Comparison comparison, Map<String, String> mapped) {
@@ -107,12 +108,16 @@ public final class MeantHierarchy {
                 .count();
     }
 
-    /** How many labels of all levels have no concept. */
+    /** How many different labels of all levels have no concept. */
     public int unmapped() {
-        int unmapped = 0;
+        Set<String> unmapped = new HashSet<>();
         for (int level = 0; level < concepts.length; level++) {
-            unmapped += unmapped(level);
+            for (int node = 0; node < concepts[level].length; node++) {
+                if (concepts[level][node] == NONE) {
+                    unmapped.add(hierarchy.labels(level).get(node));
+                }
+            }
         }
-        return unmapped;
+        return unmapped.size();
     }
 }

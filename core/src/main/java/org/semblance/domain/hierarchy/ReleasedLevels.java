@@ -1,5 +1,6 @@
 package org.semblance.domain.hierarchy;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +19,10 @@ import org.semblance.domain.Ordinal;
 /**
  * Where released texts stand in a hierarchy: found once for each pair of an original value and the text shown for it.
  *
- * <p>A text is a label of the value it stands for, on the highest level that calls it so. A text that is none of its
- * labels is any node with that label, the most general one; a text that no node has, or none at all, is suppression. A
- * missing value is a leaf of its own, right below the root.
+ * <p>A text is a label of the value it stands for. Where several levels call it so, as where a label is repeated or called
+ * like a value, it is the lowest that is above all values the release shows this text for. A text that is none of its labels
+ * is any node with that label, the most general one; a text that no node has, or none at all, is suppression. A missing
+ * value is a leaf of its own, right below the root.
  */
 public final class ReleasedLevels {
 
@@ -82,14 +84,29 @@ public final class ReleasedLevels {
         int[] leafOf = Hierarchical.leaves(original, rows, hierarchy);
         Distinct pairs = Distinct.of(leafOf.length, List.of(leafOf, released.codes()));
         Map<String, Place> nodes = nodes(hierarchy);
+        Map<String, List<Integer>> shownFor = shownFor(pairs, leafOf, released);
         int[] leaves = new int[pairs.count()];
         Place[] places = new Place[pairs.count()];
         for (int pair = 0; pair < places.length; pair++) {
             int row = pairs.first(pair);
             leaves[pair] = leafOf[row];
-            places[pair] = place(hierarchy, leafOf[row], released.missing(row) ? null : released.text(row), nodes);
+            String text = released.missing(row) ? null : released.text(row);
+            places[pair] = place(hierarchy, leafOf[row], text, shownFor.getOrDefault(text, List.of()), nodes);
         }
         return new ReleasedLevels(hierarchy, pairs, leaves, places);
+    }
+
+    /** The leaves that each text is shown for. */
+    private static Map<String, List<Integer>> shownFor(Distinct pairs, int[] leafOf, Words released) {
+        Map<String, List<Integer>> shownFor = new HashMap<>();
+        for (int pair = 0; pair < pairs.count(); pair++) {
+            int row = pairs.first(pair);
+            if (!released.missing(row)) {
+                shownFor.computeIfAbsent(released.text(row), text -> new ArrayList<>())
+                        .add(leafOf[row]);
+            }
+        }
+        return shownFor;
     }
 
     /** The most general node of each label. */
@@ -103,21 +120,32 @@ public final class ReleasedLevels {
         return nodes;
     }
 
-    private static Place place(Hierarchy hierarchy, int leaf, @Nullable String text, Map<String, Place> nodes) {
+    private static Place place(
+            Hierarchy hierarchy, int leaf, @Nullable String text, List<Integer> shownFor, Map<String, Place> nodes) {
         Place suppressed = new Place(hierarchy.height(), 0, false, true);
         if (text == null) {
             return leaf == Words.MISSING ? new Place(0, Words.MISSING, true, true) : suppressed;
         }
-        if (text.equals(hierarchy.root())) {
-            return new Place(suppressed.level(), 0, leaf >= 0 && text.equals(hierarchy.label(0, leaf)), true);
-        }
-        for (int level = hierarchy.height() - 1; leaf >= 0 && level >= 0; level--) {
+        int highest = Words.MISSING;
+        for (int level = 0; leaf >= 0 && level <= hierarchy.height(); level++) {
             if (text.equals(hierarchy.label(level, leaf))) {
-                boolean unchanged = text.equals(hierarchy.label(0, leaf));
-                return new Place(level, hierarchy.node(level, leaf), unchanged, true);
+                highest = level;
+                if (above(hierarchy, level, leaf, shownFor)) {
+                    break;
+                }
             }
         }
-        return nodes.getOrDefault(text, suppressed);
+        if (highest == Words.MISSING) {
+            return text.equals(hierarchy.root()) ? suppressed : nodes.getOrDefault(text, suppressed);
+        }
+        boolean unchanged = text.equals(hierarchy.label(0, leaf));
+        return new Place(highest, hierarchy.node(highest, leaf), unchanged, true);
+    }
+
+    /** Whether the node of a leaf on a level is above all of these leaves. */
+    private static boolean above(Hierarchy hierarchy, int level, int leaf, List<Integer> leaves) {
+        int node = hierarchy.node(level, leaf);
+        return leaves.stream().allMatch(other -> other >= 0 && hierarchy.node(level, other) == node);
     }
 
     public Hierarchy hierarchy() {

@@ -34,7 +34,8 @@ record BestNode(Choose choose, Among among) implements Search {
                 if (Double.longBitsToDouble(entry & ~0xFFFFFFFFL) > best.limit()) {
                     break;
                 }
-                if (least <= best.limit()) {
+                boolean willDo = suppression.monotone() || suppression.accepts(lattice.levels(node));
+                if (willDo && least <= best.limit()) {
                     watcher.progress("mask", lattice.size(), lattice.size());
                     best.offer(node, cost.of(suppression.outcome(lattice.levels(node))));
                 }

@@ -37,6 +37,12 @@ final class ByRows implements Suppression {
         return certain <= allowance && find(levels) != null;
     }
 
+    /** Where rows to suppress beside others are taken as they come, a higher node may not find them. */
+    @Override
+    public boolean monotone() {
+        return allowance == 0 || (evidence.persons().isPresent() && aim.byPersonsAlone());
+    }
+
     @Override
     public Outcome outcome(int[] levels) {
         Outcome outcome = find(levels);

@@ -16,7 +16,7 @@ interface CellLoss {
         return filled(ladder, (level, leaf) -> covered(ladder, level, leaf) / all);
     }
 
-    /** The distance from the value to its label; as far as can be where either has no concept. */
+    /** The distance from the value to its label, of the largest there is; as far as can be where either has no concept. */
     static double[][] meaning(Tuples tuples, int attribute) {
         Ladder ladder = tuples.ladders().get(attribute);
         if (ladder.meaning().isEmpty()) {
@@ -30,7 +30,7 @@ interface CellLoss {
                 return 0;
             }
             double loss = ladder.missing(leaf) ? Double.NaN : meant.loss(level, leaf);
-            return Double.isNaN(loss) ? meant.comparison().most() : loss;
+            return Double.isNaN(loss) ? 1 : loss / meant.comparison().most();
         });
     }
 

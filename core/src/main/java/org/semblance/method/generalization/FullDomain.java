@@ -80,7 +80,7 @@ public final class FullDomain implements Method {
             reached.add(new Levels.Reached(
                     ladders.get(j).name(), level, ladders.get(j).height()));
         }
-        if (reached.stream().allMatch(one -> one.level() == one.height())) {
+        if (outcome.suppressed() == tuples.rows() || reached.stream().allMatch(one -> one.level() == one.height())) {
             watcher.warn(
                     "W_ALL_SUPPRESSED",
                     "only with every quasi-identifier at its root is what was asked for reached: the release shows none"

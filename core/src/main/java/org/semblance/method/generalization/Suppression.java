@@ -15,6 +15,11 @@ interface Suppression {
     /** Whether a node will do. */
     boolean accepts(int[] levels);
 
+    /** Whether all above a node that will do is known to do as well. */
+    default boolean monotone() {
+        return true;
+    }
+
     /** What a node that will do makes of the table. */
     Outcome outcome(int[] levels);
 

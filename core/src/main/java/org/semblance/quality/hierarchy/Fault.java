@@ -1,9 +1,9 @@
 package org.semblance.quality.hierarchy;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.MeantHierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -34,15 +34,16 @@ public record Fault(Kind kind, int level, int lower, int upper, int leaves, doub
         List<Fault> faults = new ArrayList<>();
         Hierarchy hierarchy = meant.hierarchy();
         for (int level = 0; level <= hierarchy.height(); level++) {
+            boolean[] repeated = level == 0 ? new boolean[hierarchy.nodes(0)] : repeated(hierarchy, level);
+            double[] losses = level == hierarchy.height() ? new double[0] : losses(meant, level);
             for (int node = 0; node < hierarchy.nodes(level); node++) {
                 if (meant.concept(level, node) == MeantHierarchy.NONE) {
-                    boolean repeated = level > 0 && isRepeated(hierarchy, level, node);
-                    if (!repeated) {
+                    if (!repeated[node]) {
                         faults.add(new Fault(
                                 Kind.UNMAPPED, level, node, node, hierarchy.leavesUnder(level, node), Double.NaN));
                     }
                 } else if (level < hierarchy.height()) {
-                    step(meant, level, node, faults);
+                    step(meant, level, node, losses[node], faults);
                 }
             }
         }
@@ -53,13 +54,20 @@ public record Fault(Kind kind, int level, int lower, int upper, int leaves, doub
         return faults;
     }
 
-    private static boolean isRepeated(Hierarchy hierarchy, int level, int node) {
-        String label = hierarchy.labels(level).get(node);
-        int below = hierarchy.labels(level - 1).indexOf(label);
-        return below >= 0 && hierarchy.parent(level - 1, below) == node;
+    /** Which labels of a level are repeated from the level below. */
+    private static boolean[] repeated(Hierarchy hierarchy, int level) {
+        boolean[] repeated = new boolean[hierarchy.nodes(level)];
+        for (int below = 0; below < hierarchy.nodes(level - 1); below++) {
+            int node = hierarchy.parent(level - 1, below);
+            repeated[node] |= hierarchy
+                    .labels(level - 1)
+                    .get(below)
+                    .equals(hierarchy.labels(level).get(node));
+        }
+        return repeated;
     }
 
-    private static void step(MeantHierarchy meant, int level, int node, List<Fault> faults) {
+    private static void step(MeantHierarchy meant, int level, int node, double loss, List<Fault> faults) {
         Hierarchy hierarchy = meant.hierarchy();
         int above = hierarchy.parent(level, node);
         int lower = meant.concept(level, node);
@@ -70,30 +78,24 @@ public record Fault(Kind kind, int level, int lower, int upper, int leaves, doub
         Taxonomy taxonomy = meant.taxonomy();
         if (!taxonomy.subsumes(upper, lower)) {
             Kind kind = taxonomy.subsumes(lower, upper) ? Kind.MORE_SPECIFIC_ABOVE : Kind.NOT_A_KIND;
-            double[] losses = losses(meant, level, node);
-            faults.add(new Fault(
-                    kind,
-                    level + 1,
-                    node,
-                    above,
-                    hierarchy.leavesUnder(level, node),
-                    Arrays.stream(losses).average().orElse(Double.NaN)));
+            faults.add(new Fault(kind, level + 1, node, above, hierarchy.leavesUnder(level, node), loss));
         }
     }
 
-    /** What the leaves below a node lose when they become what stands above it. */
-    private static double[] losses(MeantHierarchy meant, int level, int node) {
+    /** For each node of a level, what the leaves below it lose on average when they become what stands above it. */
+    private static double[] losses(MeantHierarchy meant, int level) {
         Hierarchy hierarchy = meant.hierarchy();
-        double[] losses = new double[hierarchy.leavesUnder(level, node)];
-        int count = 0;
+        double[] sums = new double[hierarchy.nodes(level)];
+        int[] counts = new int[sums.length];
         for (int leaf = 0; leaf < hierarchy.leaves(); leaf++) {
-            if (hierarchy.node(level, leaf) == node) {
-                double loss = meant.loss(level + 1, leaf);
-                if (!Double.isNaN(loss)) {
-                    losses[count++] = loss;
-                }
+            double loss = meant.loss(level + 1, leaf);
+            if (!Double.isNaN(loss)) {
+                sums[hierarchy.node(level, leaf)] += loss;
+                counts[hierarchy.node(level, leaf)]++;
             }
         }
-        return Arrays.copyOf(losses, count);
+        return IntStream.range(0, sums.length)
+                .mapToDouble(node -> counts[node] == 0 ? Double.NaN : sums[node] / counts[node])
+                .toArray();
     }
 }

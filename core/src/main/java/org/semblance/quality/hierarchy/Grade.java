@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * <p>Scores of different attributes cannot be compared as they are: jobs are all persons, places have little in common.
  * Beside suppression they can. The bounds come from 10,500 hierarchies of known quality (experiment {@code gsl}): below 0.6,
- * masking lost at most a third of what suppression loses; above 0.9, nearly as much or more.
+ * masking lost on average a third or less of what suppression loses; above 0.9, nearly as much or more.
  */
 public enum Grade {
     GOOD(0.6),

@@ -13,7 +13,9 @@ import org.semblance.domain.hierarchy.Hierarchy;
  */
 public final class Widths {
 
-    private static final Pattern NUMBER = Pattern.compile("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,3})?");
+    /** With a decimal point or a decimal comma. */
+    private static final Pattern NUMBER = Pattern.compile("[+-]?([0-9]+[.,]?[0-9]*|[.,][0-9]+)([eE][+-]?[0-9]{1,3})?");
+
     private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
 
     private Widths() {}
@@ -50,7 +52,7 @@ public final class Widths {
 
     private static double value(String text) {
         if (NUMBER.matcher(text).matches()) {
-            return Double.parseDouble(text);
+            return Double.parseDouble(text.replace(',', '.'));
         }
         if (!DATE.matcher(text).matches()) {
             return Double.NaN;

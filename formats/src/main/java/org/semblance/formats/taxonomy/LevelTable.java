@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
+import java.util.regex.Pattern;
 import org.semblance.Problem;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -26,6 +27,9 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
     private record Above(String label, long line) {}
 
     private record Row(long line, List<String> labels) {}
+
+    private static final Pattern LEVEL =
+            Pattern.compile("(level|lvl|l|generali[sz]ation)?[ _.-]*[0-9]+|root|top", Pattern.CASE_INSENSITIVE);
 
     private final String name;
     private final TextFile file;
@@ -69,7 +73,22 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
     /** The same rows as a hierarchy of values, which must be there once each. */
     Hierarchy hierarchy() {
         List<Row> data = withoutHeader(rows.get(0).labels.size() - 1);
+        if (data.size() < rows.size() && !namesLevels(rows.get(0))) {
+            throw Problem.data(
+                            "E_NO_ROOT",
+                            "another root than on the lines below, or names of levels",
+                            "give it the root that all share; if it names the levels, call them level0, level1, …, or"
+                                    + " delete the line")
+                    .at(file.line(rows.get(0).line));
+        }
         return Hierarchy.of(name, data.stream().map(Row::labels).toList(), row -> file.line(data.get(row).line));
+    }
+
+    /** Whether a line can hold nothing but names: a value that went missing so would never be missed. */
+    private static boolean namesLevels(Row row) {
+        return row.labels.stream()
+                .skip(1)
+                .allMatch(label -> LEVEL.matcher(label).matches());
     }
 
     private List<Row> withoutHeader(int root) {

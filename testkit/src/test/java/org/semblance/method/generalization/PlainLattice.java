@@ -245,7 +245,7 @@ final class PlainLattice {
         double loss = value.equals(MISSING)
                 ? Double.NaN
                 : meant.loss(level, hierarchy.leaf(value).orElseThrow());
-        return Double.isNaN(loss) ? meant.comparison().most() : loss;
+        return Double.isNaN(loss) ? 1 : loss / meant.comparison().most();
     }
 
     /** The granularity of mean shares, as people read it. */

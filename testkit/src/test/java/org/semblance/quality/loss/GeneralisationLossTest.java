@@ -323,6 +323,11 @@ class GeneralisationLossTest {
         }
         if (shown != null && value != null) {
             List<String> path = RandomGeneralisation.path(rows, value);
+            for (int level = 0; level <= height; level++) {
+                if (path.get(level).equals(shown) && aboveAll(attribute, shown, level, path)) {
+                    return new Reading(level, path);
+                }
+            }
             if (path.contains(shown)) {
                 return new Reading(path.lastIndexOf(shown), path);
             }
@@ -335,6 +340,21 @@ class GeneralisationLossTest {
             }
         }
         return new Reading(height, rows.get(0));
+    }
+
+    /** Whether all values that the release shows a text for have that text on a level, as this one has. */
+    private static boolean aboveAll(Plain attribute, String shown, int level, List<String> path) {
+        for (int row = 0; row < attribute.values().size(); row++) {
+            String value = attribute.values().get(row);
+            if (shown.equals(attribute.shown().get(row))
+                    && (value == null
+                            || !RandomGeneralisation.path(attribute.rows(), value)
+                                    .get(level)
+                                    .equals(path.get(level)))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static Set<String> covered(Plain attribute, int row) {

@@ -1,6 +1,7 @@
 package org.semblance.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -81,6 +82,35 @@ class GeneralisationTest {
                     .allSatisfy(
                             text -> assertThat(labels).containsPattern("(^|;|\n)" + Pattern.quote(text) + "(;|\n|$)"));
         }
+    }
+
+    /** With the reference data: the occupations of Adult, mapped by hand, from no hierarchy to a release. */
+    @Test
+    void adultGoesTheSameWay() throws IOException {
+        String data = System.getenv("SEMBLANCE_DATA");
+        assumeTrue(data != null, "needs SEMBLANCE_DATA, the folder of the reference data");
+        bench.write("adult.csv", Files.readAllBytes(Path.of(data, "arx-example", "adult.csv")));
+        bench.write("concepts.csv", Files.readAllBytes(Path.of(data, "adult", "concepts.csv")));
+        succeeds("hierarchy", "build", "adult.csv", "--attribute", "occupation");
+        succeeds("hierarchy", "repair", "occupation-hierarchy.csv", "--out", "occupation-repaired.csv");
+        bench.write("recipe.yaml", """
+                data: adult.csv
+                attributes:
+                  sex: {role: quasi-identifier, domain: nominal}
+                  race: {role: quasi-identifier, domain: nominal}
+                  marital-status: {role: quasi-identifier, domain: nominal}
+                  occupation: {role: quasi-identifier, domain: hierarchy, hierarchy: occupation-repaired.csv, taxonomy: wordnet-3.1, concepts: occupation-concepts.csv}
+                  age: other
+                  education: other
+                  native-country: other
+                  workclass: other
+                  salary-class: confidential
+                method: {name: incognito, k: 5, suppress: 1%}
+                """);
+        Release release = bench.anonymizes();
+        assertThat(release.table().smallestClass("sex", "race", "marital-status", "occupation"))
+                .isGreaterThanOrEqualTo(5);
+        assertThat(release.report().get("warnings").toString()).doesNotContain("W_LABELS_UNMAPPED");
     }
 
     @Test

@@ -147,6 +147,56 @@ class GeneralisationTest {
     }
 
     @Test
+    void looksAlikeIsTheSameInTableAndHierarchy() {
+        // é composed in the hierarchy, e and an accent in the table; and the other way round
+        bench.write("data.csv", "job\ncafe\u0301\ncafe\u0301\nth\u00e9\nth\u00e9\n");
+        bench.write("jobs.csv", "caf\u00e9;drink;*\nthe\u0301;drink;*\n");
+        bench.write("recipe.yaml", """
+                data: data.csv
+                attributes:
+                  job: {role: quasi-identifier, domain: hierarchy, hierarchy: jobs.csv}
+                method: {name: incognito, k: 3}
+                """);
+        assertThat(bench.anonymizes().table().column("job")).containsOnly("drink");
+    }
+
+    @Test
+    void refusesALabelThatReadsAsNoValue() {
+        bench.write("data.csv", "job\nnurse\nnurse\ncook\ncook\n");
+        bench.write("jobs.csv", "nurse;NA;*\ncook;NA;*\n");
+        bench.write("recipe.yaml", """
+                data: data.csv
+                missing: ["", NA]
+                attributes:
+                  job: {role: quasi-identifier, domain: hierarchy, hierarchy: jobs.csv}
+                method: {name: incognito, k: 3}
+                """);
+        bench.refuses("E_MISSING", "anonymize", "recipe.yaml");
+    }
+
+    @Test
+    void refusesToAverageAPersonWhoseLabelIsAValueElsewhere() {
+        bench.write("data.csv", "who,ill\n1,flu\n1,cold\n2,fever\n2,fever\n");
+        bench.write("ills.csv", "flu;infection;*\ncold;infection;*\ninfection;unspecified;*\nfever;unspecified;*\n");
+        bench.write("recipe.yaml", """
+                data: data.csv
+                person: who
+                attributes:
+                  ill: {role: quasi-identifier, domain: hierarchy, hierarchy: ills.csv}
+                method: {name: mdav, k: 2}
+                """);
+        bench.refuses("E_HIERARCHY", "anonymize", "recipe.yaml");
+    }
+
+    @Test
+    void aLineThatMayBeAValueIsNoHeader() {
+        bench.write("data.csv", "job\nnurse\nnurse\ncook\ncook\n");
+        bench.write("jobs.csv", "nurse;health;All\ncook;food;*\nwaiter;food;*\n");
+        Cli.Answer answer = bench.refuses("E_NO_ROOT", "hierarchy", "score", "jobs.csv");
+        assertThat(answer.err()).contains("jobs.csv, line 1");
+    }
+
+    @Test
     void refusesAGoalThatSuppressionCannotMeet() {
         bench.write("data.csv", "job\nnurse\ncook\n");
         bench.write("jobs.csv", "nurse;*\ncook;*\n");

@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
             "",
             "A candidate is a file; for several attributes, a file for each with commas between. Nothing is "
                     + "masked, unless --against names data: then every candidate is tried on them, to see whether the "
-                    + "ranking holds and what time it saves. Nothing of the data is shown."
+                    + "ranking holds and what time it saves. Nothing of the data is shown but what the hierarchies hold."
         },
         footerHeading = "%nExamples:%n",
         footer = {

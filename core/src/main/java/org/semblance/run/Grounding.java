@@ -91,7 +91,10 @@ final class Grounding {
 
     /** A hierarchy as it lies on disk, with what its labels mean where a taxonomy is named. */
     private Hierarchical hierarchical(String attribute, NamedHierarchy named) {
-        Hierarchy hierarchy = sources.taxonomies().hierarchy(sources.files().apply(named.hierarchy()), watcher);
+        Hierarchy asWritten = sources.taxonomies().hierarchy(sources.files().apply(named.hierarchy()), watcher);
+        Hierarchy hierarchy =
+                recipe.settings().normalise() == Recipe.Normalise.NFC ? asWritten.normalised() : asWritten;
+        refuseMissingAmongLabels(attribute, hierarchy);
         if (named.taxonomy() == null) {
             return new Hierarchical(hierarchy);
         }
@@ -115,6 +118,19 @@ final class Grounding {
                             + taxonomy.name() + ": what becomes of them counts as lost");
         }
         return new Hierarchical(meant);
+    }
+
+    /** A label that reads as no value would make a generalised value a missing one. */
+    private void refuseMissingAmongLabels(String attribute, Hierarchy hierarchy) {
+        for (int level = 1; level <= hierarchy.height(); level++) {
+            if (hierarchy.labels(level).stream().anyMatch(recipe.missing()::contains)) {
+                throw Problem.recipe(
+                        "E_MISSING",
+                        "the hierarchy of '" + attribute + "' has a label on level " + level
+                                + " that missing: declares to be no value",
+                        "give the label another name, or take the text out of missing:");
+            }
+        }
     }
 
     private static Concepts domain(NamedConcepts named, Meanings meanings, OptionalInt within, boolean masked) {

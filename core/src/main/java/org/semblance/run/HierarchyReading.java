@@ -54,8 +54,9 @@ public final class HierarchyReading {
 
     /** Reads several hierarchies with one taxonomy. */
     public List<Read> read(List<Path> files, Question question, Watcher watcher) {
-        List<Hierarchy> hierarchies =
-                files.stream().map(file -> taxonomies.hierarchy(file, watcher)).toList();
+        List<Hierarchy> hierarchies = files.stream()
+                .map(file -> taxonomies.hierarchy(file, watcher).normalised())
+                .toList();
         return meant(files, hierarchies, question, watcher);
     }
 
@@ -66,7 +67,7 @@ public final class HierarchyReading {
     List<List<Read>> readGroups(List<List<Path>> groups, Question question, Watcher watcher) {
         List<List<Hierarchy>> hierarchies = groups.stream()
                 .map(files -> files.stream()
-                        .map(file -> taxonomies.hierarchy(file, watcher))
+                        .map(file -> taxonomies.hierarchy(file, watcher).normalised())
                         .toList())
                 .toList();
         Dictionary dictionary = dictionary(question, watcher);

@@ -186,7 +186,8 @@ public final class RandomTables {
     private Domain domain() {
         return switch (random.nextInt(6)) {
             case 0 -> new Nominal();
-            case 4 -> hierarchical();
+            // labels of averages are read again, so that none may be that of two nodes
+            case 4 -> random.nextBoolean() ? new Hierarchical(HUES) : new Hierarchical(MEANT_HUES);
             case 1 -> new Ordinal(SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
             case 2 -> new Numeric(random.nextInt(4));
             case 3 -> {

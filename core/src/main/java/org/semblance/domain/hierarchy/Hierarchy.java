@@ -1,5 +1,6 @@
 package org.semblance.domain.hierarchy;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -142,6 +143,22 @@ public final class Hierarchy {
     /** The same hierarchy under another name. */
     public Hierarchy named(String other) {
         return new Hierarchy(other, labels, nodeOf);
+    }
+
+    /** The same with texts in the normal form NFC, in which tables are read: what looks the same is the same. */
+    public Hierarchy normalised() {
+        boolean already = labels.stream()
+                .flatMap(List::stream)
+                .allMatch(label -> Normalizer.isNormalized(label, Normalizer.Form.NFC));
+        return already
+                ? this
+                : of(
+                        name,
+                        rows().stream()
+                                .map(row -> row.stream()
+                                        .map(label -> Normalizer.normalize(label, Normalizer.Form.NFC))
+                                        .toList())
+                                .toList());
     }
 
     /** The level of the root: how many steps upwards there are. */

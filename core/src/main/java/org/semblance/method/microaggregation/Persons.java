@@ -3,6 +3,7 @@ package org.semblance.method.microaggregation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.Rows;
@@ -12,6 +13,7 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.Space;
+import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.method.Groups;
 import org.semblance.method.PersonNumbers;
 
@@ -33,7 +35,12 @@ final class Persons {
         List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
         List<Column> columns = new ArrayList<>();
         for (Attribute attribute : attributes) {
-            columns.add(represent(data.space(attribute)));
+            Space<?> space = data.space(attribute);
+            Column column = represent(space);
+            if (attribute.domain() instanceof Hierarchical domain) {
+                refuseAmbiguous(space, column, domain);
+            }
+            columns.add(column);
         }
         return Dataset.of(Table.of(columns), attributes).combining(data.combine());
     }
@@ -46,6 +53,21 @@ final class Persons {
             choice[person] = person;
         }
         return space.column(points, choice);
+    }
+
+    /** What stands for a person is found again by its label, which must then be that of one node. */
+    private void refuseAmbiguous(Space<?> space, Column column, Hierarchical domain) {
+        Space<Integer> again = domain.bind(column, Rows.all(column.size()));
+        for (int person = 0; person < column.size(); person++) {
+            if (!again.at(person).equals(space.prototype(persons.rowsOf(person)))) {
+                throw Problem.data(
+                        "E_HIERARCHY",
+                        "the hierarchy of '" + column.name() + "' calls two nodes the same, so that a person with"
+                                + " several rows cannot be told",
+                        "give each label a name that no value and no label elsewhere has; or use local-recoding or"
+                                + " incognito");
+            }
+        }
     }
 
     /** The groups of rows that follow from groups of persons. */

@@ -155,6 +155,8 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                     built.unmapped(),
                     "k",
                     k,
+                    "why",
+                    built.why(),
                     "missing",
                     built.missing(),
                     "written",
@@ -299,6 +301,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                             : ""));
         }
         if (number == 1) {
+            console.println(Paragraph.of("     recommended: ", built.why()));
             for (int level = 1; level < height; level++) {
                 List<String> labels = candidate.tellable(level, built.column());
                 if (!labels.isEmpty()) {

@@ -8,7 +8,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -79,6 +82,20 @@ class HierarchyBuildCommandTest {
         assertThat(Files.readString(folder.resolve("occupation-concepts.csv")))
                 .startsWith("attribute,value,concept,")
                 .contains("occupation,nurse,nurse#1,", "occupation,person,person#1,");
+    }
+
+    @Test
+    void ofEqualsTheOneWithTheLowestScoreIsRecommendedAndToldWhy() {
+        assertThat(build("occupation", "--json")).isZero();
+        Matcher score = Pattern.compile("\"score\": ?([0-9.]+)").matcher(out.toString());
+        List<Double> scores =
+                score.results().map(each -> Double.valueOf(each.group(1))).toList();
+        assertThat(scores).hasSizeGreaterThan(1);
+        assertThat(scores.get(0)).isEqualTo(Collections.min(scores));
+        assertThat(build("occupation", "--replace")).isZero();
+        assertThat(out.toString()).containsPattern("recommended: none loses less where every label first has 5 rows");
+        assertThat(build("age")).isZero();
+        assertThat(out.toString()).containsPattern("recommended: (it loses least|its intervals are round|none loses)");
     }
 
     @Test

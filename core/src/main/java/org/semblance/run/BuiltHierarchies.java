@@ -35,6 +35,27 @@ public record BuiltHierarchies(
         return candidates.get(0);
     }
 
+    /** Why the recommended one comes first. */
+    public String why() {
+        HierarchyCandidate first = recommended();
+        int k = first.k();
+        if (candidates.size() == 1) {
+            return "there is no other";
+        }
+        if (first.roundAndSufficient() && candidates.stream().anyMatch(one -> one.lost() < first.lost())) {
+            return "its intervals are round, and every label has " + k + " rows from level " + first.firstLevel()
+                    + " on";
+        }
+        String there = first.smallest().get(first.firstLevel()) < k
+                ? "on the root, since there are not " + k + " rows"
+                : "where every label first has " + k + " rows (level " + first.firstLevel() + ")";
+        List<HierarchyCandidate> others = candidates.subList(1, candidates.size());
+        if (others.stream().allMatch(one -> one.lost() > first.lost())) {
+            return "it loses least " + there;
+        }
+        return "none loses less " + there + ", and of those that lose as much its levels lose least on average";
+    }
+
     /** Whether the labels mean concepts, so that a file must say which. */
     public boolean meant() {
         return recommended().meaning().isPresent();

@@ -231,19 +231,17 @@ public final class HierarchyBuilding {
 
     /**
      * A few of the candidates, the best first: the one that loses least on the first level on which every label has k
-     * rows. Of equals the one with the fewest levels, if it has three at least. Intervals between round numbers come
-     * before others as long as every one has k rows on some level below the root.
+     * rows, and of equals the one with the lowest score. Intervals between round numbers come before others as long as
+     * every one has k rows on some level below the root.
      */
     static List<HierarchyCandidate> offered(List<HierarchyCandidate> candidates, Question question) {
         List<HierarchyCandidate> best = new ArrayList<>();
         Set<List<List<String>>> seen = new HashSet<>();
         candidates.stream()
-                .sorted(Comparator.comparing((HierarchyCandidate one) -> !(one.round()
-                                && one.firstLevel() < one.hierarchy().height()))
-                        .thenComparing(one -> Math.round(one.loss() * 1e9))
-                        .thenComparing(one -> one.hierarchy().height() < 3)
-                        .thenComparing(one -> one.hierarchy().height())
-                        .thenComparing(one -> one.score().whole()))
+                .sorted(Comparator.comparing((HierarchyCandidate one) -> !one.roundAndSufficient())
+                        .thenComparing(HierarchyCandidate::lost)
+                        .thenComparing(one -> one.score().whole())
+                        .thenComparing(one -> one.hierarchy().height()))
                 .filter(one -> seen.add(one.hierarchy().rows()))
                 .forEach(best::add);
         Set<String> kinds = new HashSet<>();

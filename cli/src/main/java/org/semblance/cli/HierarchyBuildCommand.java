@@ -73,7 +73,8 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     @Option(
             names = "--concepts",
             paramLabel = "FILE",
-            description = "Which concept each value means; concepts.csv beside the data if not given, or else a guess.")
+            description = "Which concept each value means. If not given: COLUMN-concepts.csv beside the file to write, "
+                    + "concepts.csv beside the data, or else a guess.")
     private @Nullable Path concepts;
 
     @Option(
@@ -135,6 +136,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                                     attribute,
                                     options.request(),
                                     concepts,
+                                    meanings,
                                     within,
                                     levels,
                                     cuts == null ? Cuts.UNSAID : Cuts.of(cuts),
@@ -190,6 +192,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                                     .toList(),
                             new HashSet<>(built.doubtful()),
                             new Tables(),
+                            meanings,
                             draft));
             written.add(meanings);
         }
@@ -240,15 +243,13 @@ final class HierarchyBuildCommand implements Callable<Integer> {
             print(i + 1, built.candidates().get(i), built, console);
         }
         console.println();
-        if (built.guessed()) {
+        if (built.guessed() || !built.doubtful().isEmpty()) {
+            console.println(Paragraph.of("? ", doubts(built, written.get(written.size() - 1))));
+        }
+        if (within != null && built.meant() && !built.guessed()) {
             console.println(Paragraph.of(
                     "? ",
-                    "what the values mean is a guess, in doubt for "
-                            + built.doubtful().size()
-                            + " of them: open "
-                            + written.get(written.size() - 1).getFileName()
-                            + ", correct the column 'concept', and build again with --replace and --concepts "
-                            + written.get(written.size() - 1).getFileName()));
+                    "nothing was guessed, so --within changed nothing: remove the file of concepts to guess again"));
         }
         if (built.unmapped() > 0) {
             console.println(Paragraph.of(
@@ -274,6 +275,17 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         if (recipe == null && built.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
             console.println("  " + ConceptEntry.missing(built.missing()) + "    # taken for \"no value\" here");
         }
+    }
+
+    private static String doubts(BuiltHierarchies built, Path meanings) {
+        int doubtful = built.doubtful().size();
+        String what = built.guessed()
+                ? "what the values mean is a guess" + (doubtful == 0 ? "" : ", in doubt for " + doubtful + " of them")
+                : (doubtful == 1 ? "1 value is" : doubtful + " values are") + " marked to be looked at";
+        return what + ": open " + meanings.getFileName()
+                + ", correct the column 'concept' (semblance concepts find WORD"
+                + " shows what there is), " + (built.guessed() ? "" : "empty 'look' where it is right, ")
+                + "and build again with --replace";
     }
 
     private static void print(int number, HierarchyCandidate candidate, BuiltHierarchies built, PrintWriter console) {

@@ -130,7 +130,44 @@ class HierarchyBuildCommandTest {
         assertThat(err.toString()).contains("E_EXISTS");
         assertThat(build("occupation", "--concepts", path("occupation-concepts.csv"), "--replace"))
                 .isZero();
-        assertThat(out.toString()).doesNotContain("guess");
+        assertThat(out.toString()).doesNotContain("is a guess");
+    }
+
+    @Test
+    void correctedConceptsAreTakenAgainAndNoRowIsLost() throws IOException {
+        assertThat(build("occupation")).isZero();
+        Path file = folder.resolve("occupation-concepts.csv");
+        String written = Files.readString(file);
+        String corrected = written.replace("occupation,nurse,nurse#1,", "occupation,nurse,nanny#1,")
+                + "occupation,midwife,midwife#1,,\ntown,Alderwick,town#1,,\n";
+        assertThat(corrected).contains("nanny#1");
+        Files.writeString(file, corrected);
+        assertThat(build("occupation", "--replace", "--within", "person#1")).isZero();
+        assertThat(out.toString()).contains("concepts from occupation-concepts.csv", "--within changed nothing");
+        assertThat(Files.readString(file))
+                .contains("occupation,nurse,nanny#1,", "occupation,midwife,midwife#1,,\n", "town,Alderwick,town#1,,\n");
+    }
+
+    @Test
+    void marksStayUntilAPersonHasPutAnotherConceptOrTakenThemAway() throws IOException {
+        Files.delete(folder.resolve("concepts.csv"));
+        table("occupation", "Craft-repair", "Sales", "Exec-managerial", "Tech-support", "Farming-fishing", "Sales");
+        assertThat(build("occupation")).isZero();
+        Path file = folder.resolve("occupation-concepts.csv");
+        String first = Files.readString(file);
+        long marked = first.lines().filter(line -> line.contains(",yes,")).count();
+        assertThat(marked).isGreaterThan(1);
+        assertThat(build("occupation", "--replace")).isZero();
+        assertThat(out.toString()).contains(marked + " values are marked to be looked at");
+        String one =
+                first.lines().filter(line -> line.contains(",yes,")).findFirst().orElseThrow();
+        Files.writeString(file, first.replace(one, one.replaceFirst("^(occupation,[^,]*),[^,]*,", "$1,occupation#1,")));
+        assertThat(build("occupation", "--replace")).isZero();
+        assertThat(Files.readString(file)
+                        .lines()
+                        .filter(line -> line.contains(",yes,"))
+                        .count())
+                .isEqualTo(marked - 1);
     }
 
     @Test

@@ -118,7 +118,16 @@ final class ConceptHierarchies {
                     return taxonomy.concept(entry.concept());
                 })
                 .toList();
-        return new Known(taxonomy, concepts, "concepts from " + file.getFileName(), false, List.of());
+        Map<String, String> glosses = new HashMap<>();
+        for (int i = 0; i < values.size(); i++) {
+            glosses.put(values.get(i), HierarchyFile.gloss(taxonomy, concepts.get(i)));
+        }
+        return new Known(
+                taxonomy,
+                concepts,
+                "concepts from " + file.getFileName(),
+                false,
+                EarlierConcepts.in(file, tables).marked(column.name(), glosses));
     }
 
     private Known guessed(Words column, List<String> values, ConceptProposals.Question question, Watcher watcher) {

@@ -33,7 +33,9 @@ public final class HierarchyBuilding {
     /**
      * What to make.
      *
-     * @param concepts the file that says what the values mean; concepts.csv beside the data if it does so, when not given
+     * @param concepts the file that says what the values mean; when not given, the first that does so of {@code meanings}
+     *     and concepts.csv beside the data
+     * @param meanings where it is written what the labels of the hierarchy mean; somebody may have corrected it
      * @param within a concept that all values are kinds of, for guesses
      * @param levels how many levels above the values are wished for, the root included; 0 when not given
      * @param k how many rows every label should have on some level
@@ -44,6 +46,7 @@ public final class HierarchyBuilding {
             String attribute,
             TaxonomyReader.Request taxonomy,
             @Nullable Path concepts,
+            Path meanings,
             @Nullable String within,
             int levels,
             Cuts cuts,
@@ -116,10 +119,10 @@ public final class HierarchyBuilding {
                             + "' has values with blanks around them, which a hierarchy cannot tell apart",
                     "take the blanks away in the data first");
         }
-        boolean mapped = question.concepts != null || beside(question, watcher).isPresent();
-        if (question.cuts.how() == Cuts.How.UNSAID && (mapped || !ordered(values, profile))) {
+        Optional<Path> mapping = question.cuts.how() == Cuts.How.UNSAID ? mapping(question, watcher) : Optional.empty();
+        if (question.cuts.how() == Cuts.How.UNSAID && (mapping.isPresent() || !ordered(values, profile))) {
             return new ConceptHierarchies(tables, taxonomies)
-                    .build(column, values, missing, question, beside(question, watcher), watcher);
+                    .build(column, values, missing, question, mapping, watcher);
         }
         List<HierarchyCandidate> candidates = offered(byOrder(column, values, profile, question), question);
         return new BuiltHierarchies(
@@ -148,21 +151,22 @@ public final class HierarchyBuilding {
                         : question.cuts.how() == Cuts.How.UNSAID && Calendar.years(values) ? "years" : "numbers";
     }
 
-    /** The file that lies beside the data and maps the column, if there is one. */
-    private Optional<Path> beside(Question question, Watcher watcher) {
+    /** The file that says what the values mean, if there is one. */
+    private Optional<Path> mapping(Question question, Watcher watcher) {
         if (question.concepts != null) {
             return Optional.of(question.concepts);
         }
-        if (question.source.isAddress()) {
-            return Optional.empty();
+        List<Path> places = new ArrayList<>();
+        places.add(question.meanings);
+        if (!question.source.isAddress()) {
+            places.add(question.source.file().toAbsolutePath().resolveSibling("concepts.csv"));
         }
-        Path file = question.source.file().toAbsolutePath().resolveSibling("concepts.csv");
-        return Files.isRegularFile(file)
+        return places.stream()
+                .filter(file -> Files.isRegularFile(file)
                         && ConceptFile.read(Source.of(file), question.layout.nfc(), tables, watcher)
                                 .attributes()
-                                .contains(question.attribute)
-                ? Optional.of(file)
-                : Optional.empty();
+                                .contains(question.attribute))
+                .findFirst();
     }
 
     private static List<HierarchyCandidate> byOrder(

@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Watcher;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.formats.taxonomy.Taxonomies;
@@ -201,6 +203,33 @@ class HierarchyBuildCommandTest {
         assertThat(hierarchy("postcode-hierarchy.csv").rows()).contains(List.of("08002", "0800*", "08***", "*"));
         assertThat(build("day", "--replace")).isEqualTo(2);
         assertThat(err.toString()).contains("E_ATTRIBUTE");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "29.02.2024,01.03.2024,02.03.2024",
+                "2/29/1980,3/1/1981,12/1/1982",
+                "2024-02-29,1.3.2024,2024-03-02",
+                "2023-02-29,2023-03-01,2023-03-02",
+                "29 Feb 2024,1 March 2024,2 Mar 2024",
+                "2024-02-29T10:00,2024-03-01T11:00,2024-03-02T10:00"
+            })
+    void datesInOtherFormsAreAskedForInTheForm(String dates) throws IOException {
+        table("day", dates.split(","));
+        assertThat(build("day")).isEqualTo(2);
+        assertThat(err.toString()).contains("holds dates", "yyyy-mm-dd").doesNotContain("wordnet");
+        assertThat(build("day", "--cuts", "equal-width")).isEqualTo(2);
+        assertThat(err.toString()).contains("holds dates", "yyyy-mm-dd");
+    }
+
+    @Test
+    void codesThatNoTaxonomyCarriesAreAdvisedToGoByTheirFirstSigns() throws IOException {
+        table("diagnosis", "C50.1", "C50.9", "E11.9", "I10", "C50.1", "I10");
+        assertThat(build("diagnosis")).isEqualTo(2);
+        assertThat(err.toString()).contains("--cuts prefix");
+        assertThat(build("diagnosis", "--cuts", "prefix")).isZero();
+        assertThat(hierarchy("diagnosis-hierarchy.csv").rows()).anyMatch(row -> row.contains("C50.*"));
     }
 
     @Test

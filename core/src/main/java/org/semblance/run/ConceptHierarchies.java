@@ -15,6 +15,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.MeantHierarchy;
 import org.semblance.domain.hierarchy.build.Levelled;
 import org.semblance.domain.hierarchy.build.MinimalTaxonomy;
+import org.semblance.domain.hierarchy.build.Prefixes;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
@@ -152,8 +153,9 @@ final class ConceptHierarchies {
                     draft.taxonomy().name() + " does not carry '" + column.name()
                             + "': a concept was found for " + summary.found() + " of " + summary.values()
                             + " values",
-                    "map its values yourself with --concepts FILE, give a hierarchy or an ontology of them with"
-                            + " --taxonomy FILE, or leave it nominal, which can be generalised to * at once");
+                    (Prefixes.codes(values) ? "if they are codes, use --cuts prefix; " : "")
+                            + "map its values yourself with --concepts FILE, give a hierarchy or an ontology of them"
+                            + " with --taxonomy FILE, or leave it nominal, which can be generalised to * at once");
         }
         return new Known(
                 draft.taxonomy(),

@@ -120,6 +120,9 @@ public final class HierarchyBuilding {
                     "take the blanks away in the data first");
         }
         Optional<Path> mapping = question.cuts.how() == Cuts.How.UNSAID ? mapping(question, watcher) : Optional.empty();
+        if (mapping.isEmpty() && question.cuts.how() != Cuts.How.PREFIX) {
+            refuseOtherDates(column.name(), values);
+        }
         if (question.cuts.how() == Cuts.How.UNSAID && (mapping.isPresent() || !ordered(values, profile))) {
             return new ConceptHierarchies(tables, taxonomies)
                     .build(column, values, missing, question, mapping, watcher);
@@ -132,6 +135,16 @@ public final class HierarchyBuilding {
     /** What the column probably is to a recipe: one for which a hierarchy is made is masked, or else kept secret. */
     static Role role(Profile profile) {
         return Proposal.of(profile).role() == Role.CONFIDENTIAL ? Role.CONFIDENTIAL : Role.QUASI_IDENTIFIER;
+    }
+
+    private static void refuseOtherDates(String name, List<String> values) {
+        if (Calendar.datesInSomeForm(values) && !Calendar.dates(values)) {
+            throw Problem.data(
+                    "E_HIERARCHY",
+                    "column '" + name + "' holds dates, but not all of them are days written yyyy-mm-dd",
+                    "write all as ISO dates, such as 2024-02-29, and leave days out that are not in the calendar; if they"
+                            + " are codes, use --cuts prefix");
+        }
     }
 
     private static boolean ordered(List<String> values, Profile profile) {

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
@@ -38,8 +39,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes a generalisation hierarchy for a column of a table.",
             "",
-            "Words go by what they mean in a taxonomy, numbers by intervals, dates by the calendar, codes with "
-                    + "leading zeros by their first signs. Files have ; between levels and no line of names, as ARX "
+            "Words go by what they mean in a taxonomy, answers on a known scale by their order, numbers by intervals, "
+                    + "dates by the calendar, codes with leading zeros by their first signs. Files have ; between levels and no line of names, as ARX "
                     + "has them; Semblance reads any delimiter, with names or without. They hold values of the "
                     + "data: keep them where the data are."
         },
@@ -47,6 +48,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  semblance hierarchy build visitors.csv --attribute occupation",
             "  semblance hierarchy build visitors.csv --attribute age --cuts 18,30,45,65",
+            "  semblance hierarchy build visitors.csv --attribute mood --scale grim,calm,merry",
             "  semblance hierarchy build cases.csv --attribute diagnosis --taxonomy icd.csv"
         })
 final class HierarchyBuildCommand implements Callable<Integer> {
@@ -92,6 +94,13 @@ final class HierarchyBuildCommand implements Callable<Integer> {
             description =
                     "Intervals: equal-width, equal-frequency, or where they begin: 18,30,45,65. For codes: prefix.")
     private @Nullable String cuts;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "FIRST,SECOND,…",
+            description = "The values in their order, of which neighbours become one; with ; between where they hold "
+                    + "commas. Schooling, frequencies, agreement and other well-known scales need none.")
+    private @Nullable String scale;
 
     @Option(names = "--k", paramLabel = "K", description = "How many rows every label should have: 5 if not given.")
     private int k = 5;
@@ -140,6 +149,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                                     within,
                                     levels,
                                     cuts == null ? Cuts.UNSAID : Cuts.of(cuts),
+                                    scale == null ? List.of() : scale(scale),
                                     k),
                             progress);
         }
@@ -170,6 +180,13 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         }
         console.flush();
         return 0;
+    }
+
+    private static List<String> scale(String text) {
+        return Stream.of(text.split(text.contains(";") ? ";" : ",", -1))
+                .map(String::strip)
+                .filter(answer -> !answer.isEmpty())
+                .toList();
     }
 
     /** Writes what is asked for; what the labels mean comes last. */

@@ -233,6 +233,31 @@ class HierarchyBuildCommandTest {
     }
 
     @Test
+    void answersOnAKnownScaleGoByTheirOrder() throws IOException {
+        table("school", "college", "primary", "secondary", "none", "primary");
+        assertThat(build("school")).isZero();
+        assertThat(out.toString()).contains("answers of which the order is known: check it");
+        assertThat(hierarchy("school-hierarchy.csv").rows())
+                .contains(List.of("primary", "none to primary", "*"), List.of("college", "secondary to college", "*"));
+        assertThat(folder.resolve("school-concepts.csv")).doesNotExist();
+    }
+
+    @Test
+    void answersGoByAGivenScaleThatMustNameThemAll() throws IOException {
+        table("mood", "merry", "grim", "calm", "glad", "grim");
+        assertThat(build("mood", "--scale", "grim, dull, calm, glad, merry")).isZero();
+        assertThat(hierarchy("mood-hierarchy.csv").rows())
+                .contains(List.of("calm", "grim to calm", "*"), List.of("merry", "glad to merry", "*"));
+        assertThat(build("mood", "--scale", "grim,calm", "--replace")).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("E_SCALE", "2 values that are not on the scale")
+                .doesNotContain("merry");
+        assertThat(build("mood", "--scale", "grim,calm,glad,merry", "--cuts", "prefix", "--replace"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("E_CUTS");
+    }
+
+    @Test
     void labelsThatFewRowsHaveAreNotTold() throws IOException {
         table("age", "20", "21", "22", "23", "24", "37", "38", "91");
         assertThat(build("age", "--cuts", "30,80", "--k", "3")).isZero();

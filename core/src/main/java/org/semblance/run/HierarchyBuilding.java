@@ -20,9 +20,11 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.build.Calendar;
 import org.semblance.domain.hierarchy.build.Intervals;
+import org.semblance.domain.hierarchy.build.Neighbours;
 import org.semblance.domain.hierarchy.build.Prefixes;
 
-/** Makes hierarchies for a column of a table: of words by what they mean, of numbers, dates and codes by their order. */
+/** Makes hierarchies for a column of a table: of words by what they mean, of answers, numbers,
+ * dates and codes by their order. */
 public final class HierarchyBuilding {
 
     /** So many levels above the values, the root included, are tried for what is no words, the usual first. */
@@ -38,6 +40,7 @@ public final class HierarchyBuilding {
      * @param meanings where it is written what the labels of the hierarchy mean; somebody may have corrected it
      * @param within a concept that all values are kinds of, for guesses
      * @param levels how many levels above the values are wished for, the root included; 0 when not given
+     * @param scale the values in their order, where it is given
      * @param k how many rows every label should have on some level
      */
     public record Question(
@@ -50,9 +53,14 @@ public final class HierarchyBuilding {
             @Nullable String within,
             int levels,
             Cuts cuts,
+            List<String> scale,
             int k) {
 
         public Question {
+            scale = List.copyOf(scale);
+            if (!scale.isEmpty() && cuts.how() != Cuts.How.UNSAID) {
+                throw Problem.recipe("E_CUTS", "--scale and --cuts are two ways", "give one of them");
+            }
             if (levels < 0) {
                 throw Problem.recipe("E_LEVELS", levels + " levels are no hierarchy", "ask for 1 or more");
             }
@@ -120,6 +128,27 @@ public final class HierarchyBuilding {
                     "take the blanks away in the data first");
         }
         Optional<Path> mapping = question.cuts.how() == Cuts.How.UNSAID ? mapping(question, watcher) : Optional.empty();
+        Optional<List<String>> scale = scale(values, profile, mapping.isPresent(), question);
+        if (scale.isPresent()) {
+            List<HierarchyCandidate> candidates = new ArrayList<>();
+            add(
+                    candidates,
+                    column,
+                    question,
+                    "neighbours two by two",
+                    levels -> Neighbours.of(column.name(), scale.get(), levels));
+            return new BuiltHierarchies(
+                    column,
+                    role(profile),
+                    offered(candidates, question),
+                    question.scale.isEmpty()
+                            ? "answers of which the order is known: check it"
+                            : "answers in the given order",
+                    false,
+                    List.of(),
+                    0,
+                    missing);
+        }
         if (mapping.isEmpty() && question.cuts.how() != Cuts.How.PREFIX) {
             refuseOtherDates(column.name(), values);
         }
@@ -135,6 +164,32 @@ public final class HierarchyBuilding {
     /** What the column probably is to a recipe: one for which a hierarchy is made is masked, or else kept secret. */
     static Role role(Profile profile) {
         return Proposal.of(profile).role() == Role.CONFIDENTIAL ? Role.CONFIDENTIAL : Role.QUASI_IDENTIFIER;
+    }
+
+    /** The values in their order, if that is given, or known while nothing says that they go by what they mean. */
+    private static Optional<List<String>> scale(
+            List<String> values, Profile profile, boolean mapped, Question question) {
+        if (question.scale.isEmpty()) {
+            boolean meant = mapped
+                    || question.within != null
+                    || !question.taxonomy.name().equals(TaxonomyReader.Request.WORDNET);
+            return meant || question.cuts.how() != Cuts.How.UNSAID || ordered(values, profile)
+                    ? Optional.empty()
+                    : Scales.of(values);
+        }
+        if (new HashSet<>(question.scale).size() < question.scale.size()) {
+            throw Problem.recipe("E_SCALE", "--scale names an answer twice", "name each once");
+        }
+        long off =
+                values.stream().filter(value -> !question.scale.contains(value)).count();
+        if (off > 0) {
+            throw Problem.recipe(
+                    "E_SCALE",
+                    "column '" + question.attribute + "' has " + off
+                            + (off == 1 ? " value that is" : " values that are") + " not on the scale",
+                    "name all of them, as the data write them, from one end to the other");
+        }
+        return Optional.of(question.scale.stream().filter(values::contains).toList());
     }
 
     private static void refuseOtherDates(String name, List<String> values) {

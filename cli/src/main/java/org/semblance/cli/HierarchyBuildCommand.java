@@ -290,7 +290,8 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         console.println("name it in the recipe:");
         console.println("  " + Lines.printable(built.entry(Paths.from(folder, written.get(0)), further)));
         if (recipe == null && built.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
-            console.println("  " + ConceptEntry.missing(built.missing()) + "    # taken for \"no value\" here");
+            console.println("and at the top of the recipe, since these were taken for \"no value\":");
+            console.println(ConceptEntry.missing(built.missing()));
         }
     }
 

@@ -258,6 +258,18 @@ class HierarchyBuildCommandTest {
     }
 
     @Test
+    void signsForNoValueAreToldForTheTopOfTheRecipeWhereTheColumnHasThem() throws IOException {
+        Files.writeString(folder.resolve("visitors.csv"), "age,size,pay\n20,1,?\n31,2,\n?,3,1\n42,4,NA\n");
+        assertThat(build("age")).isZero();
+        assertThat(out.toString().lines())
+                .containsSequence(
+                        "and at the top of the recipe, since these were taken for \"no value\":",
+                        "missing: [\"\", \"?\"]");
+        assertThat(build("size")).isZero();
+        assertThat(out.toString()).doesNotContain("missing:", "no value");
+    }
+
+    @Test
     void labelsThatFewRowsHaveAreNotTold() throws IOException {
         table("age", "20", "21", "22", "23", "24", "37", "38", "91");
         assertThat(build("age", "--cuts", "30,80", "--k", "3")).isZero();

@@ -13,7 +13,7 @@ import org.semblance.domain.Role;
  * @param guessed whether concepts are guesses that nobody has looked at
  * @param doubtful the values whose guess a person should look at, among them those without any
  * @param unmapped how many values have no concept
- * @param missing the texts that were taken for "no value"
+ * @param missing the texts that were taken for "no value" in the column
  */
 public record BuiltHierarchies(
         Words column,

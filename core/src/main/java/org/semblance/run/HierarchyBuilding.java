@@ -100,9 +100,25 @@ public final class HierarchyBuilding {
         }
         Words column = (Words) reading.table().column(question.attribute);
         List<String> missing = question.layout.missing() == null
-                ? MissingSigns.in(question.source, reading.form(), tables)
+                ? missing(column, question.source, reading.form())
                 : question.layout.missing();
         return build(column, missing, question, watcher);
+    }
+
+    /** The signs that stand for "no value" in the column; an empty field also where only others have it. */
+    private List<String> missing(Words column, Source source, Form form) {
+        if (column.present() == column.size()) {
+            return List.of();
+        }
+        Words verbatim = (Words) tables.read(
+                        new TableReader.Request(
+                                source, form, List.of(), false, name -> false, name -> name.equals(column.name())),
+                        Watcher.SILENT)
+                .table()
+                .column(column.name());
+        return MissingSigns.in(source, form, tables).stream()
+                .filter(sign -> sign.isEmpty() || verbatim.dictionary().contains(sign))
+                .toList();
     }
 
     private BuiltHierarchies build(Words column, List<String> missing, Question question, Watcher watcher) {

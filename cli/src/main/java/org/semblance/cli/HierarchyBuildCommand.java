@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -86,7 +87,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     private @Nullable String within;
 
     @Option(names = "--levels", paramLabel = "N", description = "How many levels above the values, the root included.")
-    private int levels;
+    private @Nullable Integer levels;
 
     @Option(
             names = "--cuts",
@@ -147,7 +148,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                                     concepts,
                                     meanings,
                                     within,
-                                    levels,
+                                    levels == null ? OptionalInt.empty() : OptionalInt.of(levels),
                                     cuts == null ? Cuts.UNSAID : Cuts.of(cuts),
                                     scale == null ? List.of() : scale(scale),
                                     k),
@@ -260,6 +261,13 @@ final class HierarchyBuildCommand implements Callable<Integer> {
             print(i + 1, built.candidates().get(i), built, console);
         }
         console.println();
+        int height = built.recommended().hierarchy().height();
+        if (levels != null && height < levels) {
+            console.println(Paragraph.of("? ", levels + " levels were asked for; there are " + height + " at most"));
+        }
+        if (built.allDifferent()) {
+            console.println(Paragraph.of("? ", "every row has another value: is the column an identifier?"));
+        }
         if (built.guessed() || !built.doubtful().isEmpty()) {
             console.println(Paragraph.of("? ", doubts(built, written.get(written.size() - 1))));
         }

@@ -176,8 +176,10 @@ class HierarchyBuildCommandTest {
     void asManyLevelsComeOutAsAreWished() {
         assertThat(build("occupation", "--levels", "2")).isZero();
         assertThat(hierarchy("occupation-hierarchy.csv").height()).isEqualTo(2);
-        assertThat(build("occupation", "--levels", "-1", "--replace")).isEqualTo(2);
-        assertThat(err.toString()).contains("E_LEVELS");
+        for (String none : List.of("-1", "0")) {
+            assertThat(build("occupation", "--levels", none, "--replace")).isEqualTo(2);
+            assertThat(err.toString()).contains("E_LEVELS", "ask for 1 or more");
+        }
     }
 
     @Test
@@ -269,6 +271,37 @@ class HierarchyBuildCommandTest {
         assertThat(out.toString()).doesNotContain("missing:", "no value");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"occupation", "age"})
+    void whereMoreLevelsAreWishedThanThereAreItIsToldHowMany(String column) {
+        assertThat(build(column, "--levels", "99")).isZero();
+        assertThat(out.toString())
+                .contains("99 levels were asked for; there are "
+                        + hierarchy(column + "-hierarchy.csv").height() + " at most");
+        assertThat(build(column, "--levels", "3", "--replace")).isZero();
+        assertThat(out.toString()).doesNotContain("at most");
+    }
+
+    @Test
+    void aColumnOfOneValueOrOfDifferentOnesIsToldToBeSo() throws IOException {
+        table("town", "Alderwick", "Alderwick", "Alderwick");
+        assertThat(build("town")).isEqualTo(2);
+        assertThat(err.toString()).contains("one value, the same everywhere").doesNotContain("Alderwick");
+        table("name", "Xeldra", "Quorbin", "Vantoss", "Brimhok");
+        assertThat(build("name")).isEqualTo(2);
+        assertThat(err.toString()).contains("another value in every row, as an identifier has");
+        table("size", "1", "2", "13", "24", "35", "46");
+        assertThat(build("size")).isZero();
+        assertThat(out.toString()).contains("every row has another value: is the column an identifier?");
+    }
+
+    @Test
+    void aGuessWithoutDoubtsDoesNotCountThem() throws IOException {
+        Files.delete(folder.resolve("concepts.csv"));
+        assertThat(build("occupation")).isZero();
+        assertThat(out.toString()).contains("is a guess: open").doesNotContain("in doubt");
+    }
+
     @Test
     void labelsThatFewRowsHaveAreNotTold() throws IOException {
         table("age", "20", "21", "22", "23", "24", "37", "38", "91");
@@ -327,6 +360,6 @@ class HierarchyBuildCommandTest {
                         "--replace"))
                 .isZero();
         assertThat(out.toString()).contains("concepts from concepts.csv").doesNotContain("guess");
-        assertThat(hierarchy("occupation-hierarchy.csv").labels(1)).contains("worker");
+        assertThat(hierarchy("occupation-hierarchy.csv").rows()).anyMatch(row -> row.contains("worker"));
     }
 }

@@ -66,6 +66,11 @@ public record BuiltHierarchies(
         return column.present();
     }
 
+    /** Whether every row has another value, as rows of an identifier have. */
+    public boolean allDifferent() {
+        return recommended().hierarchy().leaves() == column.size();
+    }
+
     /** The column's entry in a recipe. */
     public String entry(String hierarchy, Map<String, String> further) {
         StringBuilder entry = new StringBuilder(YamlText.of(column.name()) + ": {role: " + Parameter.kebab(role)

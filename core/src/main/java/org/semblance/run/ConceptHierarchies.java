@@ -82,8 +82,8 @@ final class ConceptHierarchies {
         for (Levelled.By by : Levelled.By.values()) {
             MeantHierarchy full = Levelled.of(tree, column.name(), comparison, by);
             int height = full.hierarchy().height();
-            Set<Integer> heights = question.levels() > 0
-                    ? Set.of(question.levels())
+            Set<Integer> heights = question.levels().isPresent()
+                    ? Set.of(question.levels().getAsInt())
                     : new LinkedHashSet<>(List.of(height, Math.max(3, (height + 1) / 2), 2));
             for (int wished : heights) {
                 MeantHierarchy meant = Levelled.shrunk(full, wished);
@@ -148,6 +148,14 @@ final class ConceptHierarchies {
         });
         ConceptSummary summary = draft.summaries().get(0);
         if (!summary.mostlyFound()) {
+            if (Profile.of(column).unique()) {
+                throw Problem.data(
+                        "E_CONCEPTS",
+                        "column '" + column.name() + "' has another value in every row, as an identifier has, and "
+                                + draft.taxonomy().name() + " does not carry them",
+                        "give it the role identifier, use --cuts prefix if they are codes, or map its values yourself"
+                                + " with --concepts FILE");
+            }
             throw Problem.data(
                     "E_CONCEPTS",
                     draft.taxonomy().name() + " does not carry '" + column.name()

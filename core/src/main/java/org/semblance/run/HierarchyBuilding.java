@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -39,7 +40,7 @@ public final class HierarchyBuilding {
      *     and concepts.csv beside the data
      * @param meanings where it is written what the labels of the hierarchy mean; somebody may have corrected it
      * @param within a concept that all values are kinds of, for guesses
-     * @param levels how many levels above the values are wished for, the root included; 0 when not given
+     * @param levels how many levels above the values are wished for, the root included
      * @param scale the values in their order, where it is given
      * @param k how many rows every label should have on some level
      */
@@ -51,7 +52,7 @@ public final class HierarchyBuilding {
             @Nullable Path concepts,
             Path meanings,
             @Nullable String within,
-            int levels,
+            OptionalInt levels,
             Cuts cuts,
             List<String> scale,
             int k) {
@@ -61,8 +62,11 @@ public final class HierarchyBuilding {
             if (!scale.isEmpty() && cuts.how() != Cuts.How.UNSAID) {
                 throw Problem.recipe("E_CUTS", "--scale and --cuts are two ways", "give one of them");
             }
-            if (levels < 0) {
-                throw Problem.recipe("E_LEVELS", levels + " levels are no hierarchy", "ask for 1 or more");
+            if (levels.orElse(1) < 1) {
+                throw Problem.recipe(
+                        "E_LEVELS",
+                        levels.getAsInt() + " levels are no hierarchy",
+                        "ask for 1 or more; 1 is the root alone");
             }
             if (k < 1) {
                 throw Problem.recipe("E_K", "k is " + k, "choose k of 1 or more; 5 is usual");
@@ -144,6 +148,9 @@ public final class HierarchyBuilding {
                     "take the blanks away in the data first");
         }
         Optional<Path> mapping = question.cuts.how() == Cuts.How.UNSAID ? mapping(question, watcher) : Optional.empty();
+        if (mapping.isEmpty() && question.scale.isEmpty() && question.cuts.how() != Cuts.How.PREFIX) {
+            refuseOtherDates(column.name(), values);
+        }
         Optional<List<String>> scale = scale(values, profile, mapping.isPresent(), question);
         if (scale.isPresent()) {
             List<HierarchyCandidate> candidates = new ArrayList<>();
@@ -164,9 +171,6 @@ public final class HierarchyBuilding {
                     List.of(),
                     0,
                     missing);
-        }
-        if (mapping.isEmpty() && question.cuts.how() != Cuts.How.PREFIX) {
-            refuseOtherDates(column.name(), values);
         }
         if (question.cuts.how() == Cuts.How.UNSAID && (mapping.isPresent() || !ordered(values, profile))) {
             return new ConceptHierarchies(tables, taxonomies)
@@ -311,7 +315,7 @@ public final class HierarchyBuilding {
             Question question,
             String made,
             IntFunction<Hierarchy> hierarchies) {
-        for (int height : question.levels > 0 ? new int[] {question.levels} : HEIGHTS) {
+        for (int height : question.levels.isPresent() ? question.levels.stream().toArray() : HEIGHTS) {
             candidates.add(
                     HierarchyCandidate.of(made, hierarchies.apply(height), Optional.empty(), column, question.k));
         }
@@ -336,7 +340,7 @@ public final class HierarchyBuilding {
         List<HierarchyCandidate> offered = new ArrayList<>();
         // of each way and height the best, so that there is something to choose from
         for (HierarchyCandidate candidate : best) {
-            String kind = question.levels > 0
+            String kind = question.levels.isPresent()
                     ? candidate.made()
                     : String.valueOf(candidate.hierarchy().height());
             if (offered.size() < MOST_OFFERED && kinds.add(kind)) {

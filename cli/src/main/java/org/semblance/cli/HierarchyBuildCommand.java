@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
@@ -38,8 +40,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Makes a generalisation hierarchy for a column of a table.",
             "",
-            "Words go by what they mean in a taxonomy, numbers by intervals, dates by the calendar, codes with "
-                    + "leading zeros by their first signs. Files have ; between levels and no line of names, as ARX "
+            "Words go by what they mean in a taxonomy, answers on a known scale by their order, numbers by intervals, "
+                    + "dates by the calendar, codes with leading zeros by their first signs. Files have ; between levels and no line of names, as ARX "
                     + "has them; Semblance reads any delimiter, with names or without. They hold values of the "
                     + "data: keep them where the data are."
         },
@@ -47,6 +49,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  semblance hierarchy build visitors.csv --attribute occupation",
             "  semblance hierarchy build visitors.csv --attribute age --cuts 18,30,45,65",
+            "  semblance hierarchy build visitors.csv --attribute mood --scale grim,calm,merry",
             "  semblance hierarchy build cases.csv --attribute diagnosis --taxonomy icd.csv"
         })
 final class HierarchyBuildCommand implements Callable<Integer> {
@@ -73,7 +76,8 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     @Option(
             names = "--concepts",
             paramLabel = "FILE",
-            description = "Which concept each value means; concepts.csv beside the data if not given, or else a guess.")
+            description = "Which concept each value means. If not given: COLUMN-concepts.csv beside the file to write, "
+                    + "concepts.csv beside the data, or else a guess.")
     private @Nullable Path concepts;
 
     @Option(
@@ -83,7 +87,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     private @Nullable String within;
 
     @Option(names = "--levels", paramLabel = "N", description = "How many levels above the values, the root included.")
-    private int levels;
+    private @Nullable Integer levels;
 
     @Option(
             names = "--cuts",
@@ -91,6 +95,13 @@ final class HierarchyBuildCommand implements Callable<Integer> {
             description =
                     "Intervals: equal-width, equal-frequency, or where they begin: 18,30,45,65. For codes: prefix.")
     private @Nullable String cuts;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "FIRST,SECOND,…",
+            description = "The values in their order, of which neighbours become one; with ; between where they hold "
+                    + "commas. Schooling, frequencies, agreement and other well-known scales need none.")
+    private @Nullable String scale;
 
     @Option(names = "--k", paramLabel = "K", description = "How many rows every label should have: 5 if not given.")
     private int k = 5;
@@ -135,9 +146,11 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                                     attribute,
                                     options.request(),
                                     concepts,
+                                    meanings,
                                     within,
-                                    levels,
+                                    levels == null ? OptionalInt.empty() : OptionalInt.of(levels),
                                     cuts == null ? Cuts.UNSAID : Cuts.of(cuts),
+                                    scale == null ? List.of() : scale(scale),
                                     k),
                             progress);
         }
@@ -155,6 +168,8 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                     built.unmapped(),
                     "k",
                     k,
+                    "why",
+                    built.why(),
                     "missing",
                     built.missing(),
                     "written",
@@ -166,6 +181,13 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         }
         console.flush();
         return 0;
+    }
+
+    private static List<String> scale(String text) {
+        return Stream.of(text.split(text.contains(";") ? ";" : ",", -1))
+                .map(String::strip)
+                .filter(answer -> !answer.isEmpty())
+                .toList();
     }
 
     /** Writes what is asked for; what the labels mean comes last. */
@@ -188,6 +210,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                                     .toList(),
                             new HashSet<>(built.doubtful()),
                             new Tables(),
+                            meanings,
                             draft));
             written.add(meanings);
         }
@@ -238,15 +261,20 @@ final class HierarchyBuildCommand implements Callable<Integer> {
             print(i + 1, built.candidates().get(i), built, console);
         }
         console.println();
-        if (built.guessed()) {
+        int height = built.recommended().hierarchy().height();
+        if (levels != null && height < levels) {
+            console.println(Paragraph.of("? ", levels + " levels were asked for; there are " + height + " at most"));
+        }
+        if (built.allDifferent()) {
+            console.println(Paragraph.of("? ", "every row has another value: is the column an identifier?"));
+        }
+        if (built.guessed() || !built.doubtful().isEmpty()) {
+            console.println(Paragraph.of("? ", doubts(built, written.get(written.size() - 1))));
+        }
+        if (within != null && built.meant() && !built.guessed()) {
             console.println(Paragraph.of(
                     "? ",
-                    "what the values mean is a guess, in doubt for "
-                            + built.doubtful().size()
-                            + " of them: open "
-                            + written.get(written.size() - 1).getFileName()
-                            + ", correct the column 'concept', and build again with --replace and --concepts "
-                            + written.get(written.size() - 1).getFileName()));
+                    "nothing was guessed, so --within changed nothing: remove the file of concepts to guess again"));
         }
         if (built.unmapped() > 0) {
             console.println(Paragraph.of(
@@ -270,8 +298,20 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         console.println("name it in the recipe:");
         console.println("  " + Lines.printable(built.entry(Paths.from(folder, written.get(0)), further)));
         if (recipe == null && built.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
-            console.println("  " + ConceptEntry.missing(built.missing()) + "    # taken for \"no value\" here");
+            console.println("and at the top of the recipe, since these were taken for \"no value\":");
+            console.println(ConceptEntry.missing(built.missing()));
         }
+    }
+
+    private static String doubts(BuiltHierarchies built, Path meanings) {
+        int doubtful = built.doubtful().size();
+        String what = built.guessed()
+                ? "what the values mean is a guess" + (doubtful == 0 ? "" : ", in doubt for " + doubtful + " of them")
+                : (doubtful == 1 ? "1 value is" : doubtful + " values are") + " marked to be looked at";
+        return what + ": open " + meanings.getFileName()
+                + ", correct the column 'concept' (semblance concepts find WORD"
+                + " shows what there is), " + (built.guessed() ? "" : "empty 'look' where it is right, ")
+                + "and build again with --replace";
     }
 
     private static void print(int number, HierarchyCandidate candidate, BuiltHierarchies built, PrintWriter console) {
@@ -299,6 +339,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                             : ""));
         }
         if (number == 1) {
+            console.println(Paragraph.of("     recommended: ", built.why()));
             for (int level = 1; level < height; level++) {
                 List<String> labels = candidate.tellable(level, built.column());
                 if (!labels.isEmpty()) {

@@ -13,7 +13,7 @@ import org.semblance.domain.Role;
  * @param guessed whether concepts are guesses that nobody has looked at
  * @param doubtful the values whose guess a person should look at, among them those without any
  * @param unmapped how many values have no concept
- * @param missing the texts that were taken for "no value"
+ * @param missing the texts that were taken for "no value" in the column
  */
 public record BuiltHierarchies(
         Words column,
@@ -35,6 +35,27 @@ public record BuiltHierarchies(
         return candidates.get(0);
     }
 
+    /** Why the recommended one comes first. */
+    public String why() {
+        HierarchyCandidate first = recommended();
+        int k = first.k();
+        if (candidates.size() == 1) {
+            return "there is no other";
+        }
+        if (first.roundAndSufficient() && candidates.stream().anyMatch(one -> one.lost() < first.lost())) {
+            return "its intervals are round, and every label has " + k + " rows from level " + first.firstLevel()
+                    + " on";
+        }
+        String there = first.smallest().get(first.firstLevel()) < k
+                ? "on the root, since there are not " + k + " rows"
+                : "where every label first has " + k + " rows (level " + first.firstLevel() + ")";
+        List<HierarchyCandidate> others = candidates.subList(1, candidates.size());
+        if (others.stream().allMatch(one -> one.lost() > first.lost())) {
+            return "it loses least " + there;
+        }
+        return "none loses less " + there + ", and of those that lose as much its levels lose least on average";
+    }
+
     /** Whether the labels mean concepts, so that a file must say which. */
     public boolean meant() {
         return recommended().meaning().isPresent();
@@ -43,6 +64,11 @@ public record BuiltHierarchies(
     /** The rows that have a value. */
     public int rows() {
         return column.present();
+    }
+
+    /** Whether every row has another value, as rows of an identifier have. */
+    public boolean allDifferent() {
+        return recommended().hierarchy().leaves() == column.size();
     }
 
     /** The column's entry in a recipe. */

@@ -15,6 +15,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.MeantHierarchy;
 import org.semblance.domain.hierarchy.build.Levelled;
 import org.semblance.domain.hierarchy.build.MinimalTaxonomy;
+import org.semblance.domain.hierarchy.build.Prefixes;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
@@ -81,8 +82,8 @@ final class ConceptHierarchies {
         for (Levelled.By by : Levelled.By.values()) {
             MeantHierarchy full = Levelled.of(tree, column.name(), comparison, by);
             int height = full.hierarchy().height();
-            Set<Integer> heights = question.levels() > 0
-                    ? Set.of(question.levels())
+            Set<Integer> heights = question.levels().isPresent()
+                    ? Set.of(question.levels().getAsInt())
                     : new LinkedHashSet<>(List.of(height, Math.max(3, (height + 1) / 2), 2));
             for (int wished : heights) {
                 MeantHierarchy meant = Levelled.shrunk(full, wished);
@@ -118,7 +119,16 @@ final class ConceptHierarchies {
                     return taxonomy.concept(entry.concept());
                 })
                 .toList();
-        return new Known(taxonomy, concepts, "concepts from " + file.getFileName(), false, List.of());
+        Map<String, String> glosses = new HashMap<>();
+        for (int i = 0; i < values.size(); i++) {
+            glosses.put(values.get(i), HierarchyFile.gloss(taxonomy, concepts.get(i)));
+        }
+        return new Known(
+                taxonomy,
+                concepts,
+                "concepts from " + file.getFileName(),
+                false,
+                EarlierConcepts.in(file, tables).marked(column.name(), glosses));
     }
 
     private Known guessed(Words column, List<String> values, ConceptProposals.Question question, Watcher watcher) {
@@ -138,13 +148,22 @@ final class ConceptHierarchies {
         });
         ConceptSummary summary = draft.summaries().get(0);
         if (!summary.mostlyFound()) {
+            if (Profile.of(column).unique()) {
+                throw Problem.data(
+                        "E_CONCEPTS",
+                        "column '" + column.name() + "' has another value in every row, as an identifier has, and "
+                                + draft.taxonomy().name() + " does not carry them",
+                        "give it the role identifier, use --cuts prefix if they are codes, or map its values yourself"
+                                + " with --concepts FILE");
+            }
             throw Problem.data(
                     "E_CONCEPTS",
                     draft.taxonomy().name() + " does not carry '" + column.name()
                             + "': a concept was found for " + summary.found() + " of " + summary.values()
                             + " values",
-                    "map its values yourself with --concepts FILE, give a hierarchy or an ontology of them with"
-                            + " --taxonomy FILE, or leave it nominal, which can be generalised to * at once");
+                    (Prefixes.codes(values) ? "if they are codes, use --cuts prefix; " : "")
+                            + "map its values yourself with --concepts FILE, give a hierarchy or an ontology of them"
+                            + " with --taxonomy FILE, or leave it nominal, which can be generalised to * at once");
         }
         return new Known(
                 draft.taxonomy(),

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -20,9 +21,11 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.build.Calendar;
 import org.semblance.domain.hierarchy.build.Intervals;
+import org.semblance.domain.hierarchy.build.Neighbours;
 import org.semblance.domain.hierarchy.build.Prefixes;
 
-/** Makes hierarchies for a column of a table: of words by what they mean, of numbers, dates and codes by their order. */
+/** Makes hierarchies for a column of a table: of words by what they mean, of answers, numbers,
+ * dates and codes by their order. */
 public final class HierarchyBuilding {
 
     /** So many levels above the values, the root included, are tried for what is no words, the usual first. */
@@ -33,9 +36,12 @@ public final class HierarchyBuilding {
     /**
      * What to make.
      *
-     * @param concepts the file that says what the values mean; concepts.csv beside the data if it does so, when not given
+     * @param concepts the file that says what the values mean; when not given, the first that does so of {@code meanings}
+     *     and concepts.csv beside the data
+     * @param meanings where it is written what the labels of the hierarchy mean; somebody may have corrected it
      * @param within a concept that all values are kinds of, for guesses
-     * @param levels how many levels above the values are wished for, the root included; 0 when not given
+     * @param levels how many levels above the values are wished for, the root included
+     * @param scale the values in their order, where it is given
      * @param k how many rows every label should have on some level
      */
     public record Question(
@@ -44,14 +50,23 @@ public final class HierarchyBuilding {
             String attribute,
             TaxonomyReader.Request taxonomy,
             @Nullable Path concepts,
+            Path meanings,
             @Nullable String within,
-            int levels,
+            OptionalInt levels,
             Cuts cuts,
+            List<String> scale,
             int k) {
 
         public Question {
-            if (levels < 0) {
-                throw Problem.recipe("E_LEVELS", levels + " levels are no hierarchy", "ask for 1 or more");
+            scale = List.copyOf(scale);
+            if (!scale.isEmpty() && cuts.how() != Cuts.How.UNSAID) {
+                throw Problem.recipe("E_CUTS", "--scale and --cuts are two ways", "give one of them");
+            }
+            if (levels.orElse(1) < 1) {
+                throw Problem.recipe(
+                        "E_LEVELS",
+                        levels.getAsInt() + " levels are no hierarchy",
+                        "ask for 1 or more; 1 is the root alone");
             }
             if (k < 1) {
                 throw Problem.recipe("E_K", "k is " + k, "choose k of 1 or more; 5 is usual");
@@ -89,9 +104,25 @@ public final class HierarchyBuilding {
         }
         Words column = (Words) reading.table().column(question.attribute);
         List<String> missing = question.layout.missing() == null
-                ? MissingSigns.in(question.source, reading.form(), tables)
+                ? missing(column, question.source, reading.form())
                 : question.layout.missing();
         return build(column, missing, question, watcher);
+    }
+
+    /** The signs that stand for "no value" in the column; an empty field also where only others have it. */
+    private List<String> missing(Words column, Source source, Form form) {
+        if (column.present() == column.size()) {
+            return List.of();
+        }
+        Words verbatim = (Words) tables.read(
+                        new TableReader.Request(
+                                source, form, List.of(), false, name -> false, name -> name.equals(column.name())),
+                        Watcher.SILENT)
+                .table()
+                .column(column.name());
+        return MissingSigns.in(source, form, tables).stream()
+                .filter(sign -> sign.isEmpty() || verbatim.dictionary().contains(sign))
+                .toList();
     }
 
     private BuiltHierarchies build(Words column, List<String> missing, Question question, Watcher watcher) {
@@ -116,10 +147,34 @@ public final class HierarchyBuilding {
                             + "' has values with blanks around them, which a hierarchy cannot tell apart",
                     "take the blanks away in the data first");
         }
-        boolean mapped = question.concepts != null || beside(question, watcher).isPresent();
-        if (question.cuts.how() == Cuts.How.UNSAID && (mapped || !ordered(values, profile))) {
+        Optional<Path> mapping = question.cuts.how() == Cuts.How.UNSAID ? mapping(question, watcher) : Optional.empty();
+        if (mapping.isEmpty() && question.scale.isEmpty() && question.cuts.how() != Cuts.How.PREFIX) {
+            refuseOtherDates(column.name(), values);
+        }
+        Optional<List<String>> scale = scale(values, profile, mapping.isPresent(), question);
+        if (scale.isPresent()) {
+            List<HierarchyCandidate> candidates = new ArrayList<>();
+            add(
+                    candidates,
+                    column,
+                    question,
+                    "neighbours two by two",
+                    levels -> Neighbours.of(column.name(), scale.get(), levels));
+            return new BuiltHierarchies(
+                    column,
+                    role(profile),
+                    offered(candidates, question),
+                    question.scale.isEmpty()
+                            ? "answers of which the order is known: check it"
+                            : "answers in the given order",
+                    false,
+                    List.of(),
+                    0,
+                    missing);
+        }
+        if (question.cuts.how() == Cuts.How.UNSAID && (mapping.isPresent() || !ordered(values, profile))) {
             return new ConceptHierarchies(tables, taxonomies)
-                    .build(column, values, missing, question, beside(question, watcher), watcher);
+                    .build(column, values, missing, question, mapping, watcher);
         }
         List<HierarchyCandidate> candidates = offered(byOrder(column, values, profile, question), question);
         return new BuiltHierarchies(
@@ -129,6 +184,42 @@ public final class HierarchyBuilding {
     /** What the column probably is to a recipe: one for which a hierarchy is made is masked, or else kept secret. */
     static Role role(Profile profile) {
         return Proposal.of(profile).role() == Role.CONFIDENTIAL ? Role.CONFIDENTIAL : Role.QUASI_IDENTIFIER;
+    }
+
+    /** The values in their order, if that is given, or known while nothing says that they go by what they mean. */
+    private static Optional<List<String>> scale(
+            List<String> values, Profile profile, boolean mapped, Question question) {
+        if (question.scale.isEmpty()) {
+            boolean meant = mapped
+                    || question.within != null
+                    || !question.taxonomy.name().equals(TaxonomyReader.Request.WORDNET);
+            return meant || question.cuts.how() != Cuts.How.UNSAID || ordered(values, profile)
+                    ? Optional.empty()
+                    : Scales.of(values);
+        }
+        if (new HashSet<>(question.scale).size() < question.scale.size()) {
+            throw Problem.recipe("E_SCALE", "--scale names an answer twice", "name each once");
+        }
+        long off =
+                values.stream().filter(value -> !question.scale.contains(value)).count();
+        if (off > 0) {
+            throw Problem.recipe(
+                    "E_SCALE",
+                    "column '" + question.attribute + "' has " + off
+                            + (off == 1 ? " value that is" : " values that are") + " not on the scale",
+                    "name all of them, as the data write them, from one end to the other");
+        }
+        return Optional.of(question.scale.stream().filter(values::contains).toList());
+    }
+
+    private static void refuseOtherDates(String name, List<String> values) {
+        if (Calendar.datesInSomeForm(values) && !Calendar.dates(values)) {
+            throw Problem.data(
+                    "E_HIERARCHY",
+                    "column '" + name + "' holds dates, but not all of them are days written yyyy-mm-dd",
+                    "write all as ISO dates, such as 2024-02-29, and leave days out that are not in the calendar; if they"
+                            + " are codes, use --cuts prefix");
+        }
     }
 
     private static boolean ordered(List<String> values, Profile profile) {
@@ -148,21 +239,22 @@ public final class HierarchyBuilding {
                         : question.cuts.how() == Cuts.How.UNSAID && Calendar.years(values) ? "years" : "numbers";
     }
 
-    /** The file that lies beside the data and maps the column, if there is one. */
-    private Optional<Path> beside(Question question, Watcher watcher) {
+    /** The file that says what the values mean, if there is one. */
+    private Optional<Path> mapping(Question question, Watcher watcher) {
         if (question.concepts != null) {
             return Optional.of(question.concepts);
         }
-        if (question.source.isAddress()) {
-            return Optional.empty();
+        List<Path> places = new ArrayList<>();
+        places.add(question.meanings);
+        if (!question.source.isAddress()) {
+            places.add(question.source.file().toAbsolutePath().resolveSibling("concepts.csv"));
         }
-        Path file = question.source.file().toAbsolutePath().resolveSibling("concepts.csv");
-        return Files.isRegularFile(file)
+        return places.stream()
+                .filter(file -> Files.isRegularFile(file)
                         && ConceptFile.read(Source.of(file), question.layout.nfc(), tables, watcher)
                                 .attributes()
-                                .contains(question.attribute)
-                ? Optional.of(file)
-                : Optional.empty();
+                                .contains(question.attribute))
+                .findFirst();
     }
 
     private static List<HierarchyCandidate> byOrder(
@@ -223,7 +315,7 @@ public final class HierarchyBuilding {
             Question question,
             String made,
             IntFunction<Hierarchy> hierarchies) {
-        for (int height : question.levels > 0 ? new int[] {question.levels} : HEIGHTS) {
+        for (int height : question.levels.isPresent() ? question.levels.stream().toArray() : HEIGHTS) {
             candidates.add(
                     HierarchyCandidate.of(made, hierarchies.apply(height), Optional.empty(), column, question.k));
         }
@@ -231,26 +323,24 @@ public final class HierarchyBuilding {
 
     /**
      * A few of the candidates, the best first: the one that loses least on the first level on which every label has k
-     * rows. Of equals the one with the fewest levels, if it has three at least. Intervals between round numbers come
-     * before others as long as every one has k rows on some level below the root.
+     * rows, and of equals the one with the lowest score. Intervals between round numbers come before others as long as
+     * every one has k rows on some level below the root.
      */
     static List<HierarchyCandidate> offered(List<HierarchyCandidate> candidates, Question question) {
         List<HierarchyCandidate> best = new ArrayList<>();
         Set<List<List<String>>> seen = new HashSet<>();
         candidates.stream()
-                .sorted(Comparator.comparing((HierarchyCandidate one) -> !(one.round()
-                                && one.firstLevel() < one.hierarchy().height()))
-                        .thenComparing(one -> Math.round(one.loss() * 1e9))
-                        .thenComparing(one -> one.hierarchy().height() < 3)
-                        .thenComparing(one -> one.hierarchy().height())
-                        .thenComparing(one -> one.score().whole()))
+                .sorted(Comparator.comparing((HierarchyCandidate one) -> !one.roundAndSufficient())
+                        .thenComparing(HierarchyCandidate::lost)
+                        .thenComparing(one -> one.score().whole())
+                        .thenComparing(one -> one.hierarchy().height()))
                 .filter(one -> seen.add(one.hierarchy().rows()))
                 .forEach(best::add);
         Set<String> kinds = new HashSet<>();
         List<HierarchyCandidate> offered = new ArrayList<>();
         // of each way and height the best, so that there is something to choose from
         for (HierarchyCandidate candidate : best) {
-            String kind = question.levels > 0
+            String kind = question.levels.isPresent()
                     ? candidate.made()
                     : String.valueOf(candidate.hierarchy().height());
             if (offered.size() < MOST_OFFERED && kinds.add(kind)) {

@@ -99,9 +99,14 @@ public record HierarchyCandidate(
         return first(smallest, k);
     }
 
-    /** Whether its intervals lie between round numbers. */
-    boolean round() {
-        return made.equals(EQUAL_WIDTH);
+    /** Whether its intervals lie between round numbers, and every one has k rows on some level below the root. */
+    boolean roundAndSufficient() {
+        return made.equals(EQUAL_WIDTH) && firstLevel() < hierarchy.height();
+    }
+
+    /** The loss as candidates are compared by it: what differs by no more than arithmetic does is the same. */
+    long lost() {
+        return Math.round(loss * 1e9);
     }
 
     /** The labels of a level that are no values of the data and that k rows or more have, the most frequent first. */

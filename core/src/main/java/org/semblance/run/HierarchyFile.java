@@ -19,6 +19,10 @@ import org.semblance.domain.taxonomy.Taxonomy;
 /** Writes a hierarchy as ARX does, semicolons between the levels and no line of names, and what its labels mean beside. */
 public final class HierarchyFile {
 
+    static final String LOOK = "look";
+    static final String YES = "yes";
+    static final String GLOSS = "gloss";
+
     private HierarchyFile() {}
 
     /** Writes the levels over a file that is there. */
@@ -40,17 +44,24 @@ public final class HierarchyFile {
     }
 
     /**
-     * Writes what every value and every label means over a file that is there.
+     * Writes what every value and every label means over a file that is there. Rows of a file that stands in the place
+     * already are kept where they speak of other values or other attributes.
      *
      * @param look the values that a person should look at
+     * @param place where the file will be moved
      */
-    public static void writeConcepts(
-            String attribute, List<MeantHierarchy> hierarchies, Set<String> look, TableWriter writer, Path file)
+    public static <T extends TableReader & TableWriter> void writeConcepts(
+            String attribute, List<MeantHierarchy> hierarchies, Set<String> look, T tables, Path place, Path file)
             throws IOException {
-        writer.write(concepts(attribute, hierarchies, look), Form.of(new Csv(",", "utf-8", null)), "", file);
+        tables.write(
+                concepts(attribute, hierarchies, look, EarlierConcepts.in(place, tables)),
+                Form.of(new Csv(",", "utf-8", null)),
+                "",
+                file);
     }
 
-    static Table concepts(String attribute, List<MeantHierarchy> hierarchies, Set<String> look) {
+    static Table concepts(
+            String attribute, List<MeantHierarchy> hierarchies, Set<String> look, EarlierConcepts earlier) {
         Map<String, Integer> conceptOf = new LinkedHashMap<>();
         for (MeantHierarchy meant : hierarchies) {
             for (int level = 0; level <= meant.hierarchy().height(); level++) {
@@ -61,23 +72,35 @@ public final class HierarchyFile {
             }
         }
         Taxonomy taxonomy = hierarchies.get(0).taxonomy();
-        List<List<String>> columns =
-                List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        List<Map<String, String>> written = new ArrayList<>();
         conceptOf.forEach((label, concept) -> {
             boolean known = concept != MeantHierarchy.NONE;
-            columns.get(0).add(attribute);
-            columns.get(1).add(label);
-            columns.get(2).add(known ? taxonomy.reference(concept) : "");
-            columns.get(3).add(look.contains(label) ? "yes" : "");
-            columns.get(4).add(known ? taxonomy.gloss(concept).strip().replaceAll("\\s+", " ") : "");
+            Map<String, String> row = new LinkedHashMap<>();
+            row.put(ConceptFile.ATTRIBUTE, attribute);
+            row.put(ConceptFile.VALUE, label);
+            row.put(ConceptFile.CONCEPT, known ? taxonomy.reference(concept) : "");
+            row.put(LOOK, look.contains(label) ? YES : "");
+            row.put(GLOSS, gloss(taxonomy, concept));
+            row.replaceAll((name, text) -> SpreadsheetSafe.safe(text));
+            written.add(row);
         });
-        List<String> names = List.of(ConceptFile.ATTRIBUTE, ConceptFile.VALUE, ConceptFile.CONCEPT, "look", "gloss");
-        Words[] table = new Words[names.size()];
-        for (int i = 0; i < table.length; i++) {
-            table[i] = Words.of(
-                    names.get(i),
-                    columns.get(i).stream().map(SpreadsheetSafe::safe).toArray(String[]::new));
-        }
-        return Table.of(table);
+        List<Map<String, String>> rows = earlier.under(written);
+        return Table.of(
+                earlier
+                        .names(List.of(ConceptFile.ATTRIBUTE, ConceptFile.VALUE, ConceptFile.CONCEPT, LOOK, GLOSS))
+                        .stream()
+                        .map(name -> Words.of(
+                                name,
+                                rows.stream()
+                                        .map(row -> row.getOrDefault(name, ""))
+                                        .toArray(String[]::new)))
+                        .toList());
+    }
+
+    /** What a concept is, in one line. */
+    static String gloss(Taxonomy taxonomy, int concept) {
+        return concept == MeantHierarchy.NONE
+                ? ""
+                : taxonomy.gloss(concept).strip().replaceAll("\\s+", " ");
     }
 }

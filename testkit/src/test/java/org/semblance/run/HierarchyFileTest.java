@@ -17,6 +17,7 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.MeantHierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 
 class HierarchyFileTest {
@@ -61,7 +62,8 @@ class HierarchyFileTest {
                 care,
                 new WuPalmer().on(care),
                 Map.of());
-        Table table = HierarchyFile.concepts("job", List.of(meant), Set.of("doctor"));
+        Table table = HierarchyFile.concepts(
+                "job", List.of(meant), Set.of("doctor"), EarlierConcepts.in(folder.resolve("none.csv"), new Tables()));
         assertThat(table.size()).isEqualTo(5);
         assertThat(lines(table))
                 .containsExactly(
@@ -70,6 +72,34 @@ class HierarchyFileTest {
                         "job,'=x,,,",
                         "job,carer,carer,,",
                         "job,person,person,,");
+    }
+
+    @Test
+    void rowsOfOtherValuesAndOtherAttributesStayAsTheyWere() throws IOException {
+        Taxonomy care = Taxonomy.named("care")
+                .chain("nurse", "carer")
+                .chain("doctor", "carer")
+                .build();
+        MeantHierarchy meant = MeantHierarchy.of(
+                Hierarchy.of("job", List.of(List.of("nurse", "carer"), List.of("doctor", "carer"))),
+                care,
+                new WuPalmer().on(care),
+                Map.of());
+        Path place = folder.resolve("job-concepts.csv");
+        Files.writeString(
+                place,
+                "attribute,value,concept,remark\njob,midwife,nurse,asked Ann\njob,nurse,doctor,wrong\n"
+                        + "town,'=x,place,\n");
+        Path draft = Files.createFile(folder.resolve("draft.csv"));
+        HierarchyFile.writeConcepts("job", List.of(meant), Set.of(), new Tables(), place, draft);
+        assertThat(Files.readAllLines(draft))
+                .containsExactly(
+                        "attribute,value,concept,look,gloss,remark",
+                        "job,nurse,nurse,,,wrong",
+                        "job,doctor,doctor,,,",
+                        "job,carer,carer,,,",
+                        "job,midwife,nurse,,,asked Ann",
+                        "town,'=x,place,,,");
     }
 
     private static List<String> lines(Table table) {

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /** Dates such as 2024-02-29, or years alone, as the calendar groups them. */
@@ -23,6 +24,12 @@ public final class Calendar {
 
     private static final List<Unit> DATES = List.of(Unit.YEAR, Unit.MONTH, Unit.DECADE, Unit.QUARTER);
     private static final List<Unit> YEARS = List.of(Unit.DECADE, Unit.FIVE_YEARS);
+
+    /** Dates as they are written elsewhere, with a time of day or without. */
+    private static final Pattern ANY_FORM = Pattern.compile("([0-9]{4}[./-][0-9]{1,2}[./-][0-9]{1,2}"
+            + "|[0-9]{1,2}[./-][0-9]{1,2}[./-]([0-9]{4}|[0-9]{2})"
+            + "|[0-9]{1,2}[. -]+\\p{L}{3,9}[. -]+[0-9]{2,4})([ T].*)?");
+
     private static final int FIRST_YEAR = 1800;
     private static final int LAST_YEAR = 2100;
 
@@ -31,6 +38,15 @@ public final class Calendar {
     /** Whether all texts are dates: year, month and day with hyphens. */
     public static boolean dates(List<String> texts) {
         return !texts.isEmpty() && texts.stream().allMatch(Calendar::isDate);
+    }
+
+    /** Whether most texts look like dates, in whatever form. */
+    public static boolean datesInSomeForm(List<String> texts) {
+        return 2
+                        * texts.stream()
+                                .filter(text -> ANY_FORM.matcher(text.strip()).matches())
+                                .count()
+                > texts.size();
     }
 
     /** Whether all texts may be years of our time. */

@@ -1,7 +1,6 @@
 package org.semblance.domain.hierarchy.build;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -16,13 +15,16 @@ import org.semblance.Problem;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /**
- * Numbers in intervals, each level made of the intervals of the level below: {@code 20-29} where all are whole, otherwise
- * {@code [20, 30[}.
+ * Numbers in intervals, each level made of the intervals of the level below: {@code 20-29} where all are whole and none is
+ * negative, otherwise {@code [20, 30[} throughout.
  */
 public final class Intervals {
 
     /** So many intervals there are on the last level below the root, or a few more. */
     private static final int LAST = 3;
+
+    /** Each level at least halves the intervals, so more would not come out. */
+    private static final int MOST = 40;
 
     private static final BigDecimal TWO = BigDecimal.valueOf(2);
 
@@ -53,25 +55,27 @@ public final class Intervals {
     }
 
     /**
-     * Intervals of one width, a round number, that doubles from level to level.
+     * Intervals of one width that doubles from level to level, beginning with a 1 or a 5 and noughts: 5, 10, 20, 40. They
+     * start at multiples of their width.
      *
      * @param levels how many levels above the values are wished for, the root included
      */
     public Hierarchy equalWidth(String name, int levels) {
         BigDecimal span = last().subtract(first());
-        int inner = refuseNone(levels) - 1;
+        int inner = inner(levels);
         Steps steps = new Steps(texts);
         if (inner > 0 && span.signum() > 0) {
             BigDecimal width =
                     round(span.divide(TWO.pow(inner - 1).multiply(BigDecimal.valueOf(LAST)), MathContext.DECIMAL64));
+            boolean ends = whole && first().signum() >= 0;
             // a width of which each interval holds one value brings nothing together: the next one takes its place
-            for (int tries = 0; steps.size() < inner && tries < inner + 2; tries++) {
+            while (steps.size() < inner && width.compareTo(span.multiply(TWO)) <= 0) {
                 BigDecimal at = width;
                 steps.add(numbers.stream()
                         .map(number -> {
                             BigDecimal from =
                                     number.divide(at, 0, RoundingMode.FLOOR).multiply(at);
-                            return label(from, from.add(at));
+                            return label(from, from.add(at), ends);
                         })
                         .toList());
                 width = width.multiply(TWO);
@@ -80,22 +84,37 @@ public final class Intervals {
         return steps.hierarchy(name);
     }
 
-    /** The nearest of 1, 2 and 5 with noughts behind it or in front of it; for whole numbers none below 1. */
+    /**
+     * The nearest of 1 and 5 with noughts behind it or in front of it, but not below five of the last digit that the numbers
+     * have: whole numbers start with 5. Only where two such intervals do not fit, the start is one of that digit.
+     */
     private BigDecimal round(BigDecimal wished) {
-        BigDecimal best = BigDecimal.ONE;
-        double least = Double.POSITIVE_INFINITY;
-        int power = wished.precision() - wished.scale() - 1;
-        for (int exponent = whole ? Math.max(0, power) : power; exponent <= Math.max(0, power + 1); exponent++) {
-            for (int digit : new int[] {1, 2, 5}) {
-                BigDecimal candidate = new BigDecimal(BigInteger.valueOf(digit), -exponent);
-                double off = Math.abs(Math.log(candidate.doubleValue() / wished.doubleValue()));
-                if (off < least) {
-                    least = off;
-                    best = candidate;
-                }
+        int decimals = numbers.stream()
+                .mapToInt(number -> number.stripTrailingZeros().scale())
+                .map(scale -> Math.max(0, scale))
+                .max()
+                .orElse(0);
+        BigDecimal unit = BigDecimal.ONE.movePointLeft(decimals);
+        BigDecimal five = unit.multiply(BigDecimal.valueOf(5));
+        if (last().subtract(first()).add(unit).compareTo(five.multiply(TWO)) < 0) {
+            return unit;
+        }
+        BigDecimal best = five;
+        for (BigDecimal width = five; width.compareTo(wished.multiply(BigDecimal.TEN)) <= 0; width = next(width)) {
+            if (off(width, wished) < off(best, wished)) {
+                best = width;
             }
         }
         return best;
+    }
+
+    /** After 5 comes 10, then 50. */
+    private static BigDecimal next(BigDecimal width) {
+        return width.multiply(width.unscaledValue().toString().startsWith("5") ? TWO : BigDecimal.valueOf(5));
+    }
+
+    private static double off(BigDecimal width, BigDecimal wished) {
+        return Math.abs(Math.log(width.doubleValue() / wished.doubleValue()));
     }
 
     /**
@@ -107,7 +126,7 @@ public final class Intervals {
      * @param atLeast how many rows every interval holds, if there are as many
      */
     public Hierarchy equalFrequency(String name, int levels, List<String> given, int[] counts, int atLeast) {
-        int inner = refuseNone(levels) - 1;
+        int inner = inner(levels);
         Map<String, Integer> rowsOf = new HashMap<>();
         long rows = 0;
         for (int i = 0; i < counts.length; i++) {
@@ -138,7 +157,7 @@ public final class Intervals {
         for (String cut : cuts) {
             inOrder.add(cut(cut));
         }
-        return open(name, refuseNone(levels) - 1, List.copyOf(inOrder));
+        return open(name, inner(levels), List.copyOf(inOrder));
     }
 
     private static BigDecimal cut(String text) {
@@ -153,10 +172,11 @@ public final class Intervals {
 
     private Hierarchy open(String name, int inner, List<BigDecimal> first) {
         Steps steps = new Steps(texts);
+        boolean ends = whole && first.stream().allMatch(cut -> cut.signum() >= 0 && isWhole(cut));
         List<BigDecimal> cuts = first;
         while (steps.size() < inner && !cuts.isEmpty()) {
             List<BigDecimal> now = cuts;
-            steps.add(numbers.stream().map(number -> among(number, now)).toList());
+            steps.add(numbers.stream().map(number -> among(number, now, ends)).toList());
             // every second cut stays; with an odd number of intervals the last three become one
             cuts = IntStream.range(0, now.size())
                     .filter(i -> i % 2 == 1 && i < now.size() - (now.size() % 2 == 0 ? 1 : 0))
@@ -166,25 +186,30 @@ public final class Intervals {
         return steps.hierarchy(name);
     }
 
-    private String among(BigDecimal number, List<BigDecimal> cuts) {
+    private String among(BigDecimal number, List<BigDecimal> cuts, boolean ends) {
         BigDecimal from = null;
         for (BigDecimal cut : cuts) {
             if (number.compareTo(cut) < 0) {
-                return label(from, cut);
+                return label(from, cut, ends);
             }
             from = cut;
         }
-        return label(from, null);
+        return label(from, null, ends);
     }
 
-    private String label(@Nullable BigDecimal from, @Nullable BigDecimal to) {
+    /**
+     * What an interval is called.
+     *
+     * @param ends whether the label names the first and the last number inside, which are whole and not negative
+     */
+    private static String label(@Nullable BigDecimal from, @Nullable BigDecimal to, boolean ends) {
         if (from == null) {
             return to == null ? Hierarchy.ANYTHING : "<" + plain(to);
         }
         if (to == null) {
             return ">=" + plain(from);
         }
-        if (!whole || from.signum() < 0 || !isWhole(from) || !isWhole(to)) {
+        if (!ends) {
             return "[" + plain(from) + ", " + plain(to) + "[";
         }
         BigDecimal until = to.subtract(BigDecimal.ONE);
@@ -203,13 +228,14 @@ public final class Intervals {
         return numbers.get(numbers.size() - 1);
     }
 
-    private static int refuseNone(int levels) {
+    /** How many levels are wished for between the values and the root, as far as there can be any. */
+    private static int inner(int levels) {
         if (levels < 1) {
             throw Problem.recipe(
                     "E_LEVELS",
                     levels + " levels are no hierarchy",
                     "ask for 1 or more; 1 is the root alone, right above the values");
         }
-        return levels;
+        return Math.min(levels, MOST) - 1;
     }
 }

@@ -2,12 +2,20 @@ package org.semblance.domain.hierarchy.build;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /** Codes of which the first signs tell most, such as postcodes: the last ones become stars, {@code 080**}. */
 public final class Prefixes {
 
+    private static final Pattern CODE = Pattern.compile("(?=.*\\p{N})[\\p{L}\\p{N}][\\p{L}\\p{N}./ -]{0,14}");
+
     private Prefixes() {}
+
+    /** Whether most texts look like codes: short, with a digit, and no other signs than letters and what parts them. */
+    public static boolean codes(List<String> texts) {
+        return 2 * texts.stream().filter(text -> CODE.matcher(text).matches()).count() > texts.size();
+    }
 
     /**
      * The hierarchy of codes.

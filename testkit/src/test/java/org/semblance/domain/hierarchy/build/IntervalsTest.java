@@ -40,6 +40,44 @@ class IntervalsTest {
     }
 
     @Test
+    void wholeNumbersStartWithFiveHoweverManyLevelsAreWished() {
+        for (int levels : new int[] {5, 6, 99, Integer.MAX_VALUE}) {
+            Hierarchy ages = Intervals.of(numbers(17, 90)).equalWidth("age", levels);
+            assertThat(row(ages, "17").subList(0, 5)).containsExactly("17", "15-19", "10-19", "0-19", "0-39");
+        }
+        assertThat(row(Intervals.of(numbers(17, 90)).equalWidth("age", 3), "17"))
+                .containsExactly("17", "10-19", "0-19", "*");
+    }
+
+    @Test
+    void aNarrowRangeOfWholeNumbersGoesByTwo() {
+        assertThat(row(Intervals.of(numbers(1, 7)).equalWidth("day", 4), "5")).containsExactly("5", "4-5", "4-7", "*");
+        assertThat(row(Intervals.of(numbers(0, 9)).equalWidth("digit", 4), "7")).containsExactly("7", "5-9", "*");
+    }
+
+    @Test
+    void measuresWithDecimalsHaveRoundWidthsToo() {
+        List<String> bmi = IntStream.rangeClosed(152, 498)
+                .mapToObj(tenths -> tenths / 10 + "." + tenths % 10)
+                .toList();
+        assertThat(row(Intervals.of(bmi).equalWidth("bmi", 3), "21.7"))
+                .containsExactly("21.7", "[20, 25[", "[20, 30[", "*");
+        assertThat(row(Intervals.of(bmi).equalWidth("bmi", 5), "21.7"))
+                .containsExactly("21.7", "[21, 22[", "[20, 22[", "[20, 24[", "[16, 24[", "*");
+        assertThat(row(Intervals.of(bmi).equalWidth("bmi", 99), "21.7"))
+                .containsSequence("21.7", "[21.5, 22[", "[21, 22[", "[20, 22[");
+    }
+
+    @Test
+    void whereNumbersAreNegativeAllIntervalsAreWrittenAlike() {
+        Hierarchy degrees = Intervals.of(numbers(-12, 30)).equalWidth("degrees", 4);
+        assertThat(row(degrees, "-7")).containsExactly("-7", "[-10, -5[", "[-10, 0[", "[-20, 0[", "*");
+        assertThat(row(degrees, "18")).containsExactly("18", "[15, 20[", "[10, 20[", "[0, 20[", "*");
+        Hierarchy cut = Intervals.of(numbers(-12, 30)).between("degrees", 2, List.of("-5", "0", "10"));
+        assertThat(cut.labels(1)).containsExactly("<-5", "[-5, 0[", "[0, 10[", ">=10");
+    }
+
+    @Test
     void givenCutsAreTheFirstLevelAndEndsAreOpen() {
         Hierarchy ages = Intervals.of(numbers(10, 80)).between("age", 4, List.of("65", "18", "30", "45"));
         assertThat(row(ages, "10")).containsExactly("10", "<18", "<30", "*");

@@ -26,6 +26,8 @@ public final class Intervals {
     /** Each level at least halves the intervals, so more would not come out. */
     private static final int MOST = 40;
 
+    private static final int DIGITS = 300;
+
     private static final BigDecimal TWO = BigDecimal.valueOf(2);
 
     private final List<String> texts;
@@ -47,7 +49,14 @@ public final class Intervals {
     }
 
     private static BigDecimal number(String text) {
-        return new BigDecimal(text.strip().replace(',', '.'));
+        BigDecimal number = new BigDecimal(text.strip().replace(',', '.'));
+        if (Math.abs((long) number.precision() - number.scale()) > DIGITS || Math.abs((long) number.scale()) > DIGITS) {
+            throw Problem.data(
+                    "E_NUMBER",
+                    "a number with more than " + DIGITS + " digits before or after the decimal sign",
+                    "correct it, or build by the first signs with --cuts prefix");
+        }
+        return number;
     }
 
     private static boolean isWhole(BigDecimal number) {
@@ -119,7 +128,8 @@ public final class Intervals {
 
     /**
      * Intervals that hold about as many rows each, at least so many; two neighbours become one on the next level. The
-     * outermost are open, so that no label tells the least or the greatest value.
+     * outermost are open, so that no label tells the least or the greatest value, and all begin between two values, or at
+     * one that so many rows hold, so that no label tells a rare value.
      *
      * @param given the texts
      * @param counts how many rows hold each
@@ -133,6 +143,10 @@ public final class Intervals {
             rowsOf.put(given.get(i), counts[i]);
             rows += counts[i];
         }
+        Map<BigDecimal, Integer> held = new HashMap<>();
+        for (int i = 0; i < texts.size(); i++) {
+            held.merge(numbers.get(i).stripTrailingZeros(), rowsOf.getOrDefault(texts.get(i), 0), Integer::sum);
+        }
         long wished = Math.max(1, (long) LAST << Math.max(0, inner - 1));
         long share = Math.max(atLeast, (rows + wished - 1) / wished);
         List<BigDecimal> cuts = new ArrayList<>();
@@ -141,14 +155,37 @@ public final class Intervals {
         for (int i = 0; i < texts.size(); i++) {
             boolean same = i > 0 && numbers.get(i).compareTo(numbers.get(i - 1)) == 0;
             if (open >= share && left >= Math.max(1, atLeast) && !same) {
-                cuts.add(numbers.get(i));
-                open = 0;
+                BigDecimal between = between(numbers.get(i - 1), numbers.get(i));
+                boolean frequent = held.getOrDefault(numbers.get(i).stripTrailingZeros(), 0) >= Math.max(2, atLeast);
+                if (between != null || frequent) {
+                    cuts.add(between == null ? numbers.get(i) : between);
+                    open = 0;
+                }
             }
             int count = rowsOf.getOrDefault(texts.get(i), 0);
             open += count;
             left -= count;
         }
         return open(name, inner, cuts);
+    }
+
+    /** The roundest number above one and below another, a whole one where all are whole; none where nothing lies between. */
+    private @Nullable BigDecimal between(BigDecimal low, BigDecimal high) {
+        int most = high.abs().max(low.abs()).precision()
+                - high.abs().max(low.abs()).scale();
+        int least = whole ? 0 : -Math.max(low.scale(), high.scale()) - 1;
+        for (int power = Math.max(most, least); power >= least; power--) {
+            BigDecimal ten = BigDecimal.ONE.scaleByPowerOfTen(power);
+            for (BigDecimal unit : List.of(ten.multiply(BigDecimal.valueOf(5)), ten)) {
+                BigDecimal next = low.divide(unit, 0, RoundingMode.FLOOR)
+                        .add(BigDecimal.ONE)
+                        .multiply(unit);
+                if (next.compareTo(high) < 0) {
+                    return new BigDecimal(next.toPlainString());
+                }
+            }
+        }
+        return null;
     }
 
     /** Intervals between given cuts; two neighbours become one on the next level. */

@@ -3,9 +3,14 @@ package org.semblance.domain.hierarchy.build;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -175,6 +180,41 @@ class IntervalsTest {
                 assertThat(Arrays.stream(rows).min().orElseThrow()).isGreaterThanOrEqualTo(k);
             }
         });
+    }
+
+    /** A label is released: its ends must not be somebody's income. */
+    @Test
+    void noIntervalOfEqualFrequencyBeginsAtARareValue() {
+        Trials.of(400, random -> {
+            boolean cents = random.nextBoolean();
+            List<String> values = random.ints(60, 0, 100_000)
+                    .distinct()
+                    .mapToObj(number -> cents ? BigDecimal.valueOf(number, 2).toPlainString() : String.valueOf(number))
+                    .toList();
+            int[] counts = random.ints(values.size(), 1, 4).toArray();
+            Hierarchy made = Intervals.of(values).equalFrequency("random", 4, values, counts, 5);
+            Set<BigDecimal> rare = values.stream()
+                    .map(value -> new BigDecimal(value).stripTrailingZeros())
+                    .collect(Collectors.toSet());
+            for (int level = 1; level <= made.height(); level++) {
+                for (String label : made.labels(level)) {
+                    // where an interval begins, or, of those that are open below, where it ends
+                    Matcher begin = Pattern.compile("^[<>=\\[]*(-?[0-9.]+)").matcher(label);
+                    if (begin.find()) {
+                        assertThat(rare).as(label).doesNotContain(new BigDecimal(begin.group(1)).stripTrailingZeros());
+                    }
+                }
+            }
+        });
+    }
+
+    @Test
+    void refusesNumbersBeyondReason() {
+        for (String beyond : List.of("1e300000000", "1e-300000000")) {
+            assertThatThrownBy(() -> Intervals.of(List.of("1", beyond)))
+                    .isInstanceOf(Problem.class)
+                    .hasMessageContaining("300 digits");
+        }
     }
 
     @Test

@@ -49,7 +49,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  semblance hierarchy build visitors.csv --attribute occupation",
             "  semblance hierarchy build visitors.csv --attribute age --cuts 18,30,45,65",
-            "  semblance hierarchy build visitors.csv --attribute mood --scale grim,calm,merry",
+            "  semblance hierarchy build people.csv --attribute mood --scale grim,calm,merry",
             "  semblance hierarchy build cases.csv --attribute diagnosis --taxonomy icd.csv"
         })
 final class HierarchyBuildCommand implements Callable<Integer> {
@@ -339,7 +339,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                             : ""));
         }
         if (number == 1) {
-            console.println(Paragraph.of("     recommended: ", built.why()));
+            console.println(Paragraph.of("     why: ", built.why()));
             for (int level = 1; level < height; level++) {
                 List<String> labels = candidate.tellable(level, built.column());
                 if (!labels.isEmpty()) {

@@ -95,9 +95,12 @@ class HierarchyBuildCommandTest {
         assertThat(scores).hasSizeGreaterThan(1);
         assertThat(scores.get(0)).isEqualTo(Collections.min(scores));
         assertThat(build("occupation", "--replace")).isZero();
-        assertThat(out.toString()).containsPattern("recommended: none loses less where every label first has 5 rows");
-        assertThat(build("age")).isZero();
-        assertThat(out.toString()).containsPattern("recommended: (it loses least|its intervals are round|none loses)");
+        assertThat(out.toString())
+                .contains("why: equal to others on level 0, the first with 5 rows; lowest loss overall");
+        assertThat(build("income")).isZero();
+        assertThat(out.toString()).containsPattern("why: (loses least|round intervals)");
+        assertThat(build("age", "--cuts", "18,65")).isZero();
+        assertThat(out.toString()).contains("why: there is no other");
     }
 
     @Test

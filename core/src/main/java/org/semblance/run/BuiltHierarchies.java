@@ -38,22 +38,20 @@ public record BuiltHierarchies(
     /** Why the recommended one comes first. */
     public String why() {
         HierarchyCandidate first = recommended();
-        int k = first.k();
+        int level = first.firstLevel();
         if (candidates.size() == 1) {
             return "there is no other";
         }
+        if (first.smallest().get(level) < first.k()) {
+            return "lowest loss overall; there are fewer than " + first.k() + " rows";
+        }
         if (first.roundAndSufficient() && candidates.stream().anyMatch(one -> one.lost() < first.lost())) {
-            return "its intervals are round, and every label has " + k + " rows from level " + first.firstLevel()
-                    + " on";
+            return "round intervals, and every label has " + first.k() + " rows from level " + level + " on";
         }
-        String there = first.smallest().get(first.firstLevel()) < k
-                ? "on the root, since there are not " + k + " rows"
-                : "where every label first has " + k + " rows (level " + first.firstLevel() + ")";
-        List<HierarchyCandidate> others = candidates.subList(1, candidates.size());
-        if (others.stream().allMatch(one -> one.lost() > first.lost())) {
-            return "it loses least " + there;
-        }
-        return "none loses less " + there + ", and of those that lose as much its levels lose least on average";
+        boolean alone = candidates.stream().skip(1).allMatch(one -> one.lost() > first.lost());
+        return alone
+                ? "loses least on level " + level + ", the first on which every label has " + first.k() + " rows"
+                : "equal to others on level " + level + ", the first with " + first.k() + " rows; lowest loss overall";
     }
 
     /** Whether the labels mean concepts, so that a file must say which. */

@@ -60,8 +60,12 @@ final class ConceptHierarchies {
         if (unmapped == values.size()) {
             throw Problem.data(
                     "E_CONCEPTS",
-                    "no value of '" + column.name() + "' has a concept of " + known.taxonomy.name(),
-                    "map them in concepts.csv, which semblance concepts map DATA drafts, or name another --taxonomy");
+                    file.map(path -> path.getFileName() + " has no concept for any value of '" + column.name()
+                                    + "' in the data")
+                            .orElse("no value of '" + column.name() + "' has a concept of " + known.taxonomy.name()),
+                    "map them in "
+                            + file.map(Path::getFileName).map(String::valueOf).orElse("concepts.csv")
+                            + ", as semblance concepts map DATA drafts it, or name another file with --concepts");
         }
         MinimalTaxonomy tree = MinimalTaxonomy.of(known.taxonomy, values, concepts, MinimalTaxonomy.Nodes.MEETINGS);
         return new BuiltHierarchies(

@@ -39,40 +39,6 @@ public record Report(
         Map<String, Double> seconds,
         String version) {
 
-    /** Of a method that does not generalise. */
-    public Report(
-            Optional<ReleasedFile> release,
-            int rows,
-            int rowsLeftOut,
-            Optional<GroupSizes> groups,
-            Map<String, Object> method,
-            String methodSummary,
-            Optional<Citation> source,
-            List<Finding> verdicts,
-            List<Score> scores,
-            List<AttributeReport> attributes,
-            List<Warning> warnings,
-            List<String> notes,
-            Map<String, Double> seconds,
-            String version) {
-        this(
-                release,
-                rows,
-                rowsLeftOut,
-                groups,
-                Optional.empty(),
-                method,
-                methodSummary,
-                source,
-                verdicts,
-                scores,
-                attributes,
-                warnings,
-                notes,
-                seconds,
-                version);
-    }
-
     /** The file that was released, by its name and fingerprint, and whether it may be published. */
     public record ReleasedFile(String name, String sha256, boolean forPublication) {}
 

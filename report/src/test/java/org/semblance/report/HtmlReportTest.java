@@ -282,6 +282,7 @@ class HtmlReportTest {
                 0,
                 0,
                 Optional.empty(),
+                Optional.empty(),
                 Map.of(),
                 "",
                 Optional.empty(),

@@ -105,6 +105,7 @@ class EscapingTest {
                                 0,
                                 0,
                                 Optional.of(new Distribution(List.of(new Bar(text, 1, 1)))),
+                                Optional.empty(),
                                 Optional.of(new Coverage(text, 2, 2, 1, 1, Optional.of(text))),
                                 Optional.of(tree(text))),
                         new AttributeReport(
@@ -114,6 +115,7 @@ class EscapingTest {
                                 Optional.empty(),
                                 1,
                                 1,
+                                Optional.empty(),
                                 Optional.empty(),
                                 Optional.empty(),
                                 Optional.empty())),

@@ -211,6 +211,7 @@ class HtmlReportTest {
                         0,
                         0,
                         attribute.distribution(),
+                        attribute.levels(),
                         attribute.concepts(),
                         Optional.of(new ConceptTree(
                                 5,

@@ -162,6 +162,7 @@ final class Samples {
                 0,
                 Optional.of(new Distribution(List.of(bars))),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -193,6 +194,7 @@ final class Samples {
                         new Bar("Sales", 2_320, 2_005),
                         new Bar("other", 9_804, 9_465),
                         new Bar("missing", 420, 457)))),
+                Optional.empty(),
                 Optional.of(new Coverage("wordnet-3.1", 14, 13, 0.9862, 12, Optional.of("worker"))),
                 Optional.of(occupations())));
         attributes.add(
@@ -261,6 +263,7 @@ final class Samples {
                 Optional.empty(),
                 0,
                 0,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());

@@ -255,6 +255,8 @@ class HtmlReportTest {
                 plain.seconds(),
                 plain.version()));
 
+        assertThat(page.texts("//dl[@class='facts']/div")).contains("Rows suppressed 12 1.00 %");
+        assertThat(Page.of(plain).texts("//dl[@class='facts']/div/dt")).doesNotContain("Rows suppressed");
         String section = "//section[@aria-labelledby='generalisation']";
         assertThat(page.texts(section + "/p").get(0)).contains("12 rows (1.00 %)");
         assertThat(page.texts(section + "//table[1]//tbody/tr"))

@@ -99,8 +99,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                         .orElse(""),
                 report.groups().map(AnonymizeCommand::groups).orElse(""));
         report.generalisation()
-                .ifPresent(generalisation ->
-                        suppressed(generalisation.levels().suppressed(), report.rows(), console));
+                .ifPresent(generalisation -> suppressed(generalisation.levels().suppressed(), report.rows(), console));
         Lines.findings(report.verdicts(), console);
         Lines.scores(report.scores().stream().filter(AnonymizeCommand::tells).toList(), 2, console);
         report.warnings()

@@ -234,7 +234,10 @@ class HtmlReportTest {
                 List.of(new Levels.Reached("age", 2, 4), new Levels.Reached("town", 1, 1)),
                 12,
                 "granularity",
-                List.of(new Levels.Node(List.of(2, 1), 12, 0.6251), new Levels.Node(List.of(4, 0), 0, 0.5)),
+                List.of(
+                        new Levels.Node(List.of(4, 0), 0, 0.5),
+                        new Levels.Node(List.of(3, 1), 0, 0.6),
+                        new Levels.Node(List.of(2, 1), 12, 0.6251)),
                 10,
                 4);
         Report plain = Samples.released();
@@ -259,14 +262,36 @@ class HtmlReportTest {
         assertThat(Page.of(plain).texts("//dl[@class='facts']/div/dt")).doesNotContain("Rows suppressed");
         String section = "//section[@aria-labelledby='generalisation']";
         assertThat(page.texts(section + "/p").get(0)).contains("12 rows (1.00 %)");
-        assertThat(page.texts(section + "//table[1]//tbody/tr"))
+        assertThat(page.texts(section + "/table//tbody/tr"))
                 .containsExactly("age 2 of 4 20-39, <b>40</b>", "town 1 of 1 *");
         assertThat(page.texts(section + "//tr[th/bdi='age']//*[local-name()='rect'][@class='only']"))
                 .hasSize(2);
         assertThat(page.texts(section + "//tr[th/bdi='age']//*[local-name()='rect'][@class='rest']"))
                 .hasSize(2);
-        assertThat(page.texts(section + "//table[2]//tbody/tr")).containsExactly("2 · 1 chosen 0.625", "4 · 0 0.5");
+        assertThat(page.texts(section + "//div//thead//th"))
+                .containsExactly("Combination", "age", "town", "Granularity");
+        assertThat(page.texts(section + "//div//tbody/tr"))
+                .containsExactly("chosen 2 1 0.625", "other 1 3 1 0.6", "other 2 4 0 0.5");
         assertThat(Page.of(plain).texts("//h2")).doesNotContain("How far values were generalised");
+    }
+
+    @Test
+    void theChosenCombinationComesFirstAlsoWhenItIsNotMinimal() {
+        Levels levels = new Levels(
+                List.of(new Levels.Reached("age", 3, 4)),
+                0,
+                "bits lost of a value, on average",
+                List.of(new Levels.Node(List.of(2), 12, 4), new Levels.Node(List.of(1), 0, 3)),
+                5,
+                4);
+        Html html = new Html();
+        new MinimalNodes(levels, List.of()).write(html);
+
+        assertThat(html.toString()).contains("The chosen one is not among them");
+        assertThat(html.toString().indexOf("chosen</th>"))
+                .isBetween(1, html.toString().indexOf("other 1</th>"));
+        assertThat(html.toString().replaceAll("\\s*<[^>]*>\\s*", " "))
+                .containsSubsequence("chosen", "3", "not measured", "other 1", "1", "3", "other 2", "2", "4");
     }
 
     @Test

@@ -11,8 +11,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.semblance.method.Levels;
+import org.semblance.method.Method;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution.Bar;
+import org.semblance.run.Catalog;
 import org.semblance.run.Generalisation;
 import org.semblance.run.Report;
 import org.semblance.run.Report.AttributeReport;
@@ -301,6 +303,20 @@ class HtmlReportTest {
         assertThat(warnings).hasSize(2);
         assertThat(warnings.get(0)).startsWith("W_BINARY_MEAN").contains("What to do: Bind the attribute as nominal");
         assertThat(warnings.get(1)).startsWith("W_SOMETHING_NEW").doesNotContain("What to do");
+    }
+
+    @Test
+    void advisesNoWeightsWhereAMethodGeneralises() {
+        assertThat(Glossary.advice("W_ATTRIBUTE_LOST", "mdav").orElseThrow()).contains("weight:");
+        for (String method : List.of("incognito", "datafly", "local-recoding")) {
+            assertThat(Catalog.standard().of(Method.class))
+                    .extracting(Catalog.Entry::name)
+                    .contains(method);
+            assertThat(Glossary.advice("W_ATTRIBUTE_LOST", method).orElseThrow())
+                    .doesNotContain("weight")
+                    .contains("more levels")
+                    .contains("fewer quasi-identifiers");
+        }
     }
 
     @Test

@@ -103,6 +103,8 @@ class GeneralisationInARunTest {
     void withoutRoomForThemTheEaglesTakeAllAnimalsToTheRoot() throws IOException {
         Report report = run("{name: incognito, k: 6, suppress: 10%}");
         assertThat(report.generalisation().orElseThrow().levels().levels()).containsExactly(3, 0);
+        assertThat(report.warnings())
+                .containsExactly(new Watcher.Warning("W_ATTRIBUTE_LOST", "column 'animal' shows nothing but its root"));
     }
 
     @Test

@@ -33,14 +33,6 @@ final class AttributeCard {
         page.close();
         attribute.concepts().ifPresent(coverage -> meaning(coverage, page));
         attribute.distribution().ifPresent(distribution -> values(attribute.name(), distribution.bars(), page));
-        if (attribute.levels().isPresent()) {
-            page.leaf(
-                    "p",
-                    "A row that shows a finer label than these is counted with the label above. A coarser one, and what is"
-                            + " suppressed, has no rows before: they stood with finer labels.",
-                    "class",
-                    "quiet");
-        }
         page.close();
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.semblance.method.Levels;
 import org.semblance.run.Generalisation;
 import org.semblance.run.Report;
+import org.semblance.run.Report.AttributeReport;
 
 /** How far each attribute was generalised, and what else would have done. */
 final class GeneralisationSection implements Section {
@@ -23,12 +24,31 @@ final class GeneralisationSection implements Section {
 
     @Override
     public boolean concerns(Report report) {
-        return report.generalisation().isPresent();
+        return report.generalisation().isPresent() || !generalised(report).isEmpty();
     }
 
     @Override
     public void write(Report report, Html page) {
-        report.generalisation().ifPresent(generalisation -> write(generalisation, report, page));
+        report.generalisation()
+                .ifPresentOrElse(generalisation -> write(generalisation, report, page), () -> byRow(report, page));
+    }
+
+    static List<AttributeReport> generalised(Report report) {
+        return report.attributes().stream()
+                .filter(attribute -> attribute.levels().isPresent())
+                .toList();
+    }
+
+    /** Where values of an attribute may stand on different levels. */
+    private static void byRow(Report report, Html page) {
+        page.leaf(
+                "p",
+                "Each group shows labels that are true of all its members, so that one attribute may show values in some"
+                        + " rows and labels of several levels in others. The deeper the colour, the less is told; the root"
+                        + " tells nothing.",
+                "class",
+                "lead");
+        LevelShares.write(generalised(report), page);
     }
 
     private static void write(Generalisation generalisation, Report report, Html page) {

@@ -14,6 +14,7 @@ import org.semblance.method.Levels;
 import org.semblance.method.Method;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution.Bar;
+import org.semblance.release.LevelCounts;
 import org.semblance.run.Catalog;
 import org.semblance.run.Generalisation;
 import org.semblance.run.Report;
@@ -275,6 +276,42 @@ class HtmlReportTest {
         assertThat(page.texts(section + "//div//tbody/tr"))
                 .containsExactly("chosen 2 1 0.625", "other 1 3 1 0.6", "other 2 4 0 0.5");
         assertThat(Page.of(plain).texts("//h2")).doesNotContain("How far values were generalised");
+    }
+
+    @Test
+    void showsTheShareOfRowsByLevelWhereGroupsAreGeneralisedEachByItself() {
+        Page page = Page.of(Samples.report(
+                true,
+                Optional.empty(),
+                List.of(Samples.ANONYMOUS),
+                List.of(levels("age", 50, 25, 0, 25), levels("town", 60, 40))));
+
+        String section = "//section[@aria-labelledby='generalisation']";
+        assertThat(page.texts(section + "//thead//th"))
+                .containsExactly("Attribute", "From values to root", "Value", "Level 1", "Level 2", "Root");
+        assertThat(page.texts(section + "//tbody/tr").stream()
+                        .map(row -> row.replaceAll("\\s+", " "))
+                        .toList())
+                .containsExactly("age 50.00 % 25.00 % 0.00 % 25.00 %", "town 60.00 % – – 40.00 %");
+        assertThat(page.texts(section + "//tr[th/bdi='age']//*[local-name()='rect']/@width"))
+                .containsExactly("90", "45", "45");
+        assertThat(page.texts(section + "//tr[th/bdi='town']//*[local-name()='g']/@class"))
+                .containsExactly("loss-0", "loss-5");
+    }
+
+    private static AttributeReport levels(String name, Integer... rows) {
+        AttributeReport attribute = Samples.masked(name, "hierarchy", 1);
+        return new AttributeReport(
+                attribute.name(),
+                attribute.roles(),
+                attribute.domain(),
+                attribute.loss(),
+                0,
+                0,
+                attribute.distribution(),
+                Optional.of(new LevelCounts(List.of(rows))),
+                attribute.concepts(),
+                attribute.tree());
     }
 
     @Test

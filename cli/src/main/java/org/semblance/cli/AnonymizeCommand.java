@@ -98,6 +98,8 @@ final class AnonymizeCommand implements Callable<Integer> {
                         .reduce((one, other) -> one + " " + other)
                         .orElse(""),
                 report.groups().map(AnonymizeCommand::groups).orElse(""));
+        report.generalisation()
+                .ifPresent(generalisation -> suppressed(generalisation.levels().suppressed(), report.rows(), console));
         Lines.findings(report.verdicts(), console);
         Lines.scores(report.scores().stream().filter(AnonymizeCommand::tells).toList(), 2, console);
         report.warnings()
@@ -110,6 +112,18 @@ final class AnonymizeCommand implements Callable<Integer> {
         } else {
             console.println("refused: a promise does not hold, so nothing is released");
             console.println("look at " + folder.resolve("report.html"));
+        }
+    }
+
+    private static void suppressed(int suppressed, int rows, PrintWriter console) {
+        if (suppressed > 0) {
+            console.printf(
+                    Locale.ROOT,
+                    "  %d %s (%.1f %%) %s suppressed%n",
+                    suppressed,
+                    suppressed == 1 ? "row" : "rows",
+                    100.0 * suppressed / rows,
+                    suppressed == 1 ? "is" : "are");
         }
     }
 

@@ -15,10 +15,12 @@ import org.semblance.data.Column;
 import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.data.Words;
+import org.semblance.domain.hierarchy.ReleasedLevels;
 
 /**
  * How the values of an attribute are spread before and after masking, safe to show: behind every bar stand at least k
- * original rows, and no bar ends where fewer than k rows lie beyond.
+ * original rows, and no bar ends where fewer than k rows lie beyond. Only a label that no original value had, such as
+ * that of suppressed rows, stands for none of them.
  *
  * @param bars in order of the values, or most frequent first for categories without order
  */
@@ -58,6 +60,14 @@ public record Distribution(List<Bar> bars) {
         addIfEnough(bars, "other categories", restBefore, restAfter, k);
         addMissing(bars, before, after, k);
         return new Distribution(bars);
+    }
+
+    /**
+     * The distribution of generalised values over labels that the release shows, in the order of the hierarchy. Behind every
+     * figure but nought stand at least k rows.
+     */
+    public static Distribution ofLabels(ReleasedLevels released, int k) {
+        return new Distribution(new LabelBars(released, k).bars());
     }
 
     private static void count(Words column, Map<String, int[]> counts, int side) {

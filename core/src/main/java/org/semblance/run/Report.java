@@ -10,6 +10,7 @@ import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution;
 import org.semblance.release.Json;
+import org.semblance.release.LevelCounts;
 
 /**
  * Everything a run has to tell. It holds no original value but categories and ranges that k or more rows share.
@@ -38,40 +39,6 @@ public record Report(
         List<String> notes,
         Map<String, Double> seconds,
         String version) {
-
-    /** Of a method that does not generalise. */
-    public Report(
-            Optional<ReleasedFile> release,
-            int rows,
-            int rowsLeftOut,
-            Optional<GroupSizes> groups,
-            Map<String, Object> method,
-            String methodSummary,
-            Optional<Citation> source,
-            List<Finding> verdicts,
-            List<Score> scores,
-            List<AttributeReport> attributes,
-            List<Warning> warnings,
-            List<String> notes,
-            Map<String, Double> seconds,
-            String version) {
-        this(
-                release,
-                rows,
-                rowsLeftOut,
-                groups,
-                Optional.empty(),
-                method,
-                methodSummary,
-                source,
-                verdicts,
-                scores,
-                attributes,
-                warnings,
-                notes,
-                seconds,
-                version);
-    }
 
     /** The file that was released, by its name and fingerprint, and whether it may be published. */
     public record ReleasedFile(String name, String sha256, boolean forPublication) {}
@@ -107,6 +74,7 @@ public record Report(
      * @param loss 100·SSE/SST of this attribute, for one that was masked
      * @param cellsWithheld values that are missing in the release although the original had one
      * @param cellsFilled values in the release where the original had none
+     * @param levels how many rows show a label of each level, where values were generalised
      * @param concepts how far a taxonomy carries it, where its words mean concepts
      * @param tree which concepts became which, where it was masked
      */
@@ -118,6 +86,7 @@ public record Report(
             int cellsWithheld,
             int cellsFilled,
             Optional<Distribution> distribution,
+            Optional<LevelCounts> levels,
             Optional<Coverage> concepts,
             Optional<ConceptTree> tree) {}
 
@@ -199,6 +168,7 @@ public record Report(
                 distribution.bars().stream()
                         .map(bar -> Json.object("label", bar.label(), "before", bar.before(), "after", bar.after()))
                         .toList()));
+        attribute.levels.ifPresent(levels -> json.put("rows-by-level", levels.rows()));
         attribute.tree.ifPresent(tree -> json.put("tree", tree.json()));
         return json;
     }

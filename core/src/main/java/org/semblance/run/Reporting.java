@@ -16,6 +16,7 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.ReleasedLevels;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Meanings;
 import org.semblance.method.Groups;
@@ -27,6 +28,7 @@ import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution;
+import org.semblance.release.LevelCounts;
 
 /** Puts together what a run has to tell. */
 final class Reporting {
@@ -124,10 +126,12 @@ final class Reporting {
                 .findFirst()
                 .map(Score::attributes)
                 .orElse(Map.of());
+        Map<String, ReleasedLevels> generalised = GeneralisedColumns.of(prepared.data(), masked);
         List<Report.AttributeReport> reports = new ArrayList<>();
         for (Attribute attribute : prepared.data().attributes()) {
             Column before = prepared.data().table().column(attribute.name());
             Column after = masked.table().column(attribute.name());
+            Optional<ReleasedLevels> levels = Optional.ofNullable(generalised.get(attribute.name()));
             boolean maskedOne = attribute.is(Role.QUASI_IDENTIFIER);
             reports.add(new Report.AttributeReport(
                     attribute.name(),
@@ -136,7 +140,11 @@ final class Reporting {
                     Optional.ofNullable(losses.get(attribute.name())),
                     count(before, after) + (maskedOne ? unmapped(prepared, attribute) : 0),
                     count(after, before),
-                    maskedOne ? Optional.of(distribution(attribute, before, after, k)) : Optional.empty(),
+                    levels.map(labels -> Distribution.ofLabels(labels, k))
+                            .or(() -> maskedOne
+                                    ? Optional.of(distribution(attribute, before, after, k))
+                                    : Optional.empty()),
+                    levels.map(LevelCounts::of),
                     Optional.ofNullable(prepared.meanings().get(attribute.name()))
                             .map(meanings -> Coverage.of(meanings, subsumer(attribute, after))),
                     maskedOne ? tree(attribute, before, after, k) : Optional.empty()));

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -22,6 +23,7 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.release.Certificate;
 import org.semblance.release.Json;
+import org.semblance.release.LevelCounts;
 import org.semblance.release.ReleaseFolder;
 
 /**
@@ -136,7 +138,7 @@ public final class Run {
                 () -> new Verification(reader)
                         .judge(folder.draft(file), form, original, order, recipe.promises(), recipe.missingText()));
         List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
-        warnOfLostAttributes(scores, journal);
+        warnOfLostAttributes(original, masked, scores, journal);
         boolean forPublication = seed == null && recipe.release().shuffle();
         Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
                 ? Optional.of(
@@ -211,11 +213,17 @@ public final class Run {
     }
 
     /** A small loss over all may hide that one attribute says hardly anything any more. */
-    private static void warnOfLostAttributes(List<Score> scores, Watcher watcher) {
+    private static void warnOfLostAttributes(Dataset original, Masked masked, List<Score> scores, Watcher watcher) {
+        List<String> atRoot = GeneralisedColumns.of(original, masked).entrySet().stream()
+                .filter(column -> LevelCounts.of(column.getValue()).nothingButRoot())
+                .map(Map.Entry::getKey)
+                .toList();
+        atRoot.forEach(
+                column -> watcher.warn("W_ATTRIBUTE_LOST", "column '" + column + "' shows nothing but its root"));
         scores.stream()
                 .filter(score -> score.name().equals("information-loss"))
                 .flatMap(score -> score.attributes().entrySet().stream())
-                .filter(loss -> loss.getValue() > MUCH)
+                .filter(loss -> loss.getValue() > MUCH && !atRoot.contains(loss.getKey()))
                 .forEach(loss -> watcher.warn(
                         "W_ATTRIBUTE_LOST",
                         String.format(

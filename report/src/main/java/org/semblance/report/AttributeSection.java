@@ -31,7 +31,12 @@ final class AttributeSection implements Section {
         } else {
             page.leaf(
                     "p",
-                    "The charts show ranges and categories only where enough original rows stand behind them.",
+                    "The charts show ranges and categories only where enough original rows stand behind them."
+                            + (GeneralisationSection.generalised(report).isEmpty()
+                                    ? ""
+                                    : " Generalised values are counted by their labels: a finer one with the label above"
+                                            + " it; a coarser one, or the root, by itself, and then there are no rows"
+                                            + " before, since they stand with the finer labels."),
                     "class",
                     "lead");
             page.open("div", "class", "cards");

@@ -60,6 +60,14 @@ final class Banner {
         page.open("dl", "class", "facts");
         fact(page, "Rows masked", Figures.count(report.rows()), "");
         fact(page, "Rows left out", Figures.count(report.rowsLeftOut()), "");
+        report.generalisation()
+                .map(generalisation -> generalisation.levels().suppressed())
+                .filter(suppressed -> suppressed > 0)
+                .ifPresent(suppressed -> fact(
+                        page,
+                        "Rows suppressed",
+                        Figures.count(suppressed),
+                        Figures.percentage(100.0 * suppressed / Math.max(1, report.rows()))));
         fact(page, "Method", method(report.method()), parameters(report.method()));
         report.groups().ifPresent(sizes -> fact(page, "Groups", Figures.count(sizes.count()), sizes(sizes)));
         page.close();

@@ -1,18 +1,16 @@
 package org.semblance.report;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.semblance.method.Levels;
 import org.semblance.run.Generalisation;
 import org.semblance.run.Report;
+import org.semblance.run.Report.AttributeReport;
 
 /** How far each attribute was generalised, and what else would have done. */
 final class GeneralisationSection implements Section {
 
     private static final int WIDTH = 96;
     private static final int HEIGHT = 10;
-    private static final int MOST_NODES = 20;
 
     @Override
     public String id() {
@@ -26,21 +24,40 @@ final class GeneralisationSection implements Section {
 
     @Override
     public boolean concerns(Report report) {
-        return report.generalisation().isPresent();
+        return report.generalisation().isPresent() || !generalised(report).isEmpty();
     }
 
     @Override
     public void write(Report report, Html page) {
-        report.generalisation().ifPresent(generalisation -> write(generalisation, report.rows(), page));
+        report.generalisation()
+                .ifPresentOrElse(generalisation -> write(generalisation, report, page), () -> byRow(report, page));
     }
 
-    private static void write(Generalisation generalisation, int rows, Html page) {
+    static List<AttributeReport> generalised(Report report) {
+        return report.attributes().stream()
+                .filter(attribute -> attribute.levels().isPresent())
+                .toList();
+    }
+
+    /** Where values of an attribute may stand on different levels. */
+    private static void byRow(Report report, Html page) {
+        page.leaf(
+                "p",
+                "Each group shows labels that are true of all its members, so that one attribute may show values in some"
+                        + " rows and labels of several levels in others. The deeper the colour, the less is told; the root"
+                        + " tells nothing.",
+                "class",
+                "lead");
+        LevelShares.write(generalised(report), page);
+    }
+
+    private static void write(Generalisation generalisation, Report report, Html page) {
         Levels levels = generalisation.levels();
         page.leaf(
                 "p",
                 "All values of an attribute were replaced by their labels on one level of its hierarchy: level 0 shows the"
                         + " values themselves, the last level one label for all. "
-                        + suppressed(levels.suppressed(), rows),
+                        + suppressed(levels.suppressed(), report.rows()),
                 "class",
                 "lead");
         Grid grid = new Grid(page, "The level of each attribute", "Attribute", "Level", "Labels, such as");
@@ -54,7 +71,7 @@ final class GeneralisationSection implements Section {
             grid.endRow();
         }
         grid.end();
-        others(levels, page);
+        new MinimalNodes(levels, report.scores()).write(page);
     }
 
     private static String suppressed(int suppressed, int rows) {
@@ -101,55 +118,5 @@ final class GeneralisationSection implements Section {
             page.text(i == 0 ? "" : ", ").foreign(labels.get(i));
         }
         page.text(labels.isEmpty() ? "none" : "");
-    }
-
-    /** The minimal nodes: lower levels than theirs, in any attribute, would not have done. */
-    private static void others(Levels levels, Html page) {
-        if (levels.minimal().isEmpty()) {
-            return;
-        }
-        page.leaf("h3", "What else would have done");
-        int count = levels.minimal().size();
-        page.leaf(
-                "p",
-                "Of " + Figures.count(levels.nodes(), "combination", "combinations") + " of levels, "
-                        + Figures.count(levels.checked()) + " were looked at. "
-                        + (count == 1 ? "One is minimal" : Figures.count(count) + " are minimal")
-                        + ": with any attribute on a lower level they would not do."
-                        + (count > MOST_NODES
-                                ? " The first " + MOST_NODES
-                                        + " by the sum of levels are shown; all are in report.json."
-                                : ""),
-                "class",
-                "lead");
-        Grid grid = new Grid(
-                page, "Minimal combinations of levels", "Levels of " + names(levels), "#" + upper(levels.measure()));
-        levels.minimal().stream()
-                .sorted(Comparator.comparingInt(GeneralisationSection::sum))
-                .limit(MOST_NODES)
-                .forEach(node -> node(node, levels, grid));
-        grid.end();
-    }
-
-    private static int sum(Levels.Node node) {
-        return node.levels().stream().mapToInt(Integer::intValue).sum();
-    }
-
-    private static void node(Levels.Node node, Levels levels, Grid grid) {
-        Html first = grid.row();
-        first.text(node.levels().stream().map(String::valueOf).collect(Collectors.joining(" · ")));
-        if (node.levels().equals(levels.levels())) {
-            first.text(" ").leaf("span", "chosen", "class", "tag");
-        }
-        grid.next().text(Figures.decimal(Generalisation.told(node)));
-        grid.endRow();
-    }
-
-    private static String names(Levels levels) {
-        return levels.attributes().stream().map(Levels.Reached::attribute).collect(Collectors.joining(" · "));
-    }
-
-    private static String upper(String words) {
-        return words.isEmpty() ? "Value" : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

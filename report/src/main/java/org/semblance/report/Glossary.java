@@ -32,6 +32,9 @@ final class Glossary {
             "The share of original records that an intruder who knows all their quasi-identifiers links to the right"
                     + " released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.");
 
+    private static final String FINER =
+            "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, ";
+
     private static final Map<String, String> ADVICE = Map.ofEntries(
             Map.entry(
                     "W_ONE_CLASS",
@@ -87,6 +90,15 @@ final class Glossary {
                     "Read the measure with its interval; clusters of the whole table would take more memory than there is."),
             Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
 
+    /** What to do about a lost attribute where a method generalises; there weights do not help. */
+    private static final Map<String, String> ADVICE_ON_LOST = Map.of(
+            "incognito",
+            FINER + "allow more rows to be suppressed with suppress:, or choose local-recoding, which keeps more.",
+            "datafly",
+            FINER + "allow more rows to be suppressed with suppress:, or choose local-recoding, which keeps more.",
+            "local-recoding",
+            FINER + "or choose a smaller k.");
+
     private Glossary() {}
 
     static Optional<String> promise(String guarantee) {
@@ -106,7 +118,11 @@ final class Glossary {
         return Optional.ofNullable(SCORES.get(name)).or(() -> inTheCatalog(name));
     }
 
-    static Optional<String> advice(String code) {
+    /** What to do about a warning that came up with a method. */
+    static Optional<String> advice(String code, String method) {
+        if (code.equals("W_ATTRIBUTE_LOST") && ADVICE_ON_LOST.containsKey(method)) {
+            return Optional.ofNullable(ADVICE_ON_LOST.get(method));
+        }
         return Optional.ofNullable(ADVICE.get(code));
     }
 }

@@ -90,6 +90,7 @@ class EscapingTest {
                 1,
                 0,
                 Optional.empty(),
+                Optional.empty(),
                 Map.of(text, text),
                 text,
                 Optional.of(new Citation(text, 2005, text, text)),
@@ -104,6 +105,7 @@ class EscapingTest {
                                 0,
                                 0,
                                 Optional.of(new Distribution(List.of(new Bar(text, 1, 1)))),
+                                Optional.empty(),
                                 Optional.of(new Coverage(text, 2, 2, 1, 1, Optional.of(text))),
                                 Optional.of(tree(text))),
                         new AttributeReport(
@@ -113,6 +115,7 @@ class EscapingTest {
                                 Optional.empty(),
                                 1,
                                 1,
+                                Optional.empty(),
                                 Optional.empty(),
                                 Optional.empty(),
                                 Optional.empty())),

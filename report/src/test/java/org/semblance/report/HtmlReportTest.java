@@ -11,8 +11,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.semblance.method.Levels;
+import org.semblance.method.Method;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution.Bar;
+import org.semblance.release.LevelCounts;
+import org.semblance.run.Catalog;
 import org.semblance.run.Generalisation;
 import org.semblance.run.Report;
 import org.semblance.run.Report.AttributeReport;
@@ -211,6 +214,7 @@ class HtmlReportTest {
                         0,
                         0,
                         attribute.distribution(),
+                        attribute.levels(),
                         attribute.concepts(),
                         Optional.of(new ConceptTree(
                                 5,
@@ -233,7 +237,10 @@ class HtmlReportTest {
                 List.of(new Levels.Reached("age", 2, 4), new Levels.Reached("town", 1, 1)),
                 12,
                 "granularity",
-                List.of(new Levels.Node(List.of(2, 1), 12, 0.6251), new Levels.Node(List.of(4, 0), 0, 0.5)),
+                List.of(
+                        new Levels.Node(List.of(4, 0), 0, 0.5),
+                        new Levels.Node(List.of(3, 1), 0, 0.6),
+                        new Levels.Node(List.of(2, 1), 12, 0.6251)),
                 10,
                 4);
         Report plain = Samples.released();
@@ -254,16 +261,76 @@ class HtmlReportTest {
                 plain.seconds(),
                 plain.version()));
 
+        assertThat(page.texts("//dl[@class='facts']/div")).contains("Rows suppressed 12 1.00 %");
+        assertThat(Page.of(plain).texts("//dl[@class='facts']/div/dt")).doesNotContain("Rows suppressed");
         String section = "//section[@aria-labelledby='generalisation']";
         assertThat(page.texts(section + "/p").get(0)).contains("12 rows (1.00 %)");
-        assertThat(page.texts(section + "//table[1]//tbody/tr"))
+        assertThat(page.texts(section + "/table//tbody/tr"))
                 .containsExactly("age 2 of 4 20-39, <b>40</b>", "town 1 of 1 *");
         assertThat(page.texts(section + "//tr[th/bdi='age']//*[local-name()='rect'][@class='only']"))
                 .hasSize(2);
         assertThat(page.texts(section + "//tr[th/bdi='age']//*[local-name()='rect'][@class='rest']"))
                 .hasSize(2);
-        assertThat(page.texts(section + "//table[2]//tbody/tr")).containsExactly("2 · 1 chosen 0.625", "4 · 0 0.5");
+        assertThat(page.texts(section + "//div//thead//th"))
+                .containsExactly("Combination", "age", "town", "Granularity");
+        assertThat(page.texts(section + "//div//tbody/tr"))
+                .containsExactly("chosen 2 1 0.625", "other 1 3 1 0.6", "other 2 4 0 0.5");
         assertThat(Page.of(plain).texts("//h2")).doesNotContain("How far values were generalised");
+    }
+
+    @Test
+    void showsTheShareOfRowsByLevelWhereGroupsAreGeneralisedEachByItself() {
+        Page page = Page.of(Samples.report(
+                true,
+                Optional.empty(),
+                List.of(Samples.ANONYMOUS),
+                List.of(levels("age", 50, 25, 0, 25), levels("town", 60, 40))));
+
+        String section = "//section[@aria-labelledby='generalisation']";
+        assertThat(page.texts(section + "//thead//th"))
+                .containsExactly("Attribute", "From values to root", "Value", "Level 1", "Level 2", "Root");
+        assertThat(page.texts(section + "//tbody/tr").stream()
+                        .map(row -> row.replaceAll("\\s+", " "))
+                        .toList())
+                .containsExactly("age 50.00 % 25.00 % 0.00 % 25.00 %", "town 60.00 % – – 40.00 %");
+        assertThat(page.texts(section + "//tr[th/bdi='age']//*[local-name()='rect']/@width"))
+                .containsExactly("90", "45", "45");
+        assertThat(page.texts(section + "//tr[th/bdi='town']//*[local-name()='g']/@class"))
+                .containsExactly("loss-0", "loss-5");
+    }
+
+    private static AttributeReport levels(String name, Integer... rows) {
+        AttributeReport attribute = Samples.masked(name, "hierarchy", 1);
+        return new AttributeReport(
+                attribute.name(),
+                attribute.roles(),
+                attribute.domain(),
+                attribute.loss(),
+                0,
+                0,
+                attribute.distribution(),
+                Optional.of(new LevelCounts(List.of(rows))),
+                attribute.concepts(),
+                attribute.tree());
+    }
+
+    @Test
+    void theChosenCombinationComesFirstAlsoWhenItIsNotMinimal() {
+        Levels levels = new Levels(
+                List.of(new Levels.Reached("age", 3, 4)),
+                0,
+                "bits lost of a value, on average",
+                List.of(new Levels.Node(List.of(2), 12, 4), new Levels.Node(List.of(1), 0, 3)),
+                5,
+                4);
+        Html html = new Html();
+        new MinimalNodes(levels, List.of()).write(html);
+
+        assertThat(html.toString()).contains("The chosen one is not among them");
+        assertThat(html.toString().indexOf("chosen</th>"))
+                .isBetween(1, html.toString().indexOf("other 1</th>"));
+        assertThat(html.toString().replaceAll("\\s*<[^>]*>\\s*", " "))
+                .containsSubsequence("chosen", "3", "not measured", "other 1", "1", "3", "other 2", "2", "4");
     }
 
     @Test
@@ -276,11 +343,26 @@ class HtmlReportTest {
     }
 
     @Test
+    void advisesNoWeightsWhereAMethodGeneralises() {
+        assertThat(Glossary.advice("W_ATTRIBUTE_LOST", "mdav").orElseThrow()).contains("weight:");
+        for (String method : List.of("incognito", "datafly", "local-recoding")) {
+            assertThat(Catalog.standard().of(Method.class))
+                    .extracting(Catalog.Entry::name)
+                    .contains(method);
+            assertThat(Glossary.advice("W_ATTRIBUTE_LOST", method).orElseThrow())
+                    .doesNotContain("weight")
+                    .contains("more levels")
+                    .contains("fewer quasi-identifiers");
+        }
+    }
+
+    @Test
     void saysSoWhenThereIsNothingToSay() {
         Page page = Page.of(new Report(
                 Optional.of(new Report.ReleasedFile("release.csv", "0123456789abcdef".repeat(4), true)),
                 0,
                 0,
+                Optional.empty(),
                 Optional.empty(),
                 Map.of(),
                 "",

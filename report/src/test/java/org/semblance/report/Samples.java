@@ -105,6 +105,7 @@ final class Samples {
                 30_162,
                 2399,
                 groups,
+                Optional.empty(),
                 method,
                 "MDAV-generic: groups of exactly k around the two records farthest from the centre, the last one larger.",
                 Optional.of(new Citation(
@@ -161,6 +162,7 @@ final class Samples {
                 0,
                 Optional.of(new Distribution(List.of(bars))),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -192,6 +194,7 @@ final class Samples {
                         new Bar("Sales", 2_320, 2_005),
                         new Bar("other", 9_804, 9_465),
                         new Bar("missing", 420, 457)))),
+                Optional.empty(),
                 Optional.of(new Coverage("wordnet-3.1", 14, 13, 0.9862, 12, Optional.of("worker"))),
                 Optional.of(occupations())));
         attributes.add(
@@ -260,6 +263,7 @@ final class Samples {
                 Optional.empty(),
                 0,
                 0,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());

@@ -18,6 +18,7 @@ import org.semblance.formats.CsvTableWriter;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.method.Levels;
+import org.semblance.release.Distribution;
 
 /** From a recipe that names hierarchies to a release that is written in their labels. */
 class GeneralisationInARunTest {
@@ -77,9 +78,33 @@ class GeneralisationInARunTest {
     }
 
     @Test
+    void chartsShowTheLabelsOfTheRelease() throws IOException {
+        Report report = run("{name: incognito, k: 6, suppress: 30%}");
+        assertThat(bars(report, 0))
+                .containsExactly(
+                        new Distribution.Bar("cattle", 10, 10),
+                        new Distribution.Bar("* (suppressed)", 0, 6),
+                        new Distribution.Bar("other values", 12, 6));
+        assertThat(bars(report, 1))
+                .containsExactly(
+                        new Distribution.Bar("b", 12, 6),
+                        new Distribution.Bar("w", 10, 10),
+                        new Distribution.Bar("* (suppressed)", 0, 6));
+        assertThat(report.attributes().get(0).levels().orElseThrow().rows()).containsExactly(0, 16, 0, 6);
+        assertThat(run("{name: local-recoding, k: 10}").attributes())
+                .allSatisfy(attribute -> assertThat(attribute.levels()).isPresent());
+    }
+
+    private static List<Distribution.Bar> bars(Report report, int attribute) {
+        return report.attributes().get(attribute).distribution().orElseThrow().bars();
+    }
+
+    @Test
     void withoutRoomForThemTheEaglesTakeAllAnimalsToTheRoot() throws IOException {
         Report report = run("{name: incognito, k: 6, suppress: 10%}");
         assertThat(report.generalisation().orElseThrow().levels().levels()).containsExactly(3, 0);
+        assertThat(report.warnings())
+                .containsExactly(new Watcher.Warning("W_ATTRIBUTE_LOST", "column 'animal' shows nothing but its root"));
     }
 
     @Test

@@ -64,7 +64,7 @@ public record Distribution(List<Bar> bars) {
 
     /**
      * The distribution of generalised values over labels that the release shows, in the order of the hierarchy. Behind every
-     * figure but nought stand at least k rows.
+     * figure but nought stand at least k rows; rows before are rounded down to multiples of k.
      */
     public static Distribution ofLabels(ReleasedLevels released, int k) {
         return new Distribution(new LabelBars(released, k).bars());

@@ -13,7 +13,7 @@ import org.semblance.release.Distribution.Bar;
 /**
  * Bars for labels of a hierarchy, which together count every row once before and once after.
  *
- * <p>The labels are those of one level, the finest that the release shows and that gives few enough bars. A row counts
+ * <p>Rows before masking are rounded down to multiples of the fewest rows that may be told. The labels are those of one level, the finest that the release shows and that gives few enough bars. A row counts
  * with the label above its value, and after masking with the label above what it shows. Labels that are coarser have bars
  * of their own, which are empty before.
  */
@@ -123,12 +123,17 @@ final class LabelBars {
         List<Bar> bars = new ArrayList<>();
         for (Place place : named) {
             int[] sides = counts.getOrDefault(place, new int[2]);
-            bars.add(new Bar(label(place), sides[0], sides[1]));
+            bars.add(bar(label(place), sides));
         }
         if (rest[0] + rest[1] > 0 && showable(rest)) {
-            bars.add(new Bar("other values", rest[0], rest[1]));
+            bars.add(bar("other values", rest));
         }
         return bars;
+    }
+
+    /** The release can be counted by anybody: were the rows before exact, those that left a label could be told by subtraction. */
+    private Bar bar(String label, int[] sides) {
+        return new Bar(label, sides[0] - sides[0] % least, sides[1]);
     }
 
     private boolean showable(int[] sides) {

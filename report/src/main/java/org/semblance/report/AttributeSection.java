@@ -36,7 +36,8 @@ final class AttributeSection implements Section {
                                     ? ""
                                     : " Generalised values are counted by their labels: a finer one with the label above"
                                             + " it; a coarser one, or the root, by itself, and then there are no rows"
-                                            + " before, since they stand with the finer labels."),
+                                            + " before, since they stand with the finer labels. Rows"
+                                            + " before are rounded down to multiples of the fewest that may be told."),
                     "class",
                     "lead");
             page.open("div", "class", "cards");

@@ -49,8 +49,8 @@ class LabelBarsTest {
         assertThat(Distribution.ofLabels(released, 3).bars())
                 .containsExactly(
                         new Bar("0-9", 3, 0),
-                        new Bar("20-29", 5, 5),
-                        new Bar("30-39", 5, 5),
+                        new Bar("20-29", 3, 5),
+                        new Bar("30-39", 3, 5),
                         new Bar("* (suppressed)", 0, 3));
     }
 
@@ -92,7 +92,7 @@ class LabelBarsTest {
     }
 
     @Test
-    void everyRowIsCountedOnceBeforeAndAfterAndNoFigureStandsForFewerThanK() {
+    void everyRowIsCountedOnceAndNoFigureStandsForFewerThanK() {
         Trials.of(3000, random -> {
             int k = 2 + random.nextInt(6);
             int size = random.nextInt(60);
@@ -103,11 +103,11 @@ class LabelBarsTest {
             }
             List<Bar> bars = Distribution.ofLabels(released(before, after), k).bars();
             if (size >= k) {
-                assertThat(bars.stream().mapToInt(Bar::before).sum()).isEqualTo(size);
+                assertThat(bars.stream().mapToInt(Bar::before).sum()).isBetween(size - bars.size() * (k - 1), size);
                 assertThat(bars.stream().mapToInt(Bar::after).sum()).isEqualTo(size);
             }
             assertThat(bars).allSatisfy(bar -> {
-                assertThat(bar.before() == 0 || bar.before() >= k).isTrue();
+                assertThat(bar.before() % k).isZero();
                 assertThat(bar.after() == 0 || bar.after() >= k).isTrue();
             });
         });

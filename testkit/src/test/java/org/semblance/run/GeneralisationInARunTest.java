@@ -82,13 +82,13 @@ class GeneralisationInARunTest {
         Report report = run("{name: incognito, k: 6, suppress: 30%}");
         assertThat(bars(report, 0))
                 .containsExactly(
-                        new Distribution.Bar("cattle", 10, 10),
+                        new Distribution.Bar("cattle", 6, 10),
                         new Distribution.Bar("* (suppressed)", 0, 6),
                         new Distribution.Bar("other values", 12, 6));
         assertThat(bars(report, 1))
                 .containsExactly(
                         new Distribution.Bar("b", 12, 6),
-                        new Distribution.Bar("w", 10, 10),
+                        new Distribution.Bar("w", 6, 10),
                         new Distribution.Bar("* (suppressed)", 0, 6));
         assertThat(report.attributes().get(0).levels().orElseThrow().rows()).containsExactly(0, 16, 0, 6);
         assertThat(run("{name: local-recoding, k: 10}").attributes())

@@ -38,6 +38,8 @@ final class DestroyAndRepair {
     private final Group[] homeOf;
     private final int[][] neighboursOf;
     private final List<Group> dissolved = new ArrayList<>();
+    private List<Group> best = List.of();
+    private double least = Double.POSITIVE_INFINITY;
 
     /** A search among tuples, whose neighbours a full tree knows. */
     DestroyAndRepair(Tuples tuples, TupleTree tree, int k) {
@@ -50,17 +52,21 @@ final class DestroyAndRepair {
         this.regrowth = new Regrowth(tuples, k, random);
     }
 
-    /** Better groups of the same units, after so many looks. */
+    /** Better groups of the same units, after so many looks: the best that were seen, the start among them. */
     List<Group> improve(List<Group> start, long looks, Watcher watcher) {
-        double loss = Group.totalOf(start);
         for (Group group : start) {
             settle(group, groups.size());
         }
+        double loss = keepTheBest();
         double heat = HEAT * loss / start.size();
+        int stepsBetweenBests = Math.max(STEPS_BETWEEN_WORDS, start.size());
         long looked = 0;
-        for (long step = 0; loss > 0 && looked < looks; step++) {
-            if (step % STEPS_BETWEEN_WORDS == 0) {
+        for (long step = 1; loss > 0 && looked < looks; step++) {
+            if (step % STEPS_BETWEEN_WORDS == 1) {
                 watcher.progress("mask", looked, looks);
+            }
+            if (step % stepsBetweenBests == 0) {
+                loss = keepTheBest();
             }
             looked++;
             if (dissolve(lossy())) {
@@ -73,8 +79,19 @@ final class DestroyAndRepair {
                 }
             }
         }
+        keepTheBest();
         watcher.progress("mask", looks, looks);
-        return groups;
+        return best;
+    }
+
+    /** What the groups lose now; they are remembered when none remembered lose less. */
+    private double keepTheBest() {
+        double loss = Group.totalOf(groups);
+        if (loss < least) {
+            least = loss;
+            best = groups.stream().map(Group::copy).toList();
+        }
+        return loss;
     }
 
     /** The lossier of two groups. */

@@ -18,6 +18,18 @@ final class Group {
         this.shown = new int[attributes];
     }
 
+    /** The same units, apart from what becomes of this one. */
+    Group copy() {
+        Group copy = new Group(shown.length);
+        copy.tuples = Arrays.copyOf(tuples, entries);
+        copy.counts = Arrays.copyOf(counts, entries);
+        copy.entries = entries;
+        copy.size = size;
+        copy.loss = loss;
+        System.arraycopy(shown, 0, copy.shown, 0, shown.length);
+        return copy;
+    }
+
     void clear() {
         entries = 0;
         size = 0;

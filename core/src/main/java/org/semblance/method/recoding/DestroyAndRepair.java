@@ -22,6 +22,9 @@ final class DestroyAndRepair {
 
     private static final int POOL = 12;
 
+    /** How many neighbours are tried, at most, to find those to dissolve. */
+    private static final int TRIES = 15;
+
     /** How much worse groups may become at first, as a share of what a group loses on average. */
     private static final double HEAT = 0.5;
 
@@ -52,7 +55,7 @@ final class DestroyAndRepair {
         this.regrowth = new Regrowth(tuples, k, random);
     }
 
-    /** Better groups of the same units, after so many looks: the best that were seen, the start among them. */
+    /** Better groups of the same units, after so many looks, those of the tree among them: the best that were seen, the start among them. */
     List<Group> improve(List<Group> start, long looks, Watcher watcher) {
         for (Group group : start) {
             settle(group, groups.size());
@@ -60,7 +63,7 @@ final class DestroyAndRepair {
         double loss = keepTheBest();
         double heat = HEAT * loss / start.size();
         int stepsBetweenBests = Math.max(STEPS_BETWEEN_WORDS, start.size());
-        long looked = 0;
+        long looked = tree.looks();
         for (long step = 1; loss > 0 && looked < looks; step++) {
             if (step % STEPS_BETWEEN_WORDS == 1) {
                 watcher.progress("mask", looked, looks);
@@ -68,8 +71,11 @@ final class DestroyAndRepair {
             if (step % stepsBetweenBests == 0) {
                 loss = keepTheBest();
             }
-            looked++;
-            if (dissolve(lossy())) {
+            Group lossy = lossy();
+            long searched = tree.looks();
+            boolean apart = dissolve(lossy);
+            looked += 1 + tree.looks() - searched;
+            if (apart) {
                 double before = Group.totalOf(dissolved);
                 double worse = -heat * (1 - (double) looked / looks) * StrictMath.log(1 - random.nextDouble());
                 double after = regrowth.of(dissolved, before + worse);
@@ -77,6 +83,8 @@ final class DestroyAndRepair {
                 if (after <= before + worse) {
                     replace();
                 }
+            } else if (lossy.loss() > 0) {
+                looked += TRIES; // none had room
             }
         }
         keepTheBest();
@@ -110,7 +118,7 @@ final class DestroyAndRepair {
         dissolved.add(lossy);
         int entries = lossy.entries();
         int wanted = 2 + random.nextInt(DISSOLVED - 1);
-        for (int attempt = 0; attempt < 3 * wanted && dissolved.size() < wanted; attempt++) {
+        for (int attempt = 0; attempt < TRIES / DISSOLVED * wanted && dissolved.size() < wanted; attempt++) {
             int[] near = neighbours(lossy.tuple(random.nextInt(lossy.entries())));
             Group neighbour = homeOf[near[random.nextInt(near.length)]];
             if (!chosen(neighbour) && entries + neighbour.entries() <= most) {

@@ -35,7 +35,7 @@ final class Labels {
     private final int[] firstOf;
     private final int[] endOf;
 
-    private Labels(Ladder ladder, double weight, List<int[]> units, Objective objective) {
+    private Labels(Ladder ladder, double weight, List<int[]> units, Objective objective, int table) {
         this.hierarchy = ladder.hierarchy();
         int[] leaves = Arrays.stream(ladder.leafOfRow())
                 .map(leaf -> ladder.missing(leaf) ? Words.MISSING : leaf)
@@ -61,7 +61,7 @@ final class Labels {
         this.firstOf = new int[size];
         this.endOf = new int[size];
         order();
-        this.joins = (long) size * values <= TABLE ? table() : null;
+        this.joins = (long) size * values <= table ? table() : null;
         this.lossOfJoins = joins == null
                 ? null
                 : Arrays.stream(joins).mapToDouble(label -> lossOf[label]).toArray();
@@ -74,7 +74,12 @@ final class Labels {
      * @param units the rows of each unit
      */
     static Labels of(Ladder ladder, double weight, List<int[]> units, Objective objective) {
-        return new Labels(ladder, weight, units, objective);
+        return new Labels(ladder, weight, units, objective, TABLE);
+    }
+
+    /** The same, with no more than so many least common labels in a table. */
+    static Labels of(Ladder ladder, List<int[]> units, int table) {
+        return new Labels(ladder, 1, units, Objective.GRANULARITY, table);
     }
 
     /** Orders the values so that those below a label follow each other. */

@@ -2,6 +2,7 @@ package org.semblance.method.recoding;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tuples in a tree, an attribute a level, to find those that are cheapest to show as one with some labels: a branch
@@ -26,10 +27,12 @@ final class TupleTree {
     private final int[][] starts;
     private final int[][] ends;
     private final int[][] left;
+    private final int[] leftAt;
     /** Where to look on for a branch with units left: the branch itself, or one further on. */
     private final int[][] next;
 
     private final double[] below;
+    private @Nullable Group company;
     private int[] shown = new int[0];
     private int[] found = new int[1];
     private double[] cost = new double[1];
@@ -53,6 +56,7 @@ final class TupleTree {
         this.starts = new int[attributes][size];
         this.ends = new int[attributes][size];
         this.left = new int[attributes][size];
+        this.leftAt = new int[size];
         this.next = new int[attributes][size + 1];
         this.below = new double[attributes + 1];
         boolean[] begins = new boolean[size];
@@ -64,11 +68,12 @@ final class TupleTree {
 
     /** Puts all units back. */
     void fill() {
+        Arrays.setAll(leftAt, place -> tuples.count(sorted[place]));
         for (int depth = 0; depth < attributes; depth++) {
             Arrays.fill(left[depth], 0);
             Arrays.setAll(next[depth], place -> place);
             for (int place = 0; place < sorted.length; place++) {
-                left[depth][starts[depth][place]] += tuples.count(sorted[place]);
+                left[depth][starts[depth][place]] += leftAt[place];
             }
         }
     }
@@ -107,6 +112,7 @@ final class TupleTree {
     /** Takes units of a tuple out of the tree. */
     void take(int tuple, int count) {
         int place = placeOf[tuple];
+        leftAt[place] -= count;
         for (int depth = 0; depth < attributes; depth++) {
             int start = starts[depth][place];
             left[depth][start] -= count;
@@ -129,17 +135,30 @@ final class TupleTree {
 
     /** How many units of a tuple are left. */
     int left(int tuple) {
-        return left[attributes - 1][placeOf[tuple]];
+        return leftAt[placeOf[tuple]];
     }
 
-    /** The tuple with units left that is cheapest to show as one with these labels. */
-    int nearest(int[] labels) {
-        search(labels, 1);
+    /** How many units are left of a tuple and those that differ from it by the person alone. */
+    int leftAlike(int tuple) {
+        return left[attributes - 1][starts[attributes - 1][placeOf[tuple]]];
+    }
+
+    /** A tuple and those that differ from it by the person alone. */
+    int[] alike(int tuple) {
+        int place = placeOf[tuple];
+        return Arrays.copyOfRange(sorted, starts[attributes - 1][place], ends[attributes - 1][place]);
+    }
+
+    /** The tuple with units left that is cheapest to show as one with a group, of a person that the group does not have. */
+    int nearest(Group group) {
+        company = group;
+        search(group.shown(), 1);
         return found[0];
     }
 
-    /** Up to so many tuples with units left, the cheapest to show as one with these labels first. */
+    /** Up to so many tuples with units left, the cheapest to show as one with these labels first; of those alike, one. */
     int[] nearest(int[] labels, int most) {
+        company = null;
         search(labels, most);
         return Arrays.copyOf(found, known);
     }
@@ -240,8 +259,13 @@ final class TupleTree {
     private void follow(int depth, int place, double loss) {
         if (depth + 1 < attributes) {
             descend(depth + 1, place, ends[depth][place], loss);
-        } else {
-            note(sorted[place], loss);
+            return;
+        }
+        for (int at = place; at < ends[depth][place]; at++) {
+            if (leftAt[at] > 0 && (company == null || !company.knows(tuples, sorted[at]))) {
+                note(sorted[at], loss);
+                return;
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package org.semblance.run;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -203,6 +204,17 @@ final class Reporting {
                 : Optional.empty();
     }
 
+    private static boolean together(Dataset data, Trace trace) {
+        if (!(trace instanceof Groups groups) || data.person().isEmpty()) {
+            return false;
+        }
+        int[] groupOf = groups.groupOf();
+        int[] personOf = data.person().get().codes();
+        Map<Integer, Integer> known = new HashMap<>();
+        return IntStream.range(0, groupOf.length)
+                .allMatch(row -> known.computeIfAbsent(personOf[row], unseen -> groupOf[row]) == groupOf[row]);
+    }
+
     private static List<String> notes(
             Recipe recipe, Preparation prepared, Trace trace, List<Report.AttributeReport> attributes, boolean seeded) {
         List<String> notes = new ArrayList<>();
@@ -211,7 +223,7 @@ final class Reporting {
                         ? "One row = one person assumed: name the column that tells persons apart with person:"
                                 + " if somebody may have several rows."
                         : "Persons were counted by a column that is not released"
-                                + (trace instanceof Groups ? "; all rows of a person share a group." : "."));
+                                + (together(prepared.data(), trace) ? "; all rows of a person share a group." : "."));
         long withheld = attributes.stream()
                 .mapToLong(Report.AttributeReport::cellsWithheld)
                 .sum();

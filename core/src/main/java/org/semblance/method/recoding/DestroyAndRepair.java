@@ -22,6 +22,9 @@ final class DestroyAndRepair {
 
     private static final int POOL = 12;
 
+    /** How many neighbours are tried, at most, to find those to dissolve. */
+    private static final int TRIES = 15;
+
     /** How much worse groups may become at first, as a share of what a group loses on average. */
     private static final double HEAT = 0.5;
 
@@ -38,6 +41,8 @@ final class DestroyAndRepair {
     private final Group[] homeOf;
     private final int[][] neighboursOf;
     private final List<Group> dissolved = new ArrayList<>();
+    private List<Group> best = List.of();
+    private double least = Double.POSITIVE_INFINITY;
 
     /** A search among tuples, whose neighbours a full tree knows. */
     DestroyAndRepair(Tuples tuples, TupleTree tree, int k) {
@@ -50,20 +55,27 @@ final class DestroyAndRepair {
         this.regrowth = new Regrowth(tuples, k, random);
     }
 
-    /** Better groups of the same units, after so many looks. */
+    /** Better groups of the same units, after so many looks, those of the tree among them: the best that were seen, the start among them. */
     List<Group> improve(List<Group> start, long looks, Watcher watcher) {
-        double loss = Group.totalOf(start);
         for (Group group : start) {
             settle(group, groups.size());
         }
+        double loss = keepTheBest();
         double heat = HEAT * loss / start.size();
-        long looked = 0;
-        for (long step = 0; loss > 0 && looked < looks; step++) {
-            if (step % STEPS_BETWEEN_WORDS == 0) {
+        int stepsBetweenBests = Math.max(STEPS_BETWEEN_WORDS, start.size());
+        long looked = tree.looks();
+        for (long step = 1; loss > 0 && looked < looks; step++) {
+            if (step % STEPS_BETWEEN_WORDS == 1) {
                 watcher.progress("mask", looked, looks);
             }
-            looked++;
-            if (dissolve(lossy())) {
+            if (step % stepsBetweenBests == 0) {
+                loss = keepTheBest();
+            }
+            Group lossy = lossy();
+            long searched = tree.looks();
+            boolean apart = dissolve(lossy);
+            looked += 1 + tree.looks() - searched;
+            if (apart) {
                 double before = Group.totalOf(dissolved);
                 double worse = -heat * (1 - (double) looked / looks) * StrictMath.log(1 - random.nextDouble());
                 double after = regrowth.of(dissolved, before + worse);
@@ -71,10 +83,23 @@ final class DestroyAndRepair {
                 if (after <= before + worse) {
                     replace();
                 }
+            } else if (lossy.loss() > 0) {
+                looked += TRIES; // none had room
             }
         }
+        keepTheBest();
         watcher.progress("mask", looks, looks);
-        return groups;
+        return best;
+    }
+
+    /** What the groups lose now; they are remembered when none remembered lose less. */
+    private double keepTheBest() {
+        double loss = Group.totalOf(groups);
+        if (loss < least) {
+            least = loss;
+            best = groups.stream().map(Group::copy).toList();
+        }
+        return loss;
     }
 
     /** The lossier of two groups. */
@@ -93,7 +118,7 @@ final class DestroyAndRepair {
         dissolved.add(lossy);
         int entries = lossy.entries();
         int wanted = 2 + random.nextInt(DISSOLVED - 1);
-        for (int attempt = 0; attempt < 3 * wanted && dissolved.size() < wanted; attempt++) {
+        for (int attempt = 0; attempt < TRIES / DISSOLVED * wanted && dissolved.size() < wanted; attempt++) {
             int[] near = neighbours(lossy.tuple(random.nextInt(lossy.entries())));
             Group neighbour = homeOf[near[random.nextInt(near.length)]];
             if (!chosen(neighbour) && entries + neighbour.entries() <= most) {

@@ -3,11 +3,11 @@ package org.semblance.method.recoding;
 /** How long better groups are sought: counted in looks at a tuple, not in seconds, so that a result can be repeated. */
 public enum Effort {
     /** A first improvement of the groups. */
-    QUICK(300),
+    QUICK(375),
     /** Where further looks begin to gain little. */
-    STANDARD(1_200),
+    STANDARD(1_275),
     /** As far as it is worth waiting for. */
-    THOROUGH(12_000);
+    THOROUGH(12_075);
 
     private final int looks;
 

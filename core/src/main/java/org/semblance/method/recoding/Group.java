@@ -3,13 +3,14 @@ package org.semblance.method.recoding;
 import java.util.Arrays;
 import java.util.List;
 
-/** Units that will be shown as one: tuples with how many units of each, their least common labels, what a unit loses. */
+/** Units that will be shown as one: tuples with how many units of each, their least common labels, what a row loses. */
 final class Group {
 
     private int[] tuples = new int[8];
     private int[] counts = new int[8];
     private int entries;
     private int size;
+    private int rows;
     private int place;
     private final int[] shown;
     private double loss;
@@ -18,9 +19,23 @@ final class Group {
         this.shown = new int[attributes];
     }
 
+    /** The same units, apart from what becomes of this one. */
+    Group copy() {
+        Group copy = new Group(shown.length);
+        copy.tuples = Arrays.copyOf(tuples, entries);
+        copy.counts = Arrays.copyOf(counts, entries);
+        copy.entries = entries;
+        copy.size = size;
+        copy.rows = rows;
+        copy.loss = loss;
+        System.arraycopy(shown, 0, copy.shown, 0, shown.length);
+        return copy;
+    }
+
     void clear() {
         entries = 0;
         size = 0;
+        rows = 0;
         loss = 0;
     }
 
@@ -32,6 +47,7 @@ final class Group {
             all.join(shown, 0, tuple);
         }
         loss = all.loss(shown, 0);
+        rows += count * all.rows(tuple);
         note(tuple, count);
     }
 
@@ -47,7 +63,18 @@ final class Group {
 
     /** How much more all would lose, were units of a tuple to join. */
     double increase(Tuples all, int tuple, int count) {
-        return all.joined(shown, 0, tuple, Double.MAX_VALUE) * (size + count) - total();
+        return all.joined(shown, 0, tuple, Double.MAX_VALUE) * (rows + count * all.rows(tuple)) - total();
+    }
+
+    /** Whether the person of a tuple is in it already; nobody is where persons are not known. */
+    boolean knows(Tuples all, int tuple) {
+        int person = all.person(tuple);
+        for (int entry = 0; person >= 0 && entry < entries; entry++) {
+            if (all.person(tuples[entry]) == person) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Where it stands among the groups. */
@@ -83,12 +110,12 @@ final class Group {
         return shown;
     }
 
-    /** What one unit loses. */
+    /** What one row loses. */
     double loss() {
         return loss;
     }
 
-    /** What all units of some groups lose. */
+    /** What all rows of some groups lose. */
     static double totalOf(List<Group> groups) {
         double total = 0;
         for (int i = 0; i < groups.size(); i++) {
@@ -97,8 +124,8 @@ final class Group {
         return total;
     }
 
-    /** What all units lose. */
+    /** What all rows lose. */
     double total() {
-        return size * loss;
+        return rows * loss;
     }
 }

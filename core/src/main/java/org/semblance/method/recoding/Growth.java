@@ -4,14 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Groups grown greedily: tuples that k units hold stay whole; from each other one, as they appear, a group grows by the
- * tuple that is cheapest to show as one with it, until it has k units. What is left over joins where that costs least.
+ * Groups grown greedily: what k units share stays whole; from each other tuple, as they appear, a group grows by the one
+ * that is cheapest to show as one with it and of a person it does not have, until it has k units. What is left over joins
+ * where that costs least.
  */
 final class Growth {
 
     private final Tuples tuples;
     private final int k;
     private final TupleTree tree;
+    private final People people;
     private final List<Group> groups = new ArrayList<>();
 
     /** Groups that will take their units out of a full tree. */
@@ -19,6 +21,7 @@ final class Growth {
         this.tuples = tuples;
         this.k = k;
         this.tree = tree;
+        this.people = new People(tuples);
     }
 
     /**
@@ -29,20 +32,25 @@ final class Growth {
     List<Group> grow(int units, Runnable alive) {
         int left = units;
         for (int tuple = 0; tuple < tuples.size(); tuple++) {
-            if (tuples.count(tuple) >= k) {
+            people.add(tuple, tuples.count(tuple));
+        }
+        for (int tuple = 0; tuple < tuples.size(); tuple++) {
+            if (tree.left(tuple) > 0 && tree.leftAlike(tuple) >= k) {
                 Group group = new Group(tuples.attributes());
-                take(group, tuple, tuples.count(tuple));
+                for (int alike : tree.alike(tuple)) {
+                    take(group, alike, tree.left(alike));
+                }
                 groups.add(group);
                 left -= group.size();
             }
         }
         for (int tuple = 0; tuple < tuples.size() && left >= 2L * k; tuple++) {
-            while (tree.left(tuple) > 0 && left >= 2L * k) {
+            while (tree.left(tuple) > 0 && left >= 2L * k && people.count() >= k) {
                 alive.run();
                 Group group = new Group(tuples.attributes());
                 take(group, tuple, tree.left(tuple));
                 while (group.size() < k) {
-                    int next = tree.nearest(group.shown());
+                    int next = tree.nearest(group);
                     take(group, next, Math.min(k - group.size(), tree.left(next)));
                 }
                 groups.add(group);
@@ -50,7 +58,7 @@ final class Growth {
             }
         }
         alive.run();
-        if (left >= k || groups.isEmpty()) {
+        if (people.count() >= k || groups.isEmpty()) {
             groups.add(new Group(tuples.attributes()));
             spread(groups.subList(groups.size() - 1, groups.size()));
         } else {
@@ -62,6 +70,7 @@ final class Growth {
     private void take(Group group, int tuple, int count) {
         group.add(tuples, tuple, count);
         tree.take(tuple, count);
+        people.remove(tuple, count);
     }
 
     private void spread(List<Group> among) {

@@ -1,9 +1,11 @@
 package org.semblance.method.recoding;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.Hierarchy;
@@ -30,8 +32,10 @@ final class Labels {
     private final int values;
     private final int @Nullable [] joins;
     private final double @Nullable [] lossOfJoins;
+    private final int[] firstOf;
+    private final int[] endOf;
 
-    private Labels(Ladder ladder, double weight, List<int[]> units, Objective objective) {
+    private Labels(Ladder ladder, double weight, List<int[]> units, Objective objective, int table) {
         this.hierarchy = ladder.hierarchy();
         int[] leaves = Arrays.stream(ladder.leafOfRow())
                 .map(leaf -> ladder.missing(leaf) ? Words.MISSING : leaf)
@@ -54,7 +58,10 @@ final class Labels {
             parentOf[label] = numbering.parent(label);
             lossOf[label] = missing ? 0 : weight * losses.of(levelOf[label], leafOf[label]);
         }
-        this.joins = (long) size * values <= TABLE ? table() : null;
+        this.firstOf = new int[size];
+        this.endOf = new int[size];
+        order();
+        this.joins = (long) size * values <= table ? table() : null;
         this.lossOfJoins = joins == null
                 ? null
                 : Arrays.stream(joins).mapToDouble(label -> lossOf[label]).toArray();
@@ -67,7 +74,38 @@ final class Labels {
      * @param units the rows of each unit
      */
     static Labels of(Ladder ladder, double weight, List<int[]> units, Objective objective) {
-        return new Labels(ladder, weight, units, objective);
+        return new Labels(ladder, weight, units, objective, TABLE);
+    }
+
+    /** The same, with no more than so many least common labels in a table. */
+    static Labels of(Ladder ladder, List<int[]> units, int table) {
+        return new Labels(ladder, 1, units, Objective.GRANULARITY, table);
+    }
+
+    /** Orders the values so that those below a label follow each other. */
+    private void order() {
+        int[] upwards = IntStream.range(0, levelOf.length)
+                .boxed()
+                .sorted(Comparator.comparingInt(label -> levelOf[label]))
+                .mapToInt(label -> label)
+                .toArray();
+        int[] below = new int[upwards.length];
+        for (int label : upwards) {
+            below[label] += label < values ? 1 : 0;
+            if (parentOf[label] != label) {
+                below[parentOf[label]] += below[label];
+            }
+        }
+        int[] next = new int[upwards.length];
+        for (int i = upwards.length - 1; i >= 0; i--) {
+            int label = upwards[i];
+            if (parentOf[label] != label) {
+                firstOf[label] = next[parentOf[label]];
+                next[parentOf[label]] += below[label];
+            }
+            endOf[label] = firstOf[label] + below[label];
+            next[label] = firstOf[label] + (label < values ? 1 : 0);
+        }
     }
 
     private int[] table() {
@@ -108,7 +146,36 @@ final class Labels {
 
     /** The least common label of a label and a value. */
     int join(int label, int value) {
-        return joins == null ? meeting(label, value) : joins[label * values + value];
+        return joins == null ? climb(label, value) : joins[label * values + value];
+    }
+
+    private int climb(int label, int value) {
+        int place = firstOf[value];
+        int above = label;
+        while (place < firstOf[above] || place >= endOf[above]) {
+            above = parentOf[above];
+        }
+        return above;
+    }
+
+    /** Whether least common labels are climbed to, since there are too many pairs for a table. */
+    boolean many() {
+        return joins == null;
+    }
+
+    /** The label right above; the root's is the root. */
+    int parent(int label) {
+        return parentOf[label];
+    }
+
+    /** The place of the first value below a label, in an order in which those below any label follow each other. */
+    int first(int label) {
+        return firstOf[label];
+    }
+
+    /** The place after the last value below a label. */
+    int end(int label) {
+        return endOf[label];
     }
 
     /** What a record loses that shows this label: nothing for a leaf, and never less than for a label below it. */
@@ -118,7 +185,7 @@ final class Labels {
 
     /** What a record loses that shows the least common label of a label and a value. */
     double lossOfJoin(int label, int value) {
-        return lossOfJoins == null ? lossOf[meeting(label, value)] : lossOfJoins[label * values + value];
+        return lossOfJoins == null ? lossOf[climb(label, value)] : lossOfJoins[label * values + value];
     }
 
     /** How many leaves a label covers, as a share of the others: 0 for one, 1 for all. */

@@ -65,13 +65,17 @@ public record LocalRecoding(
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
-        Units units = Units.of(data);
+        List<Ladder> ladders =
+                attributes.stream().map(attribute -> Ladder.of(attribute, data)).toList();
+        Units units = partition == Partition.MDAV
+                ? Units.together(data)
+                : Units.alike(data, ladders.stream().map(Ladder::leafOfRow).toList());
         units.refuseFewerThan(k);
         if (units.count() < 2L * k) {
             watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
         }
-        List<Labels> labels = attributes.stream()
-                .map(attribute -> Labels.of(Ladder.of(attribute, data), attribute.weight(), units.rows(), objective))
+        List<Labels> labels = IntStream.range(0, ladders.size())
+                .mapToObj(j -> Labels.of(ladders.get(j), attributes.get(j).weight(), units.rows(), objective))
                 .toList();
         Groups groups = partition == Partition.MDAV
                 ? mdav(attributes, labels, units, data.combine(), watcher)
@@ -98,7 +102,7 @@ public record LocalRecoding(
     }
 
     private Groups leastLoss(List<Labels> labels, Units units, Watcher watcher) {
-        Tuples tuples = Tuples.of(labels, units.count());
+        Tuples tuples = Tuples.of(labels, units);
         int[] dealt = new int[tuples.size()];
         List<int[]> members = new ArrayList<>();
         for (Group group : new LeastLoss(k, effort).partition(tuples, units.count(), watcher)) {

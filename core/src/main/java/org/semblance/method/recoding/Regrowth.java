@@ -7,7 +7,7 @@ import java.util.Random;
 
 /**
  * Grows groups anew from the units of a few that were dissolved: around random tuples, each time by the one that is
- * cheapest to show as one with the group.
+ * cheapest to show as one with the group, of a person that it does not have until it has k.
  */
 final class Regrowth {
 
@@ -24,6 +24,7 @@ final class Regrowth {
     private int[] counts = new int[64];
     private int entries;
     private int units;
+    private final People people;
     private long looks;
     private double loss;
 
@@ -34,6 +35,7 @@ final class Regrowth {
         this.tuples = tuples;
         this.k = k;
         this.random = random;
+        this.people = new People(tuples);
         this.slotOf = new int[tuples.size()];
     }
 
@@ -49,8 +51,8 @@ final class Regrowth {
             if (loss > enough) {
                 return loss;
             }
-        } while (units >= 2 * k);
-        if (units >= k) {
+        } while (units >= 2 * k && people.count() >= k);
+        if (people.count() >= k) {
             loss += rest();
         } else {
             spread();
@@ -75,7 +77,10 @@ final class Regrowth {
     }
 
     private void collect(List<Group> dissolved) {
-        entries = 0;
+        while (entries > 0) { // of a growth that was given up
+            entries--;
+            people.remove(pool[entries], counts[entries]);
+        }
         units = 0;
         for (Group group : dissolved) {
             for (int entry = 0; entry < group.entries(); entry++) {
@@ -92,6 +97,7 @@ final class Regrowth {
                     counts[slot] = 0;
                 }
                 counts[slot] += group.count(entry);
+                people.add(tuple, group.count(entry));
             }
             units += group.size();
         }
@@ -107,6 +113,7 @@ final class Regrowth {
     private void take(Group group, int slot, int count) {
         group.add(tuples, pool[slot], count);
         units -= count;
+        people.remove(pool[slot], count);
         counts[slot] -= count;
         if (counts[slot] == 0) {
             entries--;
@@ -141,6 +148,9 @@ final class Regrowth {
         int ties = 0;
         for (int slot = 0; slot < entries; slot++) {
             double joined = tuples.joined(group.shown(), 0, pool[slot], least + TIE);
+            if (joined > least + TIE || group.knows(tuples, pool[slot])) {
+                continue;
+            }
             if (joined <= group.loss() + TIE) {
                 looks -= entries - 1 - slot;
                 return slot;
@@ -149,7 +159,7 @@ final class Regrowth {
                 least = joined;
                 cheapest = slot;
                 ties = 1;
-            } else if (joined <= least + TIE && random.nextInt(++ties) == 0) {
+            } else if (random.nextInt(++ties) == 0) {
                 cheapest = slot;
             }
         }

@@ -2,14 +2,23 @@ package org.semblance.method.recoding;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tuples in a tree, an attribute a level, to find those that are cheapest to show as one with some labels: a branch
- * that costs too much already is passed by.
+ * that costs too much already is passed by, and so is one without units left.
  *
- * <p>The tree is the sorted list of tuples; a branch is a range of it that agrees on the attributes so far.
+ * <p>The tree is the sorted list of tuples; a branch is a range of it that agrees on the attributes so far. Where an
+ * attribute has many values, those below a label follow each other, and the search climbs from label to label: the values
+ * that a label has beside those of the one below it all cost the same.
  */
 final class TupleTree {
+
+    /** How many branches a search may look at before it is content with what it found, on average over all searches. */
+    private static final int ENOUGH = 2_000;
+
+    /** The same for a search after such as took too many. */
+    private static final int AT_LEAST = 500;
 
     private final Tuples tuples;
     private final int attributes;
@@ -18,12 +27,18 @@ final class TupleTree {
     private final int[][] starts;
     private final int[][] ends;
     private final int[][] left;
+    private final int[] leftAt;
+    /** Where to look on for a branch with units left: the branch itself, or one further on. */
+    private final int[][] next;
 
     private final double[] below;
+    private @Nullable Group company;
     private int[] shown = new int[0];
     private int[] found = new int[1];
     private double[] cost = new double[1];
     private int known;
+    private long looks;
+    private long enough = 50 * ENOUGH;
 
     TupleTree(Tuples tuples) {
         this.tuples = tuples;
@@ -41,6 +56,8 @@ final class TupleTree {
         this.starts = new int[attributes][size];
         this.ends = new int[attributes][size];
         this.left = new int[attributes][size];
+        this.leftAt = new int[size];
+        this.next = new int[attributes][size + 1];
         this.below = new double[attributes + 1];
         boolean[] begins = new boolean[size];
         for (int depth = 0; depth < attributes; depth++) {
@@ -51,19 +68,30 @@ final class TupleTree {
 
     /** Puts all units back. */
     void fill() {
-        for (int tuple = 0; tuple < sorted.length; tuple++) {
-            change(tuple, tuples.count(tuple) - left(tuple));
+        Arrays.setAll(leftAt, place -> tuples.count(sorted[place]));
+        for (int depth = 0; depth < attributes; depth++) {
+            Arrays.fill(left[depth], 0);
+            Arrays.setAll(next[depth], place -> place);
+            for (int place = 0; place < sorted.length; place++) {
+                left[depth][starts[depth][place]] += leftAt[place];
+            }
         }
     }
 
     private int compare(int one, int other) {
         for (int attribute = 0; attribute < attributes; attribute++) {
-            int difference = tuples.value(one, attribute) - tuples.value(other, attribute);
+            int difference = order(one, attribute) - order(other, attribute);
             if (difference != 0) {
                 return difference;
             }
         }
         return one - other;
+    }
+
+    private int order(int tuple, int attribute) {
+        Labels labels = tuples.labels(attribute);
+        int value = tuples.value(tuple, attribute);
+        return labels.many() ? labels.first(value) : value;
     }
 
     private void branch(int depth, boolean[] begins) {
@@ -83,31 +111,61 @@ final class TupleTree {
 
     /** Takes units of a tuple out of the tree. */
     void take(int tuple, int count) {
-        change(tuple, -count);
+        int place = placeOf[tuple];
+        leftAt[place] -= count;
+        for (int depth = 0; depth < attributes; depth++) {
+            int start = starts[depth][place];
+            left[depth][start] -= count;
+            if (left[depth][start] == 0) {
+                next[depth][start] = ends[depth][start];
+            }
+        }
     }
 
-    private void change(int tuple, int by) {
-        int place = placeOf[tuple];
-        for (int depth = 0; depth < attributes; depth++) {
-            left[depth][starts[depth][place]] += by;
+    /** The first branch with units left at a place or after it. */
+    private int next(int depth, int from) {
+        int[] after = next[depth];
+        int place = from;
+        while (after[place] != place) {
+            after[place] = after[after[place]];
+            place = after[place];
         }
+        return place;
     }
 
     /** How many units of a tuple are left. */
     int left(int tuple) {
-        return left[attributes - 1][placeOf[tuple]];
+        return leftAt[placeOf[tuple]];
     }
 
-    /** The tuple with units left that is cheapest to show as one with these labels. */
-    int nearest(int[] labels) {
-        search(labels, 1);
+    /** How many units are left of a tuple and those that differ from it by the person alone. */
+    int leftAlike(int tuple) {
+        return left[attributes - 1][starts[attributes - 1][placeOf[tuple]]];
+    }
+
+    /** A tuple and those that differ from it by the person alone. */
+    int[] alike(int tuple) {
+        int place = placeOf[tuple];
+        return Arrays.copyOfRange(sorted, starts[attributes - 1][place], ends[attributes - 1][place]);
+    }
+
+    /** The tuple with units left that is cheapest to show as one with a group, of a person that the group does not have. */
+    int nearest(Group group) {
+        company = group;
+        search(group.shown(), 1);
         return found[0];
     }
 
-    /** Up to so many tuples with units left, the cheapest to show as one with these labels first. */
+    /** Up to so many tuples with units left, the cheapest to show as one with these labels first; of those alike, one. */
     int[] nearest(int[] labels, int most) {
+        company = null;
         search(labels, most);
         return Arrays.copyOf(found, known);
+    }
+
+    /** What all searches so far took: looks at a branch, as parts of looks at a tuple with all its attributes. */
+    long looks() {
+        return looks / attributes;
     }
 
     private void search(int[] labels, int most) {
@@ -116,6 +174,7 @@ final class TupleTree {
             cost = new double[most];
         }
         known = 0;
+        enough = Math.max(enough + ENOUGH, looks + AT_LEAST);
         shown = labels;
         for (int depth = attributes - 1; depth >= 0; depth--) {
             below[depth] = below[depth + 1] + tuples.labels(depth).loss(labels[depth]);
@@ -124,25 +183,88 @@ final class TupleTree {
     }
 
     private void descend(int depth, int from, int to, double above) {
+        if (tuples.labels(depth).many()) {
+            climb(depth, from, to, above);
+        } else {
+            scan(depth, from, to, above);
+        }
+    }
+
+    /** Looks at all values, at those that cost nothing first: what they hold lets the others be passed by. */
+    private void scan(int depth, int from, int to, double above) {
         Labels labels = tuples.labels(depth);
         int label = shown[depth];
         int[] end = ends[depth];
-        // the branches that cost nothing first: what they hold lets the others be passed by
         for (int pass = 0; pass < 2; pass++) {
-            for (int place = from; place < to; place = end[place]) {
+            for (int place = next(depth, from); place < to; place = next(depth, end[place])) {
                 int joined = labels.join(label, tuples.value(sorted[place], depth));
-                if (left[depth][place] == 0 || (joined == label) != (pass == 0)) {
-                    continue;
+                looks++;
+                if ((joined == label) == (pass == 0)) {
+                    double loss = above + labels.loss(joined);
+                    if (!tooMuch(depth, loss)) {
+                        follow(depth, place, loss);
+                    }
                 }
-                double loss = above + labels.loss(joined);
-                if (known == found.length && loss + below[depth + 1] >= cost[known - 1]) {
-                    continue;
-                }
-                if (depth + 1 < attributes) {
-                    descend(depth + 1, place, end[place], loss);
-                } else {
-                    note(sorted[place], loss);
-                }
+            }
+        }
+    }
+
+    /** Looks at the values below a label, then at the others below the label above it, and so on. */
+    private void climb(int depth, int from, int to, double above) {
+        Labels labels = tuples.labels(depth);
+        int label = shown[depth];
+        int begin = place(depth, from, to, labels.first(label));
+        int end = place(depth, begin, to, labels.end(label));
+        visit(depth, begin, end, above + labels.loss(label));
+        while ((begin > from || end < to) && !tooMuch(depth, above + labels.loss(label))) {
+            label = labels.parent(label);
+            double loss = above + labels.loss(label);
+            int before = place(depth, from, begin, labels.first(label));
+            int after = place(depth, end, to, labels.end(label));
+            visit(depth, before, begin, loss);
+            visit(depth, end, after, loss);
+            begin = before;
+            end = after;
+        }
+    }
+
+    /** Where the values from a place in the order of their attribute on begin. */
+    private int place(int depth, int from, int to, int value) {
+        int low = from;
+        int high = to;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (order(sorted[middle], depth) < value) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    private void visit(int depth, int from, int to, double loss) {
+        for (int place = next(depth, from);
+                place < to && !tooMuch(depth, loss);
+                place = next(depth, ends[depth][place])) {
+            looks++;
+            follow(depth, place, loss);
+        }
+    }
+
+    private boolean tooMuch(int depth, double loss) {
+        return known == found.length && loss + below[depth + 1] >= cost[known - 1] || known > 0 && looks > enough;
+    }
+
+    private void follow(int depth, int place, double loss) {
+        if (depth + 1 < attributes) {
+            descend(depth + 1, place, ends[depth][place], loss);
+            return;
+        }
+        for (int at = place; at < ends[depth][place]; at++) {
+            if (leftAt[at] > 0 && (company == null || !company.knows(tuples, sorted[at]))) {
+                note(sorted[at], loss);
+                return;
             }
         }
     }

@@ -1,11 +1,13 @@
 package org.semblance.method.recoding;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.semblance.data.Distinct;
 
 /**
  * The different combinations of values that units hold, by first appearance, and what it costs to show them as one.
+ * Where persons are known, the same combination of two persons is two tuples.
  *
  * <p>Attributes with few values come first: a step away from them costs most, so what costs too much is known soonest.
  */
@@ -14,8 +16,10 @@ final class Tuples {
     private final Labels[] labels;
     private final Distinct distinct;
     private final int[] values;
+    private final Units units;
 
-    private Tuples(List<Labels> labels, Distinct distinct) {
+    private Tuples(List<Labels> labels, Distinct distinct, Units units) {
+        this.units = units;
         this.labels =
                 labels.stream().sorted(Comparator.comparingInt(Labels::values)).toArray(Labels[]::new);
         this.distinct = distinct;
@@ -27,9 +31,12 @@ final class Tuples {
         }
     }
 
-    static Tuples of(List<Labels> labels, int units) {
-        return new Tuples(
-                labels, Distinct.of(units, labels.stream().map(Labels::valueOf).toList()));
+    static Tuples of(List<Labels> labels, Units units) {
+        List<int[]> parts = new ArrayList<>(labels.stream().map(Labels::valueOf).toList());
+        if (units.persons() > 0) {
+            parts.add(units.personOf());
+        }
+        return new Tuples(labels, Distinct.of(units.count(), parts), units);
     }
 
     /** How many different ones there are. */
@@ -45,6 +52,21 @@ final class Tuples {
     /** The units that hold a tuple, lowest first. */
     int[] unitsOf(int tuple) {
         return distinct.rowsOf(tuple);
+    }
+
+    /** How many persons there are; 0 where they are not known. */
+    int persons() {
+        return units.persons();
+    }
+
+    /** The person of a tuple, or −1. */
+    int person(int tuple) {
+        return units.persons() == 0 ? -1 : units.personOf()[distinct.first(tuple)];
+    }
+
+    /** How many rows each unit of a tuple has. */
+    int rows(int tuple) {
+        return units.persons() == 0 ? 1 : units.rows().get(distinct.first(tuple)).length;
     }
 
     int attributes() {

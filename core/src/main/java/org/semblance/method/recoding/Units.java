@@ -1,5 +1,6 @@
 package org.semblance.method.recoding;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
@@ -10,39 +11,64 @@ import org.semblance.domain.Dataset;
 import org.semblance.method.PersonNumbers;
 
 /**
- * What k counts: rows, or persons with all their rows.
+ * What is put into groups as a whole: a row; or, where persons are known, the rows of one, all of them or those that are
+ * alike.
  *
  * @param rows the rows of each unit, lowest first
+ * @param personOf the person of each unit, from 0; nothing where persons are not known
+ * @param persons how many persons there are; 0 where they are not known
  */
-record Units(List<int[]> rows, boolean persons) {
+record Units(List<int[]> rows, int[] personOf, int persons) {
 
-    static Units of(Dataset data) {
+    /** The rows of a person in one unit. */
+    static Units together(Dataset data) {
+        return of(data, List.of());
+    }
+
+    /** The rows of a person that agree in some codes in one unit. */
+    static Units alike(Dataset data, List<int[]> codes) {
+        return of(data, codes);
+    }
+
+    private static Units of(Dataset data, List<int[]> codes) {
         return data.person()
-                .map(column -> persons(column, data.table().rows()))
+                .map(column -> persons(column, data.table().rows(), codes))
                 .orElseGet(() -> new Units(
                         IntStream.range(0, data.table().size())
                                 .mapToObj(row -> new int[] {row})
                                 .toList(),
-                        false));
+                        new int[0],
+                        0));
     }
 
-    private static Units persons(Words column, Rows rows) {
+    private static Units persons(Words column, Rows rows, List<int[]> codes) {
         Distinct persons = Distinct.of(column.size(), List.of(PersonNumbers.of(column, rows)));
+        int[] personOfRow =
+                IntStream.range(0, column.size()).map(persons::recordOf).toArray();
+        List<int[]> parts = new ArrayList<>(codes);
+        parts.add(personOfRow);
+        Distinct units = Distinct.of(column.size(), parts);
         return new Units(
-                IntStream.range(0, persons.count()).mapToObj(persons::rowsOf).toList(), true);
+                IntStream.range(0, units.count()).mapToObj(units::rowsOf).toList(),
+                IntStream.range(0, units.count())
+                        .map(unit -> personOfRow[units.first(unit)])
+                        .toArray(),
+                persons.count());
     }
 
     int count() {
         return rows.size();
     }
 
-    /** Refuses a k that there are too few units for. */
+    /** Refuses a k that there are too few rows or persons for. */
     void refuseFewerThan(int k) {
-        if (count() < k) {
-            String of = persons ? "persons" : "rows";
+        boolean known = persons > 0;
+        int count = known ? persons : count();
+        if (count < k) {
+            String of = known ? "persons" : "rows";
             throw Problem.recipe(
-                    persons ? "E_K_PEOPLE" : "E_K",
-                    "k is " + k + ", but the table has only " + count() + " " + of,
+                    known ? "E_K_PEOPLE" : "E_K",
+                    "k is " + k + ", but the table has only " + count + " " + of,
                     "choose a smaller k, or bring more " + of);
         }
     }

@@ -8,4 +8,9 @@ class LocalRecodingByMdavContractTest extends LocalRecodingContractTest {
     public Method method(int k) {
         return new LocalRecoding(k, Partition.MDAV, Effort.QUICK, Objective.GRANULARITY);
     }
+
+    @Override
+    public boolean keepsPersonsTogether() {
+        return true;
+    }
 }

@@ -16,4 +16,9 @@ class LocalRecodingContractTest implements MethodContract {
     public Dataset dataset(RandomTables tables, int size) {
         return tables.generalizable(size);
     }
+
+    @Override
+    public boolean keepsPersonsTogether() {
+        return false;
+    }
 }

@@ -13,18 +13,19 @@ import org.semblance.method.generalization.Ladder;
 import org.semblance.testkit.RandomTables;
 import org.semblance.testkit.Trials;
 
-/** The tree finds what a look at all tuples finds. */
+/** The tree finds what a look at all tuples finds, with a table of least common labels and without. */
 class TupleTreeTest {
 
     @Test
     void findsTheCheapestTuplesThatAreLeft() {
         Trials.of(300, random -> {
             Dataset data = new RandomTables(random).generalizable(40 + random.nextInt(40));
-            Units units = Units.of(data);
+            Units units = Units.together(data);
             List<Labels> labels = data.with(Role.QUASI_IDENTIFIER).stream()
-                    .map(attribute -> Labels.of(Ladder.of(attribute, data), 1, units.rows(), Objective.GRANULARITY))
+                    .map(attribute ->
+                            Labels.of(Ladder.of(attribute, data), units.rows(), random.nextBoolean() ? 0 : 1 << 20))
                     .toList();
-            Tuples tuples = Tuples.of(labels, units.count());
+            Tuples tuples = Tuples.of(labels, units);
             TupleTree tree = new TupleTree(tuples);
             int[] left = IntStream.range(0, tuples.size()).map(tuples::count).toArray();
             for (int i = 0; i < 10; i++) {

@@ -324,13 +324,16 @@ public final class HierarchyBuilding {
     /**
      * A few of the candidates, the best first: the one that loses least on the first level on which every label has k
      * rows, and of equals the one with the lowest score. Intervals between round numbers come before others as long as
-     * every one has k rows on some level below the root.
+     * every one has k rows on some level below the root, and none of the others loses less than half as much.
      */
     static List<HierarchyCandidate> offered(List<HierarchyCandidate> candidates, Question question) {
         List<HierarchyCandidate> best = new ArrayList<>();
         Set<List<List<String>>> seen = new HashSet<>();
+        long least =
+                candidates.stream().mapToLong(HierarchyCandidate::lost).min().orElse(0);
         candidates.stream()
-                .sorted(Comparator.comparing((HierarchyCandidate one) -> !one.roundAndSufficient())
+                .sorted(Comparator.comparing(
+                                (HierarchyCandidate one) -> !(one.roundAndSufficient() && one.lost() / 2 <= least))
                         .thenComparing(HierarchyCandidate::lost)
                         .thenComparing(one -> one.score().whole())
                         .thenComparing(one -> one.hierarchy().height()))

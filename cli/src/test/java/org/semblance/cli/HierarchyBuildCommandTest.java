@@ -101,7 +101,9 @@ class HierarchyBuildCommandTest {
         assertThat(build("income")).isZero();
         assertThat(out.toString()).containsPattern("1  . levels, equal frequency; loss .*recommended");
         assertThat(out.toString()).contains("why: loses least on level 1, the first on which every label has 5 rows");
-        assertThat(build("age", "--cuts", "18,65")).isZero();
+        assertThat(build("age")).isZero();
+        assertThat(out.toString()).containsPattern("1  4 levels, equal width; loss .*recommended");
+        assertThat(build("age", "--cuts", "18,65", "--replace")).isZero();
         assertThat(out.toString()).contains("why: there is no other");
     }
 

@@ -33,6 +33,9 @@ public final class HierarchyBuilding {
 
     private static final int MOST_OFFERED = 3;
 
+    /** So much more than others round intervals may lose, the root losing 1; beyond, they hold nearly all in one. */
+    private static final double ROUND_MAY_LOSE = 0.1;
+
     /**
      * What to make.
      *
@@ -324,13 +327,16 @@ public final class HierarchyBuilding {
     /**
      * A few of the candidates, the best first: the one that loses least on the first level on which every label has k
      * rows, and of equals the one with the lowest score. Intervals between round numbers come before others as long as
-     * every one has k rows on some level below the root.
+     * every one has k rows on some level below the root, and they lose little more than the best.
      */
     static List<HierarchyCandidate> offered(List<HierarchyCandidate> candidates, Question question) {
         List<HierarchyCandidate> best = new ArrayList<>();
         Set<List<List<String>>> seen = new HashSet<>();
+        double least =
+                candidates.stream().mapToDouble(HierarchyCandidate::loss).min().orElse(0);
         candidates.stream()
-                .sorted(Comparator.comparing((HierarchyCandidate one) -> !one.roundAndSufficient())
+                .sorted(Comparator.comparing((HierarchyCandidate one) ->
+                                !(one.roundAndSufficient() && one.loss() <= least + ROUND_MAY_LOSE))
                         .thenComparing(HierarchyCandidate::lost)
                         .thenComparing(one -> one.score().whole())
                         .thenComparing(one -> one.hierarchy().height()))

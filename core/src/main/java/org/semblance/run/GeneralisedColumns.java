@@ -35,7 +35,7 @@ final class GeneralisedColumns {
                 hierarchy(attribute, held)
                         .map(hierarchy ->
                                 ReleasedLevels.of(held, original.table().rows(), shown, hierarchy))
-                        .filter(levels -> attribute.domain() instanceof Generalizable || coarsened(levels))
+                        .filter(levels -> attribute.domain() instanceof Generalizable || coarsened(held, shown, levels))
                         .ifPresent(levels -> columns.put(attribute.name(), levels));
             }
         }
@@ -73,9 +73,10 @@ final class GeneralisedColumns {
                 .toList();
     }
 
-    /** Whether every text is the value it stands for, or the root. */
-    private static boolean coarsened(ReleasedLevels levels) {
-        return IntStream.range(0, levels.pairs()).allMatch(levels::holds);
+    /** Whether every text is the value it stands for, or the root; a value that is withheld is neither. */
+    private static boolean coarsened(Words held, Words shown, ReleasedLevels levels) {
+        return IntStream.range(0, levels.pairs()).allMatch(levels::holds)
+                && IntStream.range(0, held.size()).noneMatch(row -> shown.missing(row) && !held.missing(row));
     }
 
     private static boolean showsALabel(ReleasedLevels levels) {

@@ -20,6 +20,9 @@ import org.semblance.release.Json;
  */
 public record Generalisation(Levels levels, List<List<String>> labels) {
 
+    /** A report is for reading: a lattice may have a million minimal nodes. */
+    private static final int MOST_NODES = 1000;
+
     private static final int EXAMPLES = 4;
 
     public Generalisation {
@@ -78,8 +81,11 @@ public record Generalisation(Levels levels, List<List<String>> labels) {
                 levels.measure(),
                 "minimal",
                 levels.minimal().stream()
+                        .limit(MOST_NODES)
                         .map(node -> Json.object("levels", node.levels(), "value", told(node)))
                         .toList(),
+                "minimal-nodes",
+                levels.minimal().size(),
                 "nodes",
                 levels.nodes(),
                 "checked",

@@ -13,12 +13,18 @@ import org.semblance.method.PersonNumbers;
 /**
  * What is put into groups as a whole: a row; or, where persons are known, the rows of one, all of them or those that are
  * alike.
- *
- * @param rows the rows of each unit, lowest first
- * @param personOf the person of each unit, from 0; nothing where persons are not known
- * @param persons how many persons there are; 0 where they are not known
  */
-record Units(List<int[]> rows, int[] personOf, int persons) {
+final class Units {
+
+    private final List<int[]> rows;
+    private final int[] personOf;
+    private final int persons;
+
+    private Units(List<int[]> rows, int[] personOf, int persons) {
+        this.rows = rows;
+        this.personOf = personOf;
+        this.persons = persons;
+    }
 
     /** The rows of a person in one unit. */
     static Units together(Dataset data) {
@@ -54,6 +60,21 @@ record Units(List<int[]> rows, int[] personOf, int persons) {
                         .map(unit -> personOfRow[units.first(unit)])
                         .toArray(),
                 persons.count());
+    }
+
+    /** The rows of each unit, lowest first. */
+    List<int[]> rows() {
+        return rows;
+    }
+
+    /** The person of each unit, from 0; nothing where persons are not known. */
+    int[] personOf() {
+        return personOf;
+    }
+
+    /** How many persons there are; 0 where they are not known. */
+    int persons() {
+        return persons;
     }
 
     int count() {

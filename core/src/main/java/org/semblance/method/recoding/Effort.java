@@ -5,9 +5,9 @@ public enum Effort {
     /** A first improvement of the groups. */
     QUICK(375),
     /** Where further looks begin to gain little. */
-    STANDARD(1_275),
+    STANDARD(1_200),
     /** As far as it is worth waiting for. */
-    THOROUGH(12_075);
+    THOROUGH(12_000);
 
     private final int looks;
 

@@ -253,7 +253,8 @@ final class TupleTree {
     }
 
     private boolean tooMuch(int depth, double loss) {
-        return (known == found.length && loss + below[depth + 1] >= cost[known - 1]) || (known > 0 && looks > enough);
+        boolean full = known == found.length;
+        return (full && loss + below[depth + 1] >= cost[known - 1]) || (known > 0 && looks > enough);
     }
 
     private void follow(int depth, int place, double loss) {

@@ -16,10 +16,19 @@ final class Tuples {
     private final Labels[] labels;
     private final Distinct distinct;
     private final int[] values;
-    private final Units units;
+    private final int persons;
+    private final int[] personOf;
+    private final int[] rowsOf;
 
     private Tuples(List<Labels> labels, Distinct distinct, Units units) {
-        this.units = units;
+        this.persons = units.persons();
+        int known = persons == 0 ? 0 : distinct.count();
+        this.personOf = new int[known];
+        this.rowsOf = new int[known];
+        for (int tuple = 0; tuple < known; tuple++) {
+            personOf[tuple] = units.personOf()[distinct.first(tuple)];
+            rowsOf[tuple] = units.rows().get(distinct.first(tuple)).length;
+        }
         this.labels =
                 labels.stream().sorted(Comparator.comparingInt(Labels::values)).toArray(Labels[]::new);
         this.distinct = distinct;
@@ -56,17 +65,17 @@ final class Tuples {
 
     /** How many persons there are; 0 where they are not known. */
     int persons() {
-        return units.persons();
+        return persons;
     }
 
     /** The person of a tuple, or −1. */
     int person(int tuple) {
-        return units.persons() == 0 ? -1 : units.personOf()[distinct.first(tuple)];
+        return persons == 0 ? -1 : personOf[tuple];
     }
 
     /** How many rows each unit of a tuple has. */
     int rows(int tuple) {
-        return units.persons() == 0 ? 1 : units.rows().get(distinct.first(tuple)).length;
+        return persons == 0 ? 1 : rowsOf[tuple];
     }
 
     int attributes() {

@@ -20,26 +20,10 @@ final class Units {
     private final int[] personOf;
     private final int persons;
 
-    /** The units with their rows, the person of each, from 0, and how many persons there are; 0 where they are not known. */
     private Units(List<int[]> rows, int[] personOf, int persons) {
         this.rows = rows;
         this.personOf = personOf;
         this.persons = persons;
-    }
-
-    /** The rows of each unit, lowest first. */
-    List<int[]> rows() {
-        return rows;
-    }
-
-    /** The person of each unit; nothing where persons are not known. */
-    int[] personOf() {
-        return personOf;
-    }
-
-    /** How many persons there are; 0 where they are not known. */
-    int persons() {
-        return persons;
     }
 
     /** The rows of a person in one unit. */
@@ -76,6 +60,21 @@ final class Units {
                         .map(unit -> personOfRow[units.first(unit)])
                         .toArray(),
                 persons.count());
+    }
+
+    /** The rows of each unit, lowest first. */
+    List<int[]> rows() {
+        return rows;
+    }
+
+    /** The person of each unit, from 0; nothing where persons are not known. */
+    int[] personOf() {
+        return personOf;
+    }
+
+    /** How many persons there are; 0 where they are not known. */
+    int persons() {
+        return persons;
     }
 
     int count() {

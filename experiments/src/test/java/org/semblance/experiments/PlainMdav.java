@@ -89,9 +89,21 @@ final class PlainMdav {
                 .skip(count)
                 .filter(next -> !Arrays.equals(records[next], records[last]))
                 .findFirst()
-                .ifPresent(next -> margin = Math.min(
-                        margin, Math.abs(squares[last] - squares[next]) / Math.max(squares[last], squares[next])));
+                .ifPresent(next -> noteMargin(squares[last], squares[next]));
+        boolean twinLeftOut = sorted.size() > count && Arrays.equals(records[sorted.get(count)], records[last]);
+        if (twinLeftOut) {
+            // had the last one come before those in front of it, its twins would have taken their places
+            sorted.stream()
+                    .limit(count - 1L)
+                    .filter(chosen -> !Arrays.equals(records[chosen], records[last]))
+                    .reduce((one, nearest) -> nearest)
+                    .ifPresent(chosen -> noteMargin(squares[last], squares[chosen]));
+        }
         return sorted.subList(0, count);
+    }
+
+    private void noteMargin(double one, double other) {
+        margin = Math.min(margin, Math.abs(one - other) / Math.max(one, other));
     }
 
     private double[] average(Collection<Integer> rows) {

@@ -2,6 +2,8 @@ package org.semblance.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +66,12 @@ class HierarchiesTest {
                 .contains("'optician#1' is no kind of 'medical_practitioner#1'")
                 .containsPattern(
                         "'doctor#1' above 'medical_practitioner#1' is the more specific of the two:\\s+swap them");
+    }
+
+    @Test
+    void theExampleIsThePapersHierarchy() throws IOException {
+        assertThat(Files.readString(Path.of("..", "examples", "hierarchies", "figure-3.csv")))
+                .isEqualTo(OCCUPATION.replace(',', ';'));
     }
 
     @Test

@@ -59,6 +59,9 @@ final class HierarchyRankCommand implements Callable<Integer> {
     private List<String> candidates = new ArrayList<>();
 
     @Mixin
+    private final PreferenceOptions preferences = new PreferenceOptions();
+
+    @Mixin
     private final ScoringOptions options = new ScoringOptions();
 
     @Option(names = "--against", paramLabel = "DATA", description = "Also mask these data with every candidate.")
@@ -121,7 +124,7 @@ final class HierarchyRankCommand implements Callable<Integer> {
         RankedHierarchies ranked;
         try (Progress progress = Progress.onTerminal()) {
             ranked = new HierarchyRanking(new Tables(), new Taxonomies())
-                    .rank(files, options.question(), options.gsl(), options.preferences(), trial, progress);
+                    .rank(files, options.question(), options.gsl(), preferences.given(), trial, progress);
         }
         if (html != null) {
             page.add(html, file -> write(ranked, file)).write();

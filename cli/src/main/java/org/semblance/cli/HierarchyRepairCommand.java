@@ -72,9 +72,6 @@ final class HierarchyRepairCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!options.preferences().isEmpty()) {
-            throw Problem.recipe("E_USAGE", "one hierarchy has no preferences", "leave --preferences out");
-        }
         List<Path> sources = new ArrayList<>(options.files());
         sources.add(file);
         Drafts drafts = new Drafts(replace, sources);

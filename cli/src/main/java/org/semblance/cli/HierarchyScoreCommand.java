@@ -50,6 +50,9 @@ final class HierarchyScoreCommand implements Callable<Integer> {
     private List<Path> files = new ArrayList<>();
 
     @Mixin
+    private final PreferenceOptions preferences = new PreferenceOptions();
+
+    @Mixin
     private final ScoringOptions options = new ScoringOptions();
 
     @Option(names = "--all", description = "Print every step and every fault, however many.")
@@ -75,7 +78,7 @@ final class HierarchyScoreCommand implements Callable<Integer> {
         HierarchyScores scores;
         try (Progress progress = Progress.onTerminal()) {
             scores = new HierarchyScoring(new Tables(), new Taxonomies())
-                    .score(files, options.question(), options.gsl(), options.preferences(), progress);
+                    .score(files, options.question(), options.gsl(), preferences.given(), progress);
         }
         if (html != null) {
             page.add(html, file -> write(scores, file)).write();

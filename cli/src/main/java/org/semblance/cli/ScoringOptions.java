@@ -46,13 +46,6 @@ final class ScoringOptions {
             description = "How levels count: uniform (the default), or level-based: the lower, the more.")
     private String weights = "uniform";
 
-    @Option(
-            names = "--preferences",
-            paramLabel = "P",
-            split = ",",
-            description = "How much each of several hierarchies counts, such as 1,2,1.")
-    private List<Double> preferences = new ArrayList<>();
-
     HierarchyReading.Question question() {
         return new HierarchyReading.Question(
                 taxonomy.request(),
@@ -65,10 +58,6 @@ final class ScoringOptions {
         return new Gsl(
                 choice(Gsl.Aggregation.values(), aggregation, "--aggregation"),
                 choice(Gsl.Weights.values(), weights, "--weights"));
-    }
-
-    List<Double> preferences() {
-        return preferences;
     }
 
     /** The files that scores are made from, beside the hierarchies. */

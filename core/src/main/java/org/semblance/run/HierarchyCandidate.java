@@ -79,8 +79,7 @@ public record HierarchyCandidate(
         double[][] shares = new double[hierarchy.height()][hierarchy.leaves()];
         for (int level = 1; level <= hierarchy.height(); level++) {
             for (int leaf = 0; leaf < hierarchy.leaves(); leaf++) {
-                int alike = hierarchy.leavesUnder(level, hierarchy.node(level, leaf));
-                shares[level - 1][leaf] = hierarchy.leaves() == 1 ? 0 : (alike - 1.0) / (hierarchy.leaves() - 1);
+                shares[level - 1][leaf] = hierarchy.share(level, hierarchy.node(level, leaf));
             }
         }
         return shares;

@@ -205,6 +205,11 @@ public final class Hierarchy {
         return leavesUnder[level][node];
     }
 
+    /** The share of the other values that cannot be told apart from one below a node any more: 0 for a leaf, 1 for the root. */
+    public double share(int level, int node) {
+        return leaves() == 1 ? 0 : (leavesUnder[level][node] - 1.0) / (leaves() - 1.0);
+    }
+
     /** The leaf of a value. */
     public OptionalInt leaf(String value) {
         Integer leaf = leafOf.get(value);

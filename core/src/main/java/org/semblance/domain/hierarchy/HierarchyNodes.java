@@ -75,8 +75,7 @@ final class HierarchyNodes {
     /** The share of the other values that are below the lowest node at or above two. */
     double share(int one, int other) {
         int level = level(one, other);
-        int below = hierarchy.leavesUnder(level, hierarchy.node(level, leaves.get(one)));
-        return hierarchy.leaves() == 1 ? 0 : (below - 1.0) / (hierarchy.leaves() - 1.0);
+        return hierarchy.share(level, hierarchy.node(level, leaves.get(one)));
     }
 
     private int level(int one, int other) {

@@ -17,6 +17,7 @@ import org.semblance.method.Levels;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
 import org.semblance.method.PersonNumbers;
+import org.semblance.method.TooFew;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
@@ -120,13 +121,7 @@ public final class FullDomain implements Method {
         }
         boolean persons = evidence.persons().isPresent();
         long count = persons ? IntStream.of(evidence.persons().get()).distinct().count() : rows;
-        if (count < aim.fewest()) {
-            String of = persons ? "persons" : "rows";
-            throw Problem.recipe(
-                    persons ? "E_K_PEOPLE" : "E_K",
-                    "k is " + aim.fewest() + ", but the table has only " + count + " " + of,
-                    "choose a smaller k, or bring more " + of);
-        }
+        TooFew.refuse(count, aim.fewest(), persons);
         throw Problem.recipe(
                 "E_AIM",
                 aim.name() + " does not hold even when all rows are one class",

@@ -15,6 +15,7 @@ import org.semblance.domain.Space;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.method.TooFew;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
@@ -75,13 +76,7 @@ public final class Microaggregation implements Method {
     }
 
     private Records enough(Records records, boolean persons) {
-        if (records.size() < partitioner.k()) {
-            String of = persons ? "persons" : "rows";
-            throw Problem.recipe(
-                    persons ? "E_K_PEOPLE" : "E_K",
-                    "k is " + partitioner.k() + ", but the table has only " + records.size() + " " + of,
-                    "choose a smaller k, or bring more " + of);
-        }
+        TooFew.refuse(records.size(), partitioner.k(), persons);
         return records;
     }
 

@@ -193,8 +193,7 @@ final class Labels {
         if (leafOf[label] == Words.MISSING || hierarchy.leaves() == 1) {
             return levelOf[label] == hierarchy.height() ? 1 : 0;
         }
-        int node = hierarchy.node(levelOf[label], leafOf[label]);
-        return (hierarchy.leavesUnder(levelOf[label], node) - 1.0) / (hierarchy.leaves() - 1.0);
+        return hierarchy.share(levelOf[label], hierarchy.node(levelOf[label], leafOf[label]));
     }
 
     int size() {

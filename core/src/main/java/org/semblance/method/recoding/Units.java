@@ -3,12 +3,12 @@ package org.semblance.method.recoding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.semblance.Problem;
 import org.semblance.data.Distinct;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.method.PersonNumbers;
+import org.semblance.method.TooFew;
 
 /**
  * What is put into groups as a whole: a row; or, where persons are known, the rows of one, all of them or those that are
@@ -83,14 +83,6 @@ final class Units {
 
     /** Refuses a k that there are too few rows or persons for. */
     void refuseFewerThan(int k) {
-        boolean known = persons > 0;
-        int count = known ? persons : count();
-        if (count < k) {
-            String of = known ? "persons" : "rows";
-            throw Problem.recipe(
-                    known ? "E_K_PEOPLE" : "E_K",
-                    "k is " + k + ", but the table has only " + count + " " + of,
-                    "choose a smaller k, or bring more " + of);
-        }
+        TooFew.refuse(persons > 0 ? persons : count(), k, persons > 0);
     }
 }

@@ -74,8 +74,7 @@ final class LabelPoints implements Points {
             int[] a = places.get(one);
             int[] b = places.get(other);
             int level = Math.max(hierarchy.meeting(a[1], b[1]), Math.max(a[0], b[0]));
-            int leaves = hierarchy.leavesUnder(level, hierarchy.node(level, a[1]));
-            return hierarchy.leaves() == 1 ? 0 : (leaves - 1.0) / (hierarchy.leaves() - 1.0);
+            return hierarchy.share(level, hierarchy.node(level, a[1]));
         });
     }
 

@@ -1,9 +1,11 @@
 package org.semblance.method;
 
 import java.util.List;
+import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.taxonomy.Reach;
 import org.semblance.privacy.Guarantee;
 
 /** A way to mask the quasi-identifiers of a table. */
@@ -12,9 +14,19 @@ public interface Method {
     /** Masks; rows keep their places. */
     Masked mask(Dataset data, Watcher watcher);
 
+    /** Masks with random numbers from a given source, where it needs any. */
+    default Masked mask(Dataset data, Chance chance, Watcher watcher) {
+        return mask(data, watcher);
+    }
+
     /** How it compares records of several attributes, and so how they are compared where its result is measured. */
     default Combine combine() {
         return Combine.EUCLIDEAN;
+    }
+
+    /** Which concepts it may put in place of words, and so which ones a release of it has to name. */
+    default Reach reach() {
+        return Reach.UPWARD;
     }
 
     /** What a table masked by this method holds. */

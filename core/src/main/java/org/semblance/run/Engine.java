@@ -1,5 +1,6 @@
 package org.semblance.run;
 
+import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Masked;
@@ -11,5 +12,5 @@ public interface Engine {
     /** In this process. */
     Engine LOCAL = Method::mask;
 
-    Masked mask(Method method, Dataset data, Watcher watcher);
+    Masked mask(Method method, Dataset data, Chance chance, Watcher watcher);
 }

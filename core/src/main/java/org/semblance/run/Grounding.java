@@ -25,6 +25,7 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Meanings;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.domain.taxonomy.Naming;
+import org.semblance.domain.taxonomy.Reach;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 
@@ -62,8 +63,8 @@ final class Grounding {
                 Taxonomy whole = taxonomy(named);
                 OptionalInt within =
                         named.within() == null ? OptionalInt.empty() : OptionalInt.of(whole.concept(named.within()));
-                Meanings found =
-                        meanings(named, words, whole, within, data.table().rows());
+                Meanings found = meanings(
+                        named, words, whole, within, masked, data.table().rows());
                 if (masked && found.unmappedRows() > 0) {
                     watcher.warn(
                             "W_UNMAPPED",
@@ -133,12 +134,21 @@ final class Grounding {
         }
     }
 
-    private static Concepts domain(NamedConcepts named, Meanings meanings, OptionalInt within, boolean masked) {
+    private Concepts domain(NamedConcepts named, Meanings meanings, OptionalInt within, boolean masked) {
+        boolean partOnly = named.depth() == NamedConcepts.Depth.WITHIN;
+        if (masked && reach() == Reach.DOMAIN) {
+            OptionalInt bound = partOnly ? OptionalInt.of(Taxonomy.ROOT) : within;
+            return meanings.rewrittenDomain(named.similarity(), Concepts.Average.MEAN, bound);
+        }
         // a part is bounded by its root
-        OptionalInt bound = named.depth() == NamedConcepts.Depth.WITHIN ? OptionalInt.empty() : within;
+        OptionalInt bound = partOnly ? OptionalInt.empty() : within;
         return masked
                 ? meanings.rewrittenDomain(named.similarity(), named.average(), bound)
                 : meanings.domain(named.similarity(), named.average(), bound);
+    }
+
+    private Reach reach() {
+        return recipe.method().reach();
     }
 
     private void warnOfOthers(ConceptFile mapping, Dataset data) {
@@ -153,7 +163,8 @@ final class Grounding {
         }
     }
 
-    private Meanings meanings(NamedConcepts named, Words words, Taxonomy whole, OptionalInt within, Rows rows) {
+    private Meanings meanings(
+            NamedConcepts named, Words words, Taxonomy whole, OptionalInt within, boolean masked, Rows rows) {
         Map<String, String> references = references(named, words, whole);
         if (within.isPresent()) {
             Concepts.refuseOutside(words, rows, ConceptMap.of(whole, references), whole, within.getAsInt());
@@ -165,7 +176,9 @@ final class Grounding {
         // in a part, words have fewer senses, so concepts are found again by their ids
         references.forEach((word, reference) ->
                 conceptOf.put(word, taxonomy.concept(partOnly ? whole.id(whole.concept(reference)) : reference)));
-        Meanings meanings = new Meanings(words, taxonomy, conceptOf, references, naming);
+        Meanings meanings = masked && reach() == Reach.DOMAIN
+                ? new Meanings(words, taxonomy, conceptOf, naming)
+                : new Meanings(words, taxonomy, conceptOf, references, naming);
         meanings.refuseWhatSaysNothing(named.similarity());
         if (named.unmapped() == NamedConcepts.Unmapped.REFUSE) {
             meanings.refuseUnmapped(rows);

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -118,6 +119,7 @@ public final class Run {
     private Report carryOut(Recipe recipe, Source data, Options options, ReleaseFolder folder, Journal journal)
             throws IOException {
         Long seed = seed(recipe, options);
+        Chance chance = seed == null ? Chance.secure() : Chance.seeded(seed);
         Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, options::beside);
         Preparation prepared = journal.time("read", () -> Preparation.of(recipe, data, sources, journal));
         Dataset original = prepared.data();
@@ -127,7 +129,7 @@ public final class Run {
             journal.warn("W_UTF8", "the release is written in UTF-8, which the table was not");
         }
         String file = form.known().fileName();
-        Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, journal));
+        Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, chance, journal));
         if (masked.trace() instanceof Groups groups) {
             Subsumption.warnOfRoots(original, groups, journal);
         }

@@ -190,8 +190,8 @@ public final class Concepts implements Metric<Integer> {
         return last;
     }
 
-    /** The concept that bounds the domain of a column with these concepts. */
-    int top(int[] concepts) {
+    /** The concept that bounds the domain of a column with these concepts: the one known beforehand, or their least common subsumer. */
+    public int top(int[] concepts) {
         return within.orElseGet(() -> taxonomy.lcs(concepts));
     }
 
@@ -213,7 +213,8 @@ public final class Concepts implements Metric<Integer> {
         return naming;
     }
 
-    OptionalInt within() {
+    /** The concept that all are kinds of, if it is known beforehand. */
+    public OptionalInt within() {
         return within;
     }
 

@@ -40,9 +40,30 @@ public final class Meanings {
         conceptOf.forEach((word, concept) -> wanted.computeIfAbsent(
                 concept,
                 first -> naming.ids() ? taxonomy.id(first) : written(first, references.getOrDefault(word, ""))));
-        int[] concepts = concepts();
-        List<String> texts =
-                ConceptLabels.distinct(taxonomy, concepts, List.copyOf(wanted.values()), naming.reserved());
+        name(concepts(), List.copyOf(wanted.values()));
+    }
+
+    /**
+     * The meanings of a column in which any concept of the taxonomy may come to stand. What a concept is called does not
+     * depend on the column, so that its name does not tell whether the column held it.
+     *
+     * @param conceptOf the concept of each word that has one, in order of first appearance
+     */
+    public Meanings(Words column, Taxonomy taxonomy, Map<String, Integer> conceptOf, Naming naming) {
+        this.column = column;
+        this.taxonomy = taxonomy;
+        this.conceptOf = new LinkedHashMap<>(conceptOf);
+        this.naming = naming;
+        int[] all = IntStream.range(0, taxonomy.size()).toArray();
+        name(
+                all,
+                Arrays.stream(all)
+                        .mapToObj(concept -> naming.text(taxonomy, concept))
+                        .toList());
+    }
+
+    private void name(int[] concepts, List<String> wanted) {
+        List<String> texts = ConceptLabels.distinct(taxonomy, concepts, wanted, naming.reserved());
         for (int i = 0; i < concepts.length; i++) {
             textOf.put(concepts[i], texts.get(i));
         }
@@ -92,7 +113,7 @@ public final class Meanings {
 
     /** How many different concepts they mean. */
     public int meant() {
-        return textOf.size();
+        return concepts().length;
     }
 
     /** How many rows hold a word without a concept. */

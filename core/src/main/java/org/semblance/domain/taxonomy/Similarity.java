@@ -39,6 +39,18 @@ public interface Similarity {
             return 1;
         }
 
+        /** What no distance between two concepts below a concept exceeds, the concept itself among them. */
+        default double mostBelow(int top) {
+            return most();
+        }
+
+        /** The distance from a concept to every concept of the taxonomy, by number. */
+        default void distances(int from, double[] out) {
+            for (int concept = 0; concept < out.length; concept++) {
+                out[concept] = distance(from, concept);
+            }
+        }
+
         /**
          * Whether distances between concepts differ. To three or more that are all equally unlike, a taxonomy says no more
          * than their names do.

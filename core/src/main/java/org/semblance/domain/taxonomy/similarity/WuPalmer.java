@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy.similarity;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import org.semblance.domain.taxonomy.Similarity;
@@ -24,6 +25,33 @@ public record WuPalmer() implements Similarity {
             @Override
             public double distance(int one, int other) {
                 return one == other ? 0 : 1 - similarity(one, other);
+            }
+
+            /** No two concepts are deeper than the deepest, and what they share is no shallower than the top. */
+            @Override
+            public double mostBelow(int top) {
+                int[] below = taxonomy.descendants(top);
+                // concepts are numbered by growing depth
+                return 1 - (double) taxonomy.depth(top) / taxonomy.depth(below[below.length - 1]);
+            }
+
+            /** Every ancestor claims all below it, the deepest last: so each concept knows the depth of what it shares. */
+            @Override
+            public void distances(int from, double[] out) {
+                int[] shared = new int[out.length];
+                Arrays.fill(shared, taxonomy.depth(Taxonomy.ROOT));
+                for (int ancestor : taxonomy.ancestors(from)) {
+                    if (ancestor != Taxonomy.ROOT) {
+                        for (int concept : taxonomy.descendants(ancestor)) {
+                            shared[concept] = taxonomy.depth(ancestor);
+                        }
+                    }
+                }
+                int depth = taxonomy.depth(from);
+                for (int concept = 0; concept < out.length; concept++) {
+                    out[concept] = 1 - 2.0 * shared[concept] / (depth + taxonomy.depth(concept));
+                }
+                out[from] = 0;
             }
         };
     }

@@ -1,0 +1,55 @@
+package org.semblance.method.noise;
+
+import java.util.Arrays;
+
+/**
+ * The cells of a record that are to be masked, in the order of a masker's attributes: the number of a concept, or a
+ * number. To be used again for the next record.
+ */
+public final class Cells {
+
+    /** The concept of a cell that is missing. */
+    public static final int MISSING = -1;
+
+    private final int[] concepts;
+    private final double[] numbers;
+    private double level;
+
+    public Cells(int attributes) {
+        this.concepts = new int[attributes];
+        this.numbers = new double[attributes];
+        clear();
+    }
+
+    /** Makes all cells missing, and the level that of the method. */
+    public void clear() {
+        Arrays.fill(concepts, MISSING);
+        Arrays.fill(numbers, Double.NaN);
+        level = Double.NaN;
+    }
+
+    public int concept(int attribute) {
+        return concepts[attribute];
+    }
+
+    public void concept(int attribute, int concept) {
+        concepts[attribute] = concept;
+    }
+
+    public double number(int attribute) {
+        return numbers[attribute];
+    }
+
+    public void number(int attribute, double number) {
+        numbers[attribute] = number;
+    }
+
+    /** The level of noise for this record; NaN where it is that of the method. */
+    public double level() {
+        return level;
+    }
+
+    public void level(double given) {
+        this.level = given;
+    }
+}

@@ -1,0 +1,39 @@
+package org.semblance.method.noise;
+
+import java.util.List;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.taxonomy.Reach;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.privacy.Guarantee;
+
+/** A method that learns from a table how to mask records, and then needs no other record to mask one. */
+public interface Learner extends Method {
+
+    /** Learns from a table; what random numbers that takes come from the given source. */
+    Masker learn(Dataset reference, Chance chance, Watcher watcher);
+
+    @Override
+    default Masked mask(Dataset data, Watcher watcher) {
+        return mask(data, Chance.secure(), watcher);
+    }
+
+    /** Masks a table by what it learns from the table itself. */
+    @Override
+    default Masked mask(Dataset data, Chance chance, Watcher watcher) {
+        return new RecordByRecord(learn(data, chance, watcher)).mask(data, chance, watcher);
+    }
+
+    @Override
+    default Reach reach() {
+        return Reach.DOMAIN;
+    }
+
+    /** Records that are masked alone need not look like any other. */
+    @Override
+    default List<Guarantee> claims() {
+        return List.of();
+    }
+}

@@ -1,0 +1,45 @@
+package org.semblance.method.noise;
+
+import java.util.List;
+import org.semblance.Problem;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.Concepts;
+
+/** Which attributes noise can be added to. */
+final class NoiseDomains {
+
+    private NoiseDomains() {}
+
+    /**
+     * The attributes to be masked.
+     *
+     * @throws Problem when there is none, or when one is neither of numbers nor of concepts
+     */
+    static List<Attribute> masked(Dataset data) {
+        List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
+        if (attributes.isEmpty()) {
+            throw Problem.recipe(
+                    "E_QI",
+                    "no attribute is a quasi-identifier, so there is nothing to mask",
+                    "give the role quasi-identifier to the attributes that are to be masked");
+        }
+        for (Attribute attribute : attributes) {
+            if (!(attribute.domain() instanceof Numeric) && !(attribute.domain() instanceof Concepts)) {
+                throw refused(attribute);
+            }
+        }
+        return attributes;
+    }
+
+    static Problem refused(Attribute attribute) {
+        return Problem.recipe(
+                "E_DOMAIN",
+                "attribute '" + attribute.name()
+                        + "': noise can be added to numbers and to concepts of a taxonomy only",
+                "make its domain numeric, or concepts with a taxonomy (a hierarchy file will do);"
+                        + " or keep it with another role, or mask with another method");
+    }
+}

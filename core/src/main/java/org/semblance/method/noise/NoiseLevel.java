@@ -1,0 +1,79 @@
+package org.semblance.method.noise;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.semblance.Problem;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+
+/**
+ * The level of noise, α: its variance as a share of that of the data.
+ *
+ * <p>Tendick (1991) names 0.1 to 0.5 as usual.
+ */
+public final class NoiseLevel {
+
+    /** Above this, nothing of the data would be left. */
+    private static final double MOST = 10;
+
+    private static final int NAMED = 5;
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(\\.[0-9]{1,18})?|\\.[0-9]{1,18}");
+    private static final String ADVICE = "choose a level above 0 and up to " + (int) MOST + "; 0.1 to 0.5 is usual";
+
+    private NoiseLevel() {}
+
+    /** Refuses a level that masks nothing or leaves nothing. */
+    static void refuseNonsense(double alpha) {
+        if (!usable(alpha)) {
+            throw Problem.recipe("E_ALPHA", "alpha is not a level of noise", ADVICE);
+        }
+    }
+
+    private static boolean usable(double alpha) {
+        return alpha > 0 && alpha <= MOST;
+    }
+
+    /** The level that a text gives; NaN where it gives none. */
+    public static double of(String text) {
+        double alpha = NUMBER.matcher(text.strip()).matches() ? Double.parseDouble(text.strip()) : Double.NaN;
+        return usable(alpha) ? alpha : Double.NaN;
+    }
+
+    /** The level of each row, from a column. */
+    static double[] ofRows(Table table, String name) {
+        Column column = table.find(name);
+        if (column == null) {
+            throw Problem.recipe(
+                    "E_ALPHA",
+                    "alpha-column: the table has no column '" + name + "'",
+                    "name the column that gives the level of each record, or leave alpha-column out");
+        }
+        double[] levels = new double[column.size()];
+        if (column instanceof Words words) {
+            double[] levelOf =
+                    words.dictionary().stream().mapToDouble(NoiseLevel::of).toArray();
+            Arrays.setAll(levels, row -> words.missing(row) ? Double.NaN : levelOf[words.code(row)]);
+        } else {
+            Arrays.setAll(levels, row -> usable(((Numbers) column).at(row)) ? ((Numbers) column).at(row) : Double.NaN);
+        }
+        List<String> named = new ArrayList<>();
+        int faults = 0;
+        for (int row = 0; row < levels.length; row++) {
+            if (Double.isNaN(levels[row]) && faults++ < NAMED) {
+                named.add(String.valueOf(table.rows().number(row)));
+            }
+        }
+        if (faults > 0) {
+            throw Problem.data(
+                    "E_ALPHA",
+                    "column '" + name + "' gives no level of noise in " + (faults == 1 ? "row " : "rows ")
+                            + String.join(", ", named) + (faults > NAMED ? " and " + (faults - NAMED) + " more" : ""),
+                    ADVICE + "; leave such rows out with where:, or fill them in");
+        }
+        return levels;
+    }
+}

@@ -1,0 +1,89 @@
+package org.semblance.method.noise;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.domain.Attribute;
+import org.semblance.method.Displacements;
+
+/** Counts, attribute by attribute, how far values are moved. Parts of a table can be counted apart and joined. */
+public final class Shifts {
+
+    /** How a replacement was found. */
+    public enum Found {
+        /** As far as drawn, and the way the sign asked for. */
+        AS_DRAWN,
+        /** The way the sign asked for, but less far than drawn. */
+        TOO_NEAR,
+        /** As far as drawn, but not the way the sign asked for. */
+        WRONG_WAY,
+        /** The farthest there is. */
+        FARTHEST
+    }
+
+    private static final int WAYS = Found.values().length;
+
+    private final long[] records;
+    private final long[] unchanged;
+    private final long[][] found;
+    private final double[] drawn;
+    private final double[] moved;
+
+    public Shifts(int attributes) {
+        this.records = new long[attributes];
+        this.unchanged = new long[attributes];
+        this.found = new long[attributes][WAYS];
+        this.drawn = new double[attributes];
+        this.moved = new double[attributes];
+    }
+
+    /** Counts a value for which a noise was drawn and which was moved so far. */
+    public void add(int attribute, double noise, double distance, Found how) {
+        records[attribute]++;
+        unchanged[attribute] += distance == 0 ? 1 : 0;
+        found[attribute][how.ordinal()]++;
+        drawn[attribute] += noise * noise;
+        moved[attribute] += distance * distance;
+    }
+
+    /** Adds what was counted of another part. */
+    public void add(Shifts other) {
+        for (int j = 0; j < records.length; j++) {
+            records[j] += other.records[j];
+            unchanged[j] += other.unchanged[j];
+            drawn[j] += other.drawn[j];
+            moved[j] += other.moved[j];
+            for (int way = 0; way < WAYS; way++) {
+                found[j][way] += other.found[j][way];
+            }
+        }
+    }
+
+    /** Forgets all, to count another part. */
+    public void clear() {
+        Arrays.fill(records, 0);
+        Arrays.fill(unchanged, 0);
+        Arrays.fill(drawn, 0);
+        Arrays.fill(moved, 0);
+        Arrays.stream(found).forEach(ways -> Arrays.fill(ways, 0));
+    }
+
+    /** What was counted. */
+    public List<Displacements.Shift> of(List<Attribute> attributes) {
+        return IntStream.range(0, attributes.size())
+                .mapToObj(j -> new Displacements.Shift(
+                        attributes.get(j).name(),
+                        records[j],
+                        unchanged[j],
+                        root(drawn[j], records[j]),
+                        root(moved[j], records[j]),
+                        found[j][Found.TOO_NEAR.ordinal()],
+                        found[j][Found.WRONG_WAY.ordinal()],
+                        found[j][Found.FARTHEST.ordinal()]))
+                .toList();
+    }
+
+    private static double root(double squares, long count) {
+        return count == 0 ? 0 : Math.sqrt(squares / count);
+    }
+}

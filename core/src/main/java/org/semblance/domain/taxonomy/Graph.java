@@ -30,6 +30,11 @@ final class Graph {
         return children;
     }
 
+    /** Whether there is one link to each concept but the root. */
+    boolean isTree() {
+        return parents.start(size()) == size() - 1;
+    }
+
     int depth(int concept) {
         return depth[concept];
     }

@@ -184,6 +184,11 @@ public final class Taxonomy {
         return graph.children().count(concept) == 0;
     }
 
+    /** Whether no concept has several parents. */
+    public boolean isTree() {
+        return graph.isTree();
+    }
+
     /** Nodes on the longest chain from the root to the concept, both counted: 1 for the root. */
     public int depth(int concept) {
         return graph.depth(concept);

@@ -46,6 +46,15 @@ public record WuPalmer() implements Similarity {
                 }
                 out[from] = 0;
             }
+
+            @Override
+            public void sums(int[] from, int[] counts, double[] out) {
+                if (taxonomy.isTree()) {
+                    DepthSums.of(taxonomy, from, counts, out);
+                } else {
+                    Comparison.super.sums(from, counts, out);
+                }
+            }
         };
     }
 

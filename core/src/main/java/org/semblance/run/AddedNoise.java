@@ -1,5 +1,6 @@
 package org.semblance.run;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,11 +13,13 @@ import org.semblance.release.Moves;
 /**
  * What noise did to a table, as a report tells it.
  *
+ * @param epsilon the budget of differential privacy, where the method keeps one
  * @param learntFrom how many rows the method learnt from
  * @param attributes those that were masked
  * @param pairs how attributes went together before, where the method kept that
  */
-public record AddedNoise(long learntFrom, List<OfAttribute> attributes, List<Association> pairs) {
+public record AddedNoise(
+        OptionalDouble epsilon, long learntFrom, List<OfAttribute> attributes, List<Association> pairs) {
 
     /**
      * The noise of an attribute.
@@ -50,10 +53,8 @@ public record AddedNoise(long learntFrom, List<OfAttribute> attributes, List<Ass
                 json.put("domain", domain);
                 json.put("concepts", concepts);
             }
-            if (Double.isFinite(shift.target())) {
-                json.put("target-rmse", shift.target());
-            }
-            json.put("actual-rmse", shift.actual());
+            put(json, "target-rmse", shift.target());
+            put(json, "actual-rmse", shift.actual());
             json.put("values", shift.records());
             json.put("unchanged", shift.unchanged());
             if (meant()) {
@@ -63,11 +64,9 @@ public record AddedNoise(long learntFrom, List<OfAttribute> attributes, List<Ass
             }
             mean.before().ifPresent(before -> json.put("mean-before", before));
             mean.after().ifPresent(after -> json.put("mean-after", after));
-            json.put("variance-before", variance.before());
-            if (Double.isFinite(variance.expected())) {
-                json.put("variance-expected", variance.expected());
-            }
-            json.put("variance-after", variance.after());
+            put(json, "variance-before", variance.before());
+            put(json, "variance-expected", variance.expected());
+            put(json, "variance-after", variance.after());
             json.put(
                     "moves",
                     moves.bars().stream()
@@ -75,12 +74,18 @@ public record AddedNoise(long learntFrom, List<OfAttribute> attributes, List<Ass
                             .toList());
             return json;
         }
+
+        private static void put(Map<String, Object> json, String key, double value) {
+            if (Double.isFinite(value)) {
+                json.put(key, value);
+            }
+        }
     }
 
     /** The mean before and after, a concept or a number, as a person reads it; before only where enough rows hold it. */
     public record Mean(Optional<String> before, Optional<String> after) {}
 
-    /** The variance before, as noise makes one expect it (NaN where it does not), and after. */
+    /** The variance before, as noise makes one expect it, and after; NaN where it is not told. */
     public record Variance(double before, double expected, double after) {}
 
     public AddedNoise {
@@ -90,11 +95,11 @@ public record AddedNoise(long learntFrom, List<OfAttribute> attributes, List<Ass
 
     /** The same as plain values. */
     Map<String, Object> json() {
-        return Json.object(
-                "learnt-from-rows",
-                learntFrom,
-                "attributes",
-                attributes.stream().map(OfAttribute::json).toList(),
+        Map<String, Object> json = new LinkedHashMap<>();
+        epsilon.ifPresent(budget -> json.put("epsilon", budget));
+        json.put("learnt-from-rows", learntFrom);
+        json.put("attributes", attributes.stream().map(OfAttribute::json).toList());
+        json.put(
                 "pairs",
                 pairs.stream()
                         .map(pair -> Json.object(
@@ -107,5 +112,6 @@ public record AddedNoise(long learntFrom, List<OfAttribute> attributes, List<Ass
                                 "correlation-before",
                                 pair.correlation()))
                         .toList());
+        return json;
     }
 }

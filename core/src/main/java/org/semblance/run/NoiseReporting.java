@@ -46,21 +46,27 @@ final class NoiseReporting {
      * @param least how many rows must stand behind what is shown of the original
      */
     static AddedNoise of(Method method, Dataset original, Displacements moved, Table masked, int least) {
-        NoiseReporting reporting = new NoiseReporting(original, masked, level(method), least);
+        Map<String, Object> parameters = Parameter.values((Record) method);
+        NoiseReporting reporting = new NoiseReporting(original, masked, level(parameters), least);
         List<AddedNoise.OfAttribute> attributes = new ArrayList<>();
         for (Shift shift : moved.attributes()) {
             Spread spread = moved.learnt().attributes().stream()
                     .filter(learnt -> learnt.attribute().equals(shift.attribute()))
                     .findFirst()
-                    .orElseThrow();
+                    .orElse(new Spread(shift.attribute(), "", 0, "", 0, Double.NaN, Double.NaN));
             attributes.add(reporting.attribute(shift, spread));
         }
-        return new AddedNoise(moved.learnt().rows(), attributes, moved.learnt().pairs());
+        return new AddedNoise(
+                parameters.get("epsilon") instanceof Double epsilon
+                        ? OptionalDouble.of(epsilon)
+                        : OptionalDouble.empty(),
+                moved.learnt().rows(),
+                attributes,
+                moved.learnt().pairs());
     }
 
     /** The one level of all records, if there is one. */
-    private static OptionalDouble level(Method method) {
-        Map<String, Object> parameters = Parameter.values((Record) method);
+    private static OptionalDouble level(Map<String, Object> parameters) {
         return parameters.get("alpha") instanceof Double alpha && !parameters.containsKey("alpha-column")
                 ? OptionalDouble.of(alpha)
                 : OptionalDouble.empty();

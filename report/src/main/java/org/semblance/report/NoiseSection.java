@@ -12,6 +12,9 @@ import org.semblance.run.Report;
 /** How much noise there is, where it went, and what it left of what the data say. */
 final class NoiseSection implements Section {
 
+    /** So much more than was drawn wants a word. */
+    private static final double FARTHER = 1.1;
+
     @Override
     public String id() {
         return "noise";
@@ -64,6 +67,7 @@ final class NoiseSection implements Section {
                             points,
                             Figures::percentage)
                     .lying(page);
+            farther(noise, page);
         }
         Grid grid = new Grid(
                 page,
@@ -95,6 +99,21 @@ final class NoiseSection implements Section {
             grid.endRow();
         }
         grid.end();
+    }
+
+    /** Noise of numbers is as drawn; that of words is as near as the taxonomy allows. */
+    private static void farther(AddedNoise noise, Html page) {
+        if (noise.attributes().stream()
+                .anyMatch(attribute -> attribute.meant()
+                        && attribute.shift().actual()
+                                > FARTHER * attribute.shift().target())) {
+            page.leaf(
+                    "p",
+                    "Words went farther than was drawn, because the nearest concept that is far enough may be farther than"
+                            + " need be. The fewer concepts a taxonomy has, the more so.",
+                    "class",
+                    "quiet");
+        }
     }
 
     private static String unchanged(OfAttribute attribute) {

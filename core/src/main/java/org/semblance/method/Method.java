@@ -1,6 +1,7 @@
 package org.semblance.method;
 
 import java.util.List;
+import java.util.Optional;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Combine;
@@ -27,6 +28,11 @@ public interface Method {
     /** Which concepts it may put in place of words, and so which ones a release of it has to name. */
     default Reach reach() {
         return Reach.UPWARD;
+    }
+
+    /** How much its result may tell of a record, where the method is differentially private. */
+    default Optional<Budget> budget() {
+        return Optional.empty();
     }
 
     /** What a table masked by this method holds. */

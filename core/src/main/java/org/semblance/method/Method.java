@@ -8,6 +8,7 @@ import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Reach;
 import org.semblance.privacy.Guarantee;
+import org.semblance.quality.Measure;
 
 /** A way to mask the quasi-identifiers of a table. */
 public interface Method {
@@ -33,6 +34,11 @@ public interface Method {
     /** How much its result may tell of a record, where the method is differentially private. */
     default Optional<Budget> budget() {
         return Optional.empty();
+    }
+
+    /** What is measured when nobody says what; empty for what is usual with the domains of the attributes. */
+    default List<Measure> measures() {
+        return List.of();
     }
 
     /** What a table masked by this method holds. */

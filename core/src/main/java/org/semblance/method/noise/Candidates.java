@@ -1,9 +1,8 @@
 package org.semblance.method.noise;
 
-/** Which concepts of a domain may stand in for others. */
+/** Which concepts of a domain may replace others. */
 public enum Candidates {
-    /** All of them. */
     ALL,
-    /** Those that have no kinds of their own. */
+    /** Those without kinds of their own. */
     LEAVES
 }

@@ -32,7 +32,8 @@ public record Budget(double epsilon) {
             watcher.warn(
                     "W_EPSILON",
                     "epsilon above " + (int) WEAK + " protects little: a value may be more than "
-                            + (int) StrictMath.exp(WEAK) + " times as likely to be released from one record as from another");
+                            + (int) StrictMath.exp(WEAK)
+                            + " times as likely to be released from one record as from another");
         }
     }
 }

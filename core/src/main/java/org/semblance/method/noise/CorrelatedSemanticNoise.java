@@ -16,10 +16,14 @@ import org.semblance.domain.Dataset;
  * one with the highest distance correlation. Numbers vary together among themselves (Kim 1986).
  */
 public record CorrelatedSemanticNoise(
-        @About(value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual", code = "E_ALPHA")
+        @About(
+                value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual",
+                code = "E_ALPHA")
         double alpha,
 
-        @About(value = "what may replace a concept: all of its domain, or only leaves, which have no kinds", fallback = "all")
+        @About(
+                value = "what may replace a concept: all of its domain, or only leaves, which have no kinds",
+                fallback = "all")
         Candidates candidates,
 
         @About(
@@ -29,7 +33,8 @@ public record CorrelatedSemanticNoise(
         String alphaColumn,
 
         @About(
-                value = "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
+                value =
+                        "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
                 fallback = "random")
         Ties ties)
         implements Learner {

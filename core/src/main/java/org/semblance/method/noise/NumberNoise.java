@@ -24,10 +24,8 @@ final class NumberNoise {
     }
 
     static NumberNoise of(Attribute attribute, Dataset data) {
-        return new NumberNoise(
-                attribute.name(),
-                (Numeric) attribute.domain(),
-                Moments.of((Numbers) data.table().column(attribute.name())));
+        return new NumberNoise(attribute.name(), (Numeric) attribute.domain(), Moments.of((Numbers)
+                data.table().column(attribute.name())));
     }
 
     double deviation() {
@@ -70,7 +68,9 @@ final class NumberNoise {
         }
         double sum = 0;
         for (int row : both) {
-            sum += (one.at(row) - first.mean()) / first.deviation() * ((other.at(row) - second.mean()) / second.deviation());
+            sum += (one.at(row) - first.mean())
+                    / first.deviation()
+                    * ((other.at(row) - second.mean()) / second.deviation());
         }
         return Math.max(-1, Math.min(1, sum / (both.length - 1)));
     }

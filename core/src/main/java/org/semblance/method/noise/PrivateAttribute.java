@@ -1,13 +1,16 @@
 package org.semblance.method.noise;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.semblance.Problem;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.method.Learnt;
@@ -57,16 +60,20 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) {
                             + " tell of them",
                     "add within: with the concept that all values are kinds of; the root of the taxonomy will do");
         }
+        Words column = (Words) data.table().column(attribute.name());
         PrivateAttribute found =
                 new PrivateAttribute(attribute, domain, domain.within().getAsInt());
-        found.refuseMissing((Words) data.table().column(attribute.name()), data.table().rows());
-        Concepts.refuseOutside(
-                (Words) data.table().column(attribute.name()),
-                data.table().rows(),
-                domain.map(),
-                domain.taxonomy(),
-                found.top);
+        found.refuseMissing(column, data.table().rows());
+        found.refuseOutside(column, data.table().rows());
         return found;
+    }
+
+    private void refuseOutside(Words column, Rows rows) {
+        Map<String, Integer> conceptOf = new LinkedHashMap<>();
+        column.dictionary().forEach(word -> domain.concept(word).ifPresent(concept -> conceptOf.put(word, concept)));
+        ConceptMap map = ConceptMap.of(conceptOf);
+        Concepts.refuseUnmapped(column, rows, map);
+        Concepts.refuseOutside(column, rows, map, taxonomy(), top);
     }
 
     private void refuseMissing(Words column, Rows rows) {

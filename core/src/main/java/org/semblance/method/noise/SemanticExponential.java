@@ -5,10 +5,11 @@ import java.util.Optional;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
-import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Budget;
-import org.semblance.method.Learnt;
+import org.semblance.quality.Measure;
+import org.semblance.quality.loss.SemanticRmse;
+import org.semblance.quality.risk.DistanceLinkage;
 
 /**
  * The exponential mechanism with the semantic distance as utility: a concept c stands in for a with a probability
@@ -18,7 +19,8 @@ import org.semblance.method.Learnt;
  */
 public record SemanticExponential(
         @About(
-                value = "the budget ε: no result is more than e^ε times as likely with one value of a record as with another",
+                value =
+                        "the budget ε: no result is more than e^ε times as likely with one value of a record as with another",
                 code = "E_EPSILON")
         double epsilon,
 
@@ -35,54 +37,16 @@ public record SemanticExponential(
         return Optional.of(new Budget(epsilon));
     }
 
+    /** How far values were moved, and who can still be found. */
+    @Override
+    public List<Measure> measures() {
+        return List.of(new SemanticRmse(), new DistanceLinkage());
+    }
+
     @Override
     public Masker learn(Dataset reference, Chance chance, Watcher watcher) {
         PrivateAttribute attribute = PrivateAttribute.of(reference);
         new Budget(epsilon).warnIfWeak(watcher);
-        return new Exponential(
-                attribute,
-                epsilon,
-                new Surroundings(attribute.domain(), attribute.top(), candidates == Candidates.LEAVES));
-    }
-
-    /** Masks by the mechanism. */
-    private static final class Exponential implements Masker {
-        private final PrivateAttribute attribute;
-        private final Surroundings surroundings;
-        private final HeldWeights held;
-        private final Learnt learnt;
-
-        Exponential(PrivateAttribute attribute, double epsilon, Surroundings surroundings) {
-            this.attribute = attribute;
-            this.surroundings = surroundings;
-            this.held = new HeldWeights(
-                    surroundings, attribute.domain().comparison().mostBelow(attribute.top()), epsilon);
-            attribute.refuseSize(held.candidates());
-            this.learnt = attribute.learnt(0, held.candidates());
-        }
-
-        @Override
-        public List<Attribute> attributes() {
-            return List.of(attribute.attribute());
-        }
-
-        @Override
-        public int words() {
-            return WholeNumbers.WORDS;
-        }
-
-        @Override
-        public void mask(Cells cells, Chance.Draws draws, Shifts shifts) {
-            int place = surroundings.place(attribute.concept(cells));
-            Weights weights = held.of(place);
-            int found = weights.draw(draws);
-            cells.concept(0, surroundings.concept(found));
-            shifts.add(0, weights.expected(), weights.distance(found), Shifts.Found.AS_DRAWN);
-        }
-
-        @Override
-        public Learnt learnt() {
-            return learnt;
-        }
+        return new ExponentialMasker(attribute, epsilon, candidates);
     }
 }

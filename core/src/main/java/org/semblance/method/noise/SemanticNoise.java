@@ -15,13 +15,17 @@ import org.semblance.domain.Dataset;
  * Strip 1976.
  */
 public record SemanticNoise(
-        @About(value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual", code = "E_ALPHA")
+        @About(
+                value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual",
+                code = "E_ALPHA")
         double alpha,
 
         @About(value = "how noise is distributed: normal, or laplace", fallback = "normal")
         Distribution distribution,
 
-        @About(value = "what may replace a concept: all of its domain, or only leaves, which have no kinds", fallback = "all")
+        @About(
+                value = "what may replace a concept: all of its domain, or only leaves, which have no kinds",
+                fallback = "all")
         Candidates candidates,
 
         @About(
@@ -31,7 +35,8 @@ public record SemanticNoise(
         String alphaColumn,
 
         @About(
-                value = "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
+                value =
+                        "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
                 fallback = "random")
         Ties ties)
         implements Learner {

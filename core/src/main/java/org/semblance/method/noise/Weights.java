@@ -76,6 +76,11 @@ final class Weights {
         return expected;
     }
 
+    /** How far away the concept at a place is. */
+    double distance(int place) {
+        return around.distance(around.ringOf(place));
+    }
+
     /** The place of the concept that a draw leads to. */
     int draw(Chance.Draws draws) {
         long drawn = WholeNumbers.below(total(), draws);

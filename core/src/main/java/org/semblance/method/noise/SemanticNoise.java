@@ -1,16 +1,19 @@
 package org.semblance.method.noise;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.semantics.NoiseMeasures;
 
 /**
  * The method {@code semantic-noise}: every value is moved by noise of its own, words to a concept as far away in meaning
  * as was drawn, numbers by as much. What attributes tell of each other grows weaker.
  *
- * <p>Rodriguez-Garcia, Batet and Sánchez, ICTAI 2015, as their successor of 2017 tells it: N(0, α·sσ²(A)), and the sign
+ * <p>Rodriguez-Garcia, Batet and Sánchez, ICTAI 2015, as their successor of 2016 tells it: N(0, α·sσ²(A)), and the sign
  * says whether the new concept is farther from the semantic mean or closer to it. For numbers: N(0, α·σ²), Conway and
  * Strip 1976.
  */
@@ -55,5 +58,10 @@ public record SemanticNoise(
         NoiseLevel.warnOfMuch(alpha, watcher);
         return new Learning(reference, candidates, watcher)
                 .apart(new NoiseMasker.Strength(alpha, distribution, alphaColumn), ties);
+    }
+
+    @Override
+    public List<Measure> measures() {
+        return NoiseMeasures.usual(alpha);
     }
 }

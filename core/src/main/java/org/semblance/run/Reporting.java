@@ -20,6 +20,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.ReleasedLevels;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Meanings;
+import org.semblance.method.Displacements;
 import org.semblance.method.Groups;
 import org.semblance.method.Levels;
 import org.semblance.method.Masked;
@@ -66,6 +67,9 @@ final class Reporting {
                 masked.trace() instanceof Levels levels
                         ? Optional.of(Generalisation.of(levels, masked.table(), least))
                         : Optional.empty(),
+                masked.trace() instanceof Displacements moved
+                        ? Optional.of(NoiseReporting.of(recipe.method(), prepared.data(), moved, masked.table(), least))
+                        : Optional.empty(),
                 method,
                 entry.summary(),
                 entry.source(),
@@ -94,7 +98,11 @@ final class Reporting {
         return (int) Math.min(Integer.MAX_VALUE, k * ofOnePerson);
     }
 
+    /** How large groups are; records that were masked one by one make none, though some may look the same. */
     private static Optional<Report.GroupSizes> groups(Dataset original, Masked masked) {
+        if (masked.trace() instanceof Displacements) {
+            return Optional.empty();
+        }
         IntStream sizes;
         if (masked.trace() instanceof Groups groups) {
             sizes = IntStream.range(0, groups.count()).map(group -> groups.members(group).length);
@@ -240,7 +248,12 @@ final class Reporting {
                     + " for want of one.");
         }
         if (seeded) {
-            notes.add("Not for publication: the random order of the rows can be repeated by whoever knows the seed.");
+            notes.add(
+                    trace instanceof Displacements
+                            ? "Not for publication: whoever knows the seed can repeat the noise and the order of the rows,"
+                                    + " and take both off."
+                            : "Not for publication: the random order of the rows can be repeated by whoever knows the"
+                                    + " seed.");
         }
         if (!recipe.release().shuffle()) {
             notes.add("Not for publication: the rows stand in their original order.");

@@ -1,7 +1,5 @@
 package org.semblance.method.noise;
 
-import java.util.List;
-import java.util.Optional;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Problem;
@@ -10,9 +8,6 @@ import org.semblance.Watcher;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Budget;
-import org.semblance.quality.Measure;
-import org.semblance.quality.loss.SemanticRmse;
-import org.semblance.quality.risk.DistanceLinkage;
 
 /**
  * The exponential mechanism without semantics: a value is kept or replaced by one drawn from the distribution of the
@@ -31,7 +26,7 @@ public record DistributionExponential(
 
         @About(value = "the share of the budget that is spent on learning the distribution", fallback = "50%")
         Share spend)
-        implements Learner {
+        implements DifferentiallyPrivate {
 
     private static final double LEAST_SPENT = 0.01;
 
@@ -48,17 +43,6 @@ public record DistributionExponential(
     /** Half of the budget for learning. */
     public DistributionExponential(double epsilon) {
         this(epsilon, new Share(0.5));
-    }
-
-    @Override
-    public Optional<Budget> budget() {
-        return Optional.of(new Budget(epsilon));
-    }
-
-    /** How far values were moved, and who can still be found. */
-    @Override
-    public List<Measure> measures() {
-        return List.of(new SemanticRmse(), new DistanceLinkage());
     }
 
     @Override

@@ -1,15 +1,10 @@
 package org.semblance.method.noise;
 
-import java.util.List;
-import java.util.Optional;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Budget;
-import org.semblance.quality.Measure;
-import org.semblance.quality.loss.SemanticRmse;
-import org.semblance.quality.risk.DistanceLinkage;
 
 /**
  * The exponential mechanism with the semantic distance as utility: a concept c stands in for a with a probability
@@ -26,21 +21,10 @@ public record SemanticExponential(
 
         @About(value = "what may stand in for a value: all concepts of the domain, or leaves only", fallback = "all")
         Candidates candidates)
-        implements Learner {
+        implements DifferentiallyPrivate {
 
     public SemanticExponential {
         new Budget(epsilon);
-    }
-
-    @Override
-    public Optional<Budget> budget() {
-        return Optional.of(new Budget(epsilon));
-    }
-
-    /** How far values were moved, and who can still be found. */
-    @Override
-    public List<Measure> measures() {
-        return List.of(new SemanticRmse(), new DistanceLinkage());
     }
 
     @Override

@@ -58,7 +58,13 @@ final class Reporting {
         method.put("name", entry.name());
         method.putAll(Parameter.values((Record) recipe.method()));
         int least = leastShown(recipe, prepared.data());
-        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, least);
+        Optional<DifferentialPrivacy> claim = DifferentialPrivacy.of(recipe, prepared.data());
+        if (claim.isPresent()) {
+            journal.warn(
+                    "W_REPORT_NOT_PRIVATE",
+                    "the released file is differentially private; the report beside it is not, and is for the owner");
+        }
+        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least);
         return new Report(
                 release,
                 prepared.data().table().size(),
@@ -67,6 +73,7 @@ final class Reporting {
                 masked.trace() instanceof Levels levels
                         ? Optional.of(Generalisation.of(levels, masked.table(), least))
                         : Optional.empty(),
+                claim,
                 masked.trace() instanceof Displacements moved
                         ? Optional.of(NoiseReporting.of(recipe.method(), prepared.data(), moved, masked.table(), least))
                         : Optional.empty(),
@@ -77,7 +84,7 @@ final class Reporting {
                 scores,
                 attributes,
                 journal.warnings(),
-                notes(recipe, prepared, masked.trace(), attributes, seeded),
+                notes(recipe, prepared, masked.trace(), attributes, claim, seeded),
                 journal.seconds(),
                 Version.current());
     }
@@ -129,7 +136,12 @@ final class Reporting {
     }
 
     private List<Report.AttributeReport> attributes(
-            Recipe recipe, Preparation prepared, Masked masked, List<Score> scores, int k) {
+            Recipe recipe,
+            Preparation prepared,
+            Masked masked,
+            List<Score> scores,
+            Optional<DifferentialPrivacy> claim,
+            int k) {
         Map<String, Double> losses = scores.stream()
                 .filter(score -> score.name().equals("information-loss"))
                 .findFirst()
@@ -142,6 +154,8 @@ final class Reporting {
             Column after = masked.table().column(attribute.name());
             Optional<ReleasedLevels> levels = Optional.ofNullable(generalised.get(attribute.name()));
             boolean maskedOne = attribute.is(Role.QUASI_IDENTIFIER);
+            // what stood where is not told of an attribute whose release hides it
+            boolean shown = claim.isEmpty() || !claim.get().covers(attribute.name());
             reports.add(new Report.AttributeReport(
                     attribute.name(),
                     attribute.roles().stream().sorted().map(Parameter::kebab).toList(),
@@ -150,13 +164,14 @@ final class Reporting {
                     count(before, after) + (maskedOne ? unmapped(prepared, attribute) : 0),
                     count(after, before),
                     levels.map(labels -> Distribution.ofLabels(labels, k))
-                            .or(() -> maskedOne
+                            .or(() -> maskedOne && shown
                                     ? Optional.of(distribution(attribute, before, after, k))
                                     : Optional.empty()),
                     levels.map(LevelCounts::of),
                     Optional.ofNullable(prepared.meanings().get(attribute.name()))
+                            .filter(meanings -> shown)
                             .map(meanings -> Coverage.of(meanings, subsumer(attribute, after))),
-                    maskedOne ? tree(attribute, before, after, k) : Optional.empty()));
+                    maskedOne && shown ? tree(attribute, before, after, k) : Optional.empty()));
         }
         return reports;
     }
@@ -224,8 +239,14 @@ final class Reporting {
     }
 
     private static List<String> notes(
-            Recipe recipe, Preparation prepared, Trace trace, List<Report.AttributeReport> attributes, boolean seeded) {
+            Recipe recipe,
+            Preparation prepared,
+            Trace trace,
+            List<Report.AttributeReport> attributes,
+            Optional<DifferentialPrivacy> claim,
+            boolean seeded) {
         List<String> notes = new ArrayList<>();
+        claim.ifPresent(made -> notes.addAll(made.notes(prepared.data().person().isPresent(), seeded)));
         notes.add(
                 recipe.settings().person() == null
                         ? "One row = one person assumed: name the column that tells persons apart with person:"

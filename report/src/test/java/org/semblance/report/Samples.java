@@ -177,6 +177,7 @@ final class Samples {
                 groups,
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 method,
                 "MDAV-generic: groups of exactly k around the two records farthest from the centre, the last one larger.",
                 Optional.of(new Citation(

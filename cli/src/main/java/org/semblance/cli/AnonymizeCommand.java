@@ -100,7 +100,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                 report.groups().map(AnonymizeCommand::groups).orElse(""));
         report.generalisation()
                 .ifPresent(generalisation -> suppressed(generalisation.levels().suppressed(), report.rows(), console));
-        report.noise().ifPresent(noise -> NoiseText.tell(noise, console));
+        report.noise().ifPresent(noise -> NoiseText.tell(noise, report.differentialPrivacy(), console));
         Lines.findings(report.verdicts(), console);
         Lines.scores(report.scores().stream().filter(AnonymizeCommand::tells).toList(), 2, console);
         report.warnings()

@@ -2,14 +2,19 @@ package org.semblance.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.Optional;
+import org.semblance.data.Decimal;
 import org.semblance.run.AddedNoise;
+import org.semblance.run.DifferentialPrivacy;
 
 /** What noise did, as lines to read. */
 final class NoiseText {
 
     private NoiseText() {}
 
-    static void tell(AddedNoise noise, PrintWriter console) {
+    static void tell(AddedNoise noise, Optional<DifferentialPrivacy> claim, PrintWriter console) {
+        claim.ifPresent(made -> console.println("  differentially private by construction: '"
+                + Lines.printable(made.attribute()) + "', epsilon " + Decimal.text(made.epsilon()) + " for each row"));
         console.println("  no k-anonymity is claimed: each record was masked alone");
         int width = noise.attributes().stream()
                 .mapToInt(attribute -> attribute.attribute().length())

@@ -101,6 +101,9 @@ final class Glossary {
                     "Nothing, if the correlations after masking are near those before; a taxonomy without several parents"
                             + " does not have this."),
             Map.entry("W_SINGULAR", "Keep one of the attributes only, and drop the others as identifiers."),
+            Map.entry(
+                    "W_REPORT_NOT_PRIVATE",
+                    "Give away the released file alone, and keep this page where the data are."),
             Map.entry("W_EPSILON", "Choose a smaller epsilon; 0.5 to 2 is usual."),
             Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
 

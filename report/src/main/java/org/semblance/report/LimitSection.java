@@ -28,14 +28,14 @@ final class LimitSection implements Section {
         page.open("div", "class", "limits").open("div").leaf("h3", "It protects against");
         boolean alone = report.noise().isPresent() && Verdicts.anonymity(report).isEmpty();
         if (alone) {
-            NoiseLimits.protection(report.noise().orElseThrow(), page);
+            NoiseLimits.protection(report.differentialPrivacy(), page);
         } else {
             protection(report, page);
         }
         page.close().open("div").leaf("h3", "It does not protect against");
         page.open("ul");
         if (alone) {
-            NoiseLimits.limits(report.noise().orElseThrow(), page);
+            NoiseLimits.limits(report.differentialPrivacy().isPresent(), page);
         } else {
             groups(report, page);
         }

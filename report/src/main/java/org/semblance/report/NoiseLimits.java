@@ -1,36 +1,39 @@
 package org.semblance.report;
 
-import org.semblance.run.AddedNoise;
+import java.util.Optional;
+import org.semblance.run.DifferentialPrivacy;
 
 /** What noise means for a person in the data, and what it does not. */
 final class NoiseLimits {
 
     private NoiseLimits() {}
 
-    static void protection(AddedNoise noise, Html page) {
+    static void protection(Optional<DifferentialPrivacy> claim, Html page) {
         page.open("ul");
         item(
                 page,
                 "Certainty.",
                 "A row that fits a person may be another’s, and a value in it may not be the one that was there. How often a"
                         + " guess is right is what the linkage risk above says.");
-        if (noise.epsilon().isPresent()) {
-            item(
-                    page,
-                    "What one record tells.",
-                    "Of the masked attribute, whatever it shows was at most e^ε times as likely with one value of a record"
-                            + " as with any other: "
-                            + Figures.decimal(Math.exp(noise.epsilon().getAsDouble()))
-                            + " times here. The attributes that are kept have no share in that, and neither have this"
-                            + " page’s figures of the original.");
-        }
+        claim.ifPresent(made -> item(
+                page,
+                "What one record tells.",
+                "Whatever “" + made.attribute()
+                        + "” shows was at most e^ε times as likely with one value of a record as with"
+                        + " any other: " + Figures.decimal(Math.exp(made.epsilon())) + " times here"
+                        + (made.rowsOfPerson() > 1
+                                ? ", and " + Figures.decimal(Math.exp(made.epsilonOfPerson()))
+                                        + " times for a person with " + Figures.count(made.rowsOfPerson()) + " rows"
+                                : "")
+                        + ". The attributes that are kept have no share in that, and neither have this page’s figures of"
+                        + " the original."));
         page.close();
         page.leaf(
                 "p",
                 "This takes one row for one person. Somebody with several rows is better known by all of them together.");
     }
 
-    static void limits(AddedNoise noise, Html page) {
+    static void limits(boolean budgeted, Html page) {
         item(
                 page,
                 "Being found again.",
@@ -40,7 +43,7 @@ final class NoiseLimits {
                 page,
                 "Several releases of the same people.",
                 "Noise that is drawn anew each time averages out. "
-                        + (noise.epsilon().isPresent()
+                        + (budgeted
                                 ? "The budgets ε of releases of the same people add up."
                                 : "Release a table once."));
         item(

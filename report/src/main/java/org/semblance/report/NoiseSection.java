@@ -33,15 +33,12 @@ final class NoiseSection implements Section {
     @Override
     public void write(Report report, Html page) {
         AddedNoise noise = report.noise().orElseThrow();
-        page.leaf(
-                "p",
-                "Each value was moved on its own account: a word to a concept about as far away in meaning as was drawn, a"
-                        + " number by as much as was drawn. What the method had to know for that was learnt from "
-                        + Figures.count(noise.learntFrom(), "row", "rows") + ".",
-                "class",
-                "lead");
-        strength(noise, page);
-        fallbacks(noise, page);
+        boolean budgeted = report.differentialPrivacy().isPresent();
+        page.leaf("p", lead(noise, budgeted), "class", "lead");
+        strength(noise, budgeted, page);
+        if (!budgeted) {
+            fallbacks(noise, page);
+        }
         page.leaf("h3", "How far values went, and the middle they left");
         page.open("div", "class", "cards");
         noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
@@ -49,8 +46,19 @@ final class NoiseSection implements Section {
         pairs(noise, report.scores(), page);
     }
 
+    private static String lead(AddedNoise noise, boolean budgeted) {
+        return (budgeted
+                        ? "Each value was replaced on its own account, by a concept that was drawn."
+                        : "Each value was moved on its own account: a word to a concept about as far away in meaning as was"
+                                + " drawn, a number by as much as was drawn.")
+                + (noise.learntFrom() == 0
+                        ? " Nothing had to be learnt from the table for that."
+                        : " What the method had to know for that was learnt from "
+                                + Figures.count(noise.learntFrom(), "row", "rows") + ".");
+    }
+
     /** What was aimed at and what was reached, of all attributes on one scale. */
-    private static void strength(AddedNoise noise, Html page) {
+    private static void strength(AddedNoise noise, boolean budgeted, Html page) {
         List<Chart.Point> points = new ArrayList<>();
         for (OfAttribute attribute : noise.attributes()) {
             double deviation = Math.sqrt(attribute.variance().before());
@@ -73,7 +81,7 @@ final class NoiseSection implements Section {
                 page,
                 "Noise of each attribute, as root mean square (RMSE)",
                 "Attribute",
-                "#Level α",
+                budgeted ? "#Level" : "#Level α",
                 "#RMSE drawn",
                 "#RMSE reached",
                 "#Values",
@@ -91,7 +99,7 @@ final class NoiseSection implements Section {
                     .text(
                             attribute.level().isPresent()
                                     ? Figures.decimal(attribute.level().getAsDouble())
-                                    : "by record");
+                                    : budgeted ? "by ε" : "by record");
             grid.next().text(Figures.decimal(attribute.shift().target()));
             grid.next().text(Figures.decimal(attribute.shift().actual()));
             grid.next().text(Figures.count(attribute.shift().records()));

@@ -3,9 +3,10 @@ package org.semblance.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.semblance.quality.Score;
+import org.semblance.run.DifferentialPrivacy;
 
 /** The page of a release by noise. */
 class HtmlNoiseTest {
@@ -28,7 +29,7 @@ class HtmlNoiseTest {
                 .startsWith("9.62 %")
                 .contains("assignment-linkage")
                 .endsWith("from a sample of 2000 rows, 95 % interval 8.41 % to 10.98 %.");
-        assertThat(Page.of(Samples.noise(true, OptionalDouble.empty(), List.of(Score.of("distance-linkage", 8.5, "%"))))
+        assertThat(Page.of(Samples.noise(true, Optional.empty(), List.of(Score.of("distance-linkage", 8.5, "%"))))
                         .text("//p[@class='risk']"))
                 .startsWith("8.50 %")
                 .contains("distance-linkage");
@@ -36,7 +37,7 @@ class HtmlNoiseTest {
 
     @Test
     void asksForTheRiskWhereNobodyMeasuredIt() {
-        Page page = Page.of(Samples.noise(true, OptionalDouble.empty(), List.of()));
+        Page page = Page.of(Samples.noise(true, Optional.empty(), List.of()));
 
         assertThat(page.texts("//p[@class='risk']")).isEmpty();
         assertThat(page.text("//*[@id='verdict']")).contains("put assignment-linkage among the measures:");
@@ -44,7 +45,7 @@ class HtmlNoiseTest {
 
     @Test
     void neverLooksFitForPublicationWithASeed() {
-        Page page = Page.of(Samples.noise(false, OptionalDouble.empty(), List.of()));
+        Page page = Page.of(Samples.noise(false, Optional.empty(), List.of()));
 
         assertThat(page.text(HEADLINE)).startsWith("Not for publication:");
         assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict bad");
@@ -52,10 +53,10 @@ class HtmlNoiseTest {
 
     @Test
     void saysWhatEpsilonIsAndThatItIsNoKAnonymity() {
-        Page page = Page.of(Samples.noise(true, OptionalDouble.of(1), List.of()));
+        Page page = Page.of(Samples.noise(true, Optional.of(new DifferentialPrivacy(1, "diagnosis", 2)), List.of()));
 
         assertThat(page.text(HEADLINE))
-                .isEqualTo("Released with differential privacy, ε = 1: no k-anonymity is claimed");
+                .isEqualTo("Released with differential privacy, ε = 1 for each row: no k-anonymity is claimed");
         assertThat(page.text("//section[@aria-labelledby='promises']")).contains("It is no k-anonymity.");
         // e, to two decimals
         assertThat(page.text("//div[@class='limits']"))

@@ -28,6 +28,7 @@ import org.semblance.release.Distribution.Bar;
 import org.semblance.release.Moves;
 import org.semblance.run.AddedNoise;
 import org.semblance.run.Coverage;
+import org.semblance.run.DifferentialPrivacy;
 import org.semblance.run.Report;
 import org.semblance.run.Report.AttributeReport;
 import org.semblance.run.Report.Finding;
@@ -96,7 +97,7 @@ final class Samples {
     static Report noise() {
         return noise(
                 true,
-                OptionalDouble.empty(),
+                Optional.empty(),
                 List.of(
                         Score.of("distance-linkage", 8.5, "%"),
                         new Score(
@@ -107,7 +108,7 @@ final class Samples {
                                 Optional.of(new Score.Interval(8.41, 10.98, 2000)))));
     }
 
-    static Report noise(boolean forPublication, OptionalDouble epsilon, List<Score> scores) {
+    static Report noise(boolean forPublication, Optional<DifferentialPrivacy> claim, List<Score> scores) {
         Report plain = report(true, Optional.empty(), List.of(), attributes());
         Map<String, Object> method = new LinkedHashMap<>();
         method.put("name", "correlated-semantic-noise");
@@ -118,8 +119,8 @@ final class Samples {
                 0,
                 Optional.empty(),
                 Optional.empty(),
+                claim,
                 Optional.of(new AddedNoise(
-                        epsilon,
                         30_162,
                         List.of(
                                 new AddedNoise.OfAttribute(

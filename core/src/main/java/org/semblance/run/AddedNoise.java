@@ -13,13 +13,11 @@ import org.semblance.release.Moves;
 /**
  * What noise did to a table, as a report tells it.
  *
- * @param epsilon the budget of differential privacy, where the method keeps one
  * @param learntFrom how many rows the method learnt from
  * @param attributes those that were masked
  * @param pairs how attributes went together before, where the method kept that
  */
-public record AddedNoise(
-        OptionalDouble epsilon, long learntFrom, List<OfAttribute> attributes, List<Association> pairs) {
+public record AddedNoise(long learntFrom, List<OfAttribute> attributes, List<Association> pairs) {
 
     /**
      * The noise of an attribute.
@@ -96,7 +94,6 @@ public record AddedNoise(
     /** The same as plain values. */
     Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
-        epsilon.ifPresent(budget -> json.put("epsilon", budget));
         json.put("learnt-from-rows", learntFrom);
         json.put("attributes", attributes.stream().map(OfAttribute::json).toList());
         json.put(

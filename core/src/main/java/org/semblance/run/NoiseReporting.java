@@ -46,8 +46,8 @@ final class NoiseReporting {
      * @param least how many rows must stand behind what is shown of the original
      */
     static AddedNoise of(Method method, Dataset original, Displacements moved, Table masked, int least) {
-        Map<String, Object> parameters = Parameter.values((Record) method);
-        NoiseReporting reporting = new NoiseReporting(original, masked, level(parameters), least);
+        NoiseReporting reporting =
+                new NoiseReporting(original, masked, level(Parameter.values((Record) method)), least);
         List<AddedNoise.OfAttribute> attributes = new ArrayList<>();
         for (Shift shift : moved.attributes()) {
             Spread spread = moved.learnt().attributes().stream()
@@ -56,13 +56,7 @@ final class NoiseReporting {
                     .orElse(new Spread(shift.attribute(), "", 0, "", 0, Double.NaN, Double.NaN));
             attributes.add(reporting.attribute(shift, spread));
         }
-        return new AddedNoise(
-                parameters.get("epsilon") instanceof Double epsilon
-                        ? OptionalDouble.of(epsilon)
-                        : OptionalDouble.empty(),
-                moved.learnt().rows(),
-                attributes,
-                moved.learnt().pairs());
+        return new AddedNoise(moved.learnt().rows(), attributes, moved.learnt().pairs());
     }
 
     /** The one level of all records, if there is one. */

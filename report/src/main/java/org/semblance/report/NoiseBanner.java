@@ -11,7 +11,7 @@ final class NoiseBanner {
     private NoiseBanner() {}
 
     static void write(Report report, Html page) {
-        boolean budget = report.noise().orElseThrow().epsilon().isPresent();
+        boolean budget = report.differentialPrivacy().isPresent();
         page.leaf(
                 "p",
                 (budget

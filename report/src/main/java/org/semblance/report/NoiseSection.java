@@ -12,6 +12,9 @@ import org.semblance.run.Report;
 /** How much noise there is, where it went, and what it left of what the data say. */
 final class NoiseSection implements Section {
 
+    /** So much more than was drawn wants a word. */
+    private static final double FARTHER = 1.1;
+
     @Override
     public String id() {
         return "noise";
@@ -30,15 +33,12 @@ final class NoiseSection implements Section {
     @Override
     public void write(Report report, Html page) {
         AddedNoise noise = report.noise().orElseThrow();
-        page.leaf(
-                "p",
-                "Each value was moved on its own account: a word to a concept about as far away in meaning as was drawn, a"
-                        + " number by as much as was drawn. What the method had to know for that was learnt from "
-                        + Figures.count(noise.learntFrom(), "row", "rows") + ".",
-                "class",
-                "lead");
-        strength(noise, page);
-        fallbacks(noise, page);
+        boolean budgeted = report.differentialPrivacy().isPresent();
+        page.leaf("p", lead(noise, budgeted), "class", "lead");
+        strength(noise, budgeted, page);
+        if (!budgeted) {
+            fallbacks(noise, page);
+        }
         page.leaf("h3", "How far values went, and the middle they left");
         page.open("div", "class", "cards");
         noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
@@ -46,8 +46,19 @@ final class NoiseSection implements Section {
         pairs(noise, report.scores(), page);
     }
 
+    private static String lead(AddedNoise noise, boolean budgeted) {
+        return (budgeted
+                        ? "Each value was replaced on its own account, by a concept that was drawn."
+                        : "Each value was moved on its own account: a word to a concept about as far away in meaning as was"
+                                + " drawn, a number by as much as was drawn.")
+                + (noise.learntFrom() == 0
+                        ? " Nothing had to be learnt from the table for that."
+                        : " What the method had to know for that was learnt from "
+                                + Figures.count(noise.learntFrom(), "row", "rows") + ".");
+    }
+
     /** What was aimed at and what was reached, of all attributes on one scale. */
-    private static void strength(AddedNoise noise, Html page) {
+    private static void strength(AddedNoise noise, boolean budgeted, Html page) {
         List<Chart.Point> points = new ArrayList<>();
         for (OfAttribute attribute : noise.attributes()) {
             double deviation = Math.sqrt(attribute.variance().before());
@@ -64,12 +75,13 @@ final class NoiseSection implements Section {
                             points,
                             Figures::percentage)
                     .lying(page);
+            farther(noise, page);
         }
         Grid grid = new Grid(
                 page,
                 "Noise of each attribute, as root mean square (RMSE)",
                 "Attribute",
-                "#Level α",
+                budgeted ? "#Level" : "#Level α",
                 "#RMSE drawn",
                 "#RMSE reached",
                 "#Values",
@@ -87,7 +99,7 @@ final class NoiseSection implements Section {
                     .text(
                             attribute.level().isPresent()
                                     ? Figures.decimal(attribute.level().getAsDouble())
-                                    : "by record");
+                                    : budgeted ? "by ε" : "by record");
             grid.next().text(Figures.decimal(attribute.shift().target()));
             grid.next().text(Figures.decimal(attribute.shift().actual()));
             grid.next().text(Figures.count(attribute.shift().records()));
@@ -95,6 +107,21 @@ final class NoiseSection implements Section {
             grid.endRow();
         }
         grid.end();
+    }
+
+    /** Noise of numbers is as drawn; that of words is as near as the taxonomy allows. */
+    private static void farther(AddedNoise noise, Html page) {
+        if (noise.attributes().stream()
+                .anyMatch(attribute -> attribute.meant()
+                        && attribute.shift().actual()
+                                > FARTHER * attribute.shift().target())) {
+            page.leaf(
+                    "p",
+                    "Words went farther than was drawn, because the nearest concept that is far enough may be farther than"
+                            + " need be. The fewer concepts a taxonomy has, the more so.",
+                    "class",
+                    "quiet");
+        }
     }
 
     private static String unchanged(OfAttribute attribute) {

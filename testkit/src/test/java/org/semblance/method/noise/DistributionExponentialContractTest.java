@@ -1,14 +1,12 @@
 package org.semblance.method.noise;
 
 import org.semblance.domain.Dataset;
-import org.semblance.method.Method;
-import org.semblance.testkit.MethodContract;
 import org.semblance.testkit.RandomTables;
 
-class DistributionExponentialContractTest implements MethodContract {
+class DistributionExponentialContractTest implements NoiseContract {
 
     @Override
-    public Method method(int k) {
+    public Learner noise() {
         return new DistributionExponential(1);
     }
 

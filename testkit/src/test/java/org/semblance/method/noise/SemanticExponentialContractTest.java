@@ -1,15 +1,13 @@
 package org.semblance.method.noise;
 
 import org.semblance.domain.Dataset;
-import org.semblance.method.Method;
-import org.semblance.testkit.MethodContract;
 import org.semblance.testkit.RandomTables;
 
-class SemanticExponentialContractTest implements MethodContract {
+class SemanticExponentialContractTest implements NoiseContract {
 
     @Override
-    public Method method(int k) {
-        return new SemanticExponential(1, k % 2 == 0 ? Candidates.ALL : Candidates.LEAVES);
+    public Learner noise() {
+        return new SemanticExponential(1, Candidates.ALL);
     }
 
     @Override

@@ -20,6 +20,11 @@ public interface Masker {
     /** How many words of 64 random bits each record takes. */
     int words();
 
+    /** The random numbers of its records: those that a whole table masked with the same source takes, row by row. */
+    default Chance.Draws draws(Chance chance) {
+        return RecordByRecord.draws(this, chance);
+    }
+
     /**
      * Masks the cells of a record in place; a missing one stays missing.
      *

@@ -3,6 +3,7 @@ package org.semblance.run;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 
@@ -23,7 +24,7 @@ final class Lexicon {
     private final Map<String, ConceptFile.Entry> mapped;
     private final Taxonomy whole;
     private final Taxonomy taxonomy;
-    private final int top;
+    private final IntPredicate inside;
     private final Map<String, Integer> known = new HashMap<>();
 
     /**
@@ -32,19 +33,24 @@ final class Lexicon {
      * @param mapped what the mapping says of them
      * @param whole the taxonomy in which words are looked up
      * @param taxonomy the one whose concepts are meant: the same, or the part of it below a concept
-     * @param top the concept of it that all are kinds of
+     * @param inside which concepts of it may be meant
      */
-    Lexicon(NamedConcepts named, Map<String, ConceptFile.Entry> mapped, Taxonomy whole, Taxonomy taxonomy, int top) {
+    Lexicon(
+            NamedConcepts named,
+            Map<String, ConceptFile.Entry> mapped,
+            Taxonomy whole,
+            Taxonomy taxonomy,
+            IntPredicate inside) {
         this.named = named;
         this.mapped = mapped;
         this.whole = whole;
         this.taxonomy = taxonomy;
-        this.top = top;
+        this.inside = inside;
     }
 
-    /** The same for kinds of a concept only. */
-    Lexicon below(int bound) {
-        return new Lexicon(named, mapped, whole, taxonomy, bound);
+    /** The same with a narrower domain. */
+    Lexicon within(IntPredicate domain) {
+        return new Lexicon(named, mapped, whole, taxonomy, inside.and(domain));
     }
 
     /** Whether words without a concept are withheld; otherwise they are refused. */
@@ -89,6 +95,6 @@ final class Lexicon {
         if (found.isPresent() && whole != taxonomy) {
             found = taxonomy.find(whole.id(found.getAsInt()));
         }
-        return found.isPresent() && taxonomy.subsumes(top, found.getAsInt()) ? found.getAsInt() : NONE;
+        return found.isPresent() && inside.test(found.getAsInt()) ? found.getAsInt() : NONE;
     }
 }

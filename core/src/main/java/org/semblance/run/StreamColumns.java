@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
@@ -53,7 +52,17 @@ record StreamColumns(List<Named> fields, Where.@Nullable Keeping keeping, int le
                 where == null
                         ? null
                         : Where.of(where).ofRecords(names, numbers::contains, Preparation.released(data.attributes())),
-                masker.levelColumn().map(names::indexOf).orElse(-1));
+                masker.levelColumn().map(name -> level(names, name)).orElse(-1));
+    }
+
+    private static int level(List<String> names, String column) {
+        if (!names.contains(column)) {
+            throw Problem.recipe(
+                    "E_ALPHA",
+                    "alpha-column: the table has no column '" + column + "'",
+                    "name the column that gives the level of each record, or leave alpha-column out");
+        }
+        return names.indexOf(column);
     }
 
     private static StreamField masked(int column, Preparation prepared, Masker masker, String name, boolean safe) {
@@ -69,13 +78,8 @@ record StreamColumns(List<Named> fields, Where.@Nullable Keeping keeping, int le
             throw new IllegalStateException("a domain of concepts without words");
         }
         lexicon.refuseUnknown();
-        Words words = (Words) prepared.data().table().column(name);
-        int[] counts = words.counts();
-        int[] concepts = IntStream.range(0, counts.length)
-                .filter(code -> counts[code] > 0)
-                .map(code -> domain.concept(words.dictionary().get(code)).orElseThrow())
-                .toArray();
-        return new StreamField.OfConcepts(name, column, cell, lexicon.below(domain.top(concepts)), domain, safe);
+        return new StreamField.OfConcepts(
+                name, column, cell, lexicon.within(concept -> masker.knows(cell, concept)), domain, safe);
     }
 
     private static void refuseOthers(List<String> names, List<String> known) {

@@ -23,9 +23,10 @@ final class StreamPass {
     private static final String NO_CONCEPT = "a value that has no concept in the domain that was learnt";
     private static final String MAP_IT = "map it in concepts.csv; or withhold such values with unmapped: missing,"
             + " or pass such records to a file of their own with --aside FILE";
-    private static final String NO_LEVEL = "no level of noise that can be used";
-    private static final String FILL_IT = "give a level above 0 and up to 10; or leave such records out with where:,"
-            + " or pass them to a file of their own with --aside FILE";
+    private static final String NO_LEVEL = "not a level of noise";
+    private static final String FILL_IT =
+            "give a level above 0 and up to 10, or none, where alpha is to be taken; or pass such"
+                    + " records to a file of their own with --aside FILE";
 
     private final RecordReader.Records in;
     private final RecordWriter.Records out;
@@ -93,12 +94,11 @@ final class StreamPass {
         }
         if (columns.level() >= 0) {
             String text = in.text(columns.level());
-            double level = text == null ? Double.NaN : NoiseLevel.of(text);
-            if (Double.isNaN(level)) {
+            cells.level(text == null ? Double.NaN : NoiseLevel.of(text));
+            if (text != null && Double.isNaN(cells.level())) {
                 passAside("E_ALPHA", masker.levelColumn().orElseThrow(), NO_LEVEL, FILL_IT);
                 return;
             }
-            cells.level(level);
         }
         draws.at(done);
         masker.mask(cells, draws, shifts);

@@ -46,6 +46,31 @@ final class Learning {
                 numbers[j] = NumberNoise.of(attributes.get(j), data);
             }
         }
+        warnOfSeveralRows();
+    }
+
+    /** Noise averages out over what is told several times. */
+    private void warnOfSeveralRows() {
+        int most = data.person()
+                .map(person -> Arrays.stream(person.counts()).max().orElse(0))
+                .orElse(1);
+        if (most > 1) {
+            watcher.warn(
+                    "W_ROWS_OF_PERSON",
+                    "a person has up to " + most + " rows, each with noise of its own: what they have in common shows"
+                            + " through the noise");
+        }
+    }
+
+    private void warnOfRecognisable(double alpha) {
+        for (int j : ofNumbers()) {
+            if (numbers(j).recognisable(alpha)) {
+                watcher.warn(
+                        "W_RECOGNISABLE",
+                        "column '" + attributes.get(j).name()
+                                + "' holds numbers so far apart that most can be told from their noisy versions");
+            }
+        }
     }
 
     /** A masker to which attributes have nothing to do with each other. */
@@ -160,6 +185,7 @@ final class Learning {
 
     private Masker masker(
             NoiseMasker.Strength strength, Ties ties, CovarianceRoot root, int[][] partners, double[] scales) {
+        warnOfRecognisable(strength.alpha());
         List<Learnt.Spread> spreads = IntStream.range(0, attributes.size())
                 .mapToObj(j ->
                         concepts[j] == null ? numbers(j).spread() : concepts(j).spread(scales[j]))

@@ -124,7 +124,7 @@ class StreamTest {
     @Test
     void memoryDoesNotGrowWithTheStream() throws Exception {
         long records = 600_000;
-        Piped stream = bench.cli().jvm("-Xmx64m").pipe(STREAM);
+        Piped stream = bench.cli().jvm("-Xmx32m").pipe(STREAM);
         feed(stream, new AtomicLong(), records);
         long lines =
                 stream.process().inputReader(StandardCharsets.UTF_8).lines().count();
@@ -221,6 +221,11 @@ class StreamTest {
         assertThat(refused.lines()).isEmpty();
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.said()).startsWith("{").contains("\"code\": \"E_QI\"");
+    }
+
+    @Test
+    void aFileForRecordsAsideNeedsAStream() {
+        bench.refuses("E_USAGE", "anonymize", "recipe.yaml", "--aside", "aside.csv");
     }
 
     @Test

@@ -37,8 +37,12 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
  */
 final class Grounding {
 
-    /** What was grounded, and what the words of each such attribute mean. */
-    record Grounded(Dataset data, Map<String, Meanings> meanings) {}
+    /**
+     * What was grounded, and what the words of each such attribute mean.
+     *
+     * @param lexicons what words mean that are yet to come, of attributes that are masked
+     */
+    record Grounded(Dataset data, Map<String, Meanings> meanings, Map<String, Lexicon> lexicons) {}
 
     private final Recipe recipe;
     private final Preparation.Sources sources;
@@ -56,10 +60,14 @@ final class Grounding {
         List<Attribute> attributes = new ArrayList<>();
         List<Column> rewritten = new ArrayList<>();
         Map<String, Meanings> meanings = new LinkedHashMap<>();
+        Map<String, Lexicon> lexicons = new LinkedHashMap<>();
         for (Attribute attribute : data.attributes()) {
             if (attribute.domain() instanceof NamedConcepts named && !attribute.is(Role.IDENTIFIER)) {
                 Words words = (Words) data.table().column(attribute.name());
                 boolean masked = attribute.is(Role.QUASI_IDENTIFIER);
+                if (masked) {
+                    refuseWithholding(named, attribute.name());
+                }
                 Taxonomy whole = taxonomy(named);
                 OptionalInt within =
                         named.within() == null ? OptionalInt.empty() : OptionalInt.of(whole.concept(named.within()));
@@ -75,6 +83,9 @@ final class Grounding {
                 attributes.add(new Attribute(
                         attribute.name(), attribute.roles(), domain(named, found, within, masked), attribute.weight()));
                 meanings.put(attribute.name(), found);
+                if (masked) {
+                    lexicons.put(attribute.name(), lexicon(named, attribute.name(), whole, within, found.taxonomy()));
+                }
             } else if (attribute.domain() instanceof NamedHierarchy named && !attribute.is(Role.IDENTIFIER)) {
                 attributes.add(new Attribute(
                         attribute.name(),
@@ -87,7 +98,16 @@ final class Grounding {
         }
         mappings.values().forEach(mapping -> warnOfOthers(mapping, data));
         return new Grounded(
-                new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine()), meanings);
+                new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine()),
+                meanings,
+                lexicons);
+    }
+
+    private Lexicon lexicon(
+            NamedConcepts named, String attribute, Taxonomy whole, OptionalInt within, Taxonomy taxonomy) {
+        int top = taxonomy == whole ? within.orElse(Taxonomy.ROOT) : Taxonomy.ROOT;
+        return new Lexicon(
+                named, mapped(named, attribute), whole, taxonomy, concept -> taxonomy.subsumes(top, concept));
     }
 
     /** A hierarchy as it lies on disk, with what its labels mean where a taxonomy is named. */
@@ -147,6 +167,21 @@ final class Grounding {
                 : meanings.domain(named.similarity(), named.average(), bound);
     }
 
+    private boolean isPrivate() {
+        return recipe.method().budget().isPresent();
+    }
+
+    /** A value that is withheld would tell that it has no concept. */
+    private void refuseWithholding(NamedConcepts named, String attribute) {
+        if (isPrivate() && named.unmapped() == NamedConcepts.Unmapped.MISSING) {
+            throw Problem.recipe(
+                    "E_MISSING",
+                    "attribute '" + attribute + "': unmapped: missing withholds values, and a release that shows so"
+                            + " would not be differentially private",
+                    "map all values in concepts.csv, or leave rows out with where:");
+        }
+    }
+
     private Reach reach() {
         return recipe.method().reach();
     }
@@ -171,7 +206,7 @@ final class Grounding {
         }
         boolean partOnly = named.depth() == NamedConcepts.Depth.WITHIN;
         Taxonomy taxonomy = partOnly ? part(whole, within.orElseThrow()) : whole;
-        Naming naming = new Naming(showsIds(named, words, whole), Set.copyOf(recipe.missing()));
+        Naming naming = new Naming(showsIds(named, words, whole, masked), Set.copyOf(recipe.missing()));
         Map<String, Integer> conceptOf = new LinkedHashMap<>();
         // in a part, words have fewer senses, so concepts are found again by their ids
         references.forEach((word, reference) ->
@@ -195,8 +230,7 @@ final class Grounding {
     private Map<String, String> references(NamedConcepts named, Words words, Taxonomy taxonomy) {
         Map<String, String> references = new LinkedHashMap<>();
         int[] counts = words.counts();
-        Map<String, ConceptFile.Entry> mapped =
-                named.concepts() == null ? Map.of() : mapping(named.concepts()).of(words.name());
+        Map<String, ConceptFile.Entry> mapped = mapped(named, words.name());
         for (int code = 0; code < counts.length; code++) {
             String word = words.dictionary().get(code);
             if (counts[code] == 0) {
@@ -213,6 +247,10 @@ final class Grounding {
         return references;
     }
 
+    private Map<String, ConceptFile.Entry> mapped(NamedConcepts named, String attribute) {
+        return named.concepts() == null ? Map.of() : mapping(named.concepts()).of(attribute);
+    }
+
     static void refuseUnknown(Taxonomy taxonomy, ConceptFile.Entry entry, @Nullable String file) {
         if (taxonomy.find(entry.concept()).isEmpty()) {
             // the text is not repeated: somebody may have put a value there
@@ -224,8 +262,10 @@ final class Grounding {
         }
     }
 
-    private static boolean showsIds(NamedConcepts named, Words words, Taxonomy taxonomy) {
-        return named.show() == null
+    /** Where a release must not tell of the values, their looks do not decide how it is written. */
+    private boolean showsIds(NamedConcepts named, Words words, Taxonomy taxonomy, boolean masked) {
+        boolean looked = named.show() == null && !(masked && isPrivate());
+        return looked
                 ? words.dictionary().stream().allMatch(word -> isId(word, taxonomy))
                 : named.show() == NamedConcepts.Show.IDS;
     }

@@ -2,11 +2,9 @@ package org.semblance.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.semblance.method.Learnt.Association;
-import org.semblance.quality.Score;
 import org.semblance.run.AddedNoise;
 import org.semblance.run.AddedNoise.OfAttribute;
+import org.semblance.run.AddedNoise.Pair;
 import org.semblance.run.Report;
 
 /** How much noise there is, where it went, and what it left of what the data say. */
@@ -14,6 +12,11 @@ final class NoiseSection implements Section {
 
     /** So much more than was drawn wants a word. */
     private static final double FARTHER = 1.1;
+
+    /** So much of a correlation lost, too. */
+    private static final double MUCH = 0.1;
+
+    private static final String TOGETHER = "correlated-semantic-noise";
 
     @Override
     public String id() {
@@ -43,7 +46,7 @@ final class NoiseSection implements Section {
         page.open("div", "class", "cards");
         noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
         page.close();
-        pairs(noise, report.scores(), page);
+        pairs(noise.pairs(), TOGETHER.equals(report.method().get("name")), page);
     }
 
     private static String lead(AddedNoise noise, boolean budgeted) {
@@ -170,21 +173,33 @@ final class NoiseSection implements Section {
         grid.end();
     }
 
-    /** What attributes tell of each other, where it was learnt or measured. */
-    private static void pairs(AddedNoise noise, List<Score> scores, Html page) {
-        List<Chart.Point> points = new ArrayList<>();
-        for (Association pair : noise.pairs()) {
-            after(pair, scores)
-                    .ifPresent(after -> points.add(
-                            new Chart.Point(pair.one() + " and " + pair.other(), List.of(pair.correlation(), after))));
-        }
-        if (points.isEmpty() && noise.pairs().isEmpty()) {
+    /** What attributes tell of each other, where it was measured. */
+    private static void pairs(List<Pair> pairs, boolean together, Html page) {
+        if (pairs.isEmpty()) {
             return;
         }
         page.leaf("h3", "What attributes tell of each other");
-    }
-
-    private static Optional<Double> after(Association pair, List<Score> scores) {
-        return Optional.empty();
+        page.leaf(
+                "p",
+                "At 0 one attribute tells nothing of the other, at 1 all. Of words it is the distance correlation: whether"
+                        + " records that are near in one are near in the other.",
+                "class",
+                "lead");
+        new Chart(
+                        "Correlation of two attributes before and after",
+                        List.of("before", "after"),
+                        pairs.stream()
+                                .map(pair -> new Chart.Point(pair.attributes(), List.of(pair.before(), pair.after())))
+                                .toList(),
+                        Figures::decimal)
+                .lying(page);
+        if (!together && pairs.stream().anyMatch(pair -> pair.before() - pair.after() > MUCH)) {
+            page.leaf(
+                    "p",
+                    "Noise that is drawn for each attribute apart wears correlations down. If somebody needs them, try"
+                            + " correlated-semantic-noise.",
+                    "class",
+                    "quiet");
+        }
     }
 }

@@ -92,7 +92,9 @@ class HtmlNoiseTest {
         assertThat(page.texts(NOISE + "/table[2]//tbody/tr")).containsExactly("diagnosis 104 30 7");
         // 6.878 and 6.873 of √234.31, 0.1768 and 0.3255 of √0.3607
         assertThat(page.texts(NOISE + "/figure//desc"))
-                .containsExactly("age: 44.93 % drawn, 44.90 % moved; diagnosis: 29.44 % drawn, 54.20 % moved.");
+                .containsExactly(
+                        "age: 44.93 % drawn, 44.90 % moved; diagnosis: 29.44 % drawn, 54.20 % moved.",
+                        "diagnosis × second diagnosis: 0.8032 before, 0.7415 after.");
         assertThat(page.text(NOISE)).contains("Words went farther than was drawn");
     }
 

@@ -19,7 +19,6 @@ import java.util.stream.IntStream;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.method.Displacements;
-import org.semblance.method.Learnt;
 import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.ConceptTree.Origin;
@@ -144,7 +143,7 @@ final class Samples {
                                                 new Moves.Bar("0 to 0.2", 17_000),
                                                 new Moves.Bar("0.2 to 0.4", 11_000),
                                                 new Moves.Bar("over 0.4", 2162))))),
-                        List.of(new Learnt.Association("diagnosis", "second diagnosis", 0.1252, 0.8032)))),
+                        List.of(new AddedNoise.Pair("diagnosis × second diagnosis", true, 0.8032, 0.7415)))),
                 method,
                 "noise that varies together as the attributes do",
                 plain.source(),

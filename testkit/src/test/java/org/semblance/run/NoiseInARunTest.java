@@ -49,6 +49,10 @@ class NoiseInARunTest {
                 measures: []
                 %s
                 """.formatted(method, more));
+        return run();
+    }
+
+    private Report run() {
         Path file = folder.resolve("recipe.yaml");
         Run run = new Run(
                 new CsvTableReader(),
@@ -156,6 +160,35 @@ class NoiseInARunTest {
         assertThat(seeded.notes()).anySatisfy(note -> assertThat(note).contains("repeat the noise"));
         assertThat(seeded.release().orElseThrow().forPublication()).isFalse();
         assertThat(seeded.json().toString()).doesNotContain("4711");
+    }
+
+    @Test
+    void tellsHowAttributesGoTogetherBeforeAndAfter() throws IOException {
+        StringBuilder rows = new StringBuilder("weight,height,animal,friend\n");
+        for (int row = 0; row < 40; row++) {
+            String animal = row % 2 == 0 ? "dog" : "bear";
+            rows.append(row).append(',').append(3 * row + 1).append(',');
+            rows.append(animal).append(',').append(animal).append('\n');
+        }
+        Files.writeString(folder.resolve("table.csv"), rows);
+        Files.writeString(folder.resolve("animals.csv"), ANIMALS);
+        Files.writeString(folder.resolve("recipe.yaml"), """
+                data: table.csv
+                attributes:
+                  weight: {role: quasi-identifier, domain: numeric}
+                  height: {role: quasi-identifier, domain: numeric}
+                  animal: {role: quasi-identifier, domain: concepts, taxonomy: animals.csv}
+                  friend: {role: quasi-identifier, domain: concepts, taxonomy: animals.csv}
+                method: {name: semantic-noise, alpha: 0.5}
+                """);
+
+        List<AddedNoise.Pair> pairs = run().noise().orElseThrow().pairs();
+
+        assertThat(pairs).extracting(AddedNoise.Pair::attributes).containsExactly("animal × friend", "weight × height");
+        assertThat(pairs).allSatisfy(pair -> {
+            assertThat(pair.before()).isCloseTo(1, within(1e-9));
+            assertThat(pair.after()).isLessThan(1);
+        });
     }
 
     @Test

@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.data.Decimal;
 import org.semblance.domain.Dataset;
+import org.semblance.method.Budget;
 import org.semblance.method.Learnt;
 import org.semblance.method.Method;
 import org.semblance.method.noise.Learner;
@@ -84,6 +86,7 @@ public final class Streaming {
     public StreamReport mask(Recipe recipe, Options options, Pipe pipe, Watcher watcher) {
         Learner learner = learner(recipe);
         refuseGuarantees(recipe);
+        refuseAside(recipe, options);
         Beside files = new Beside(options.recipeFile());
         Source data = Source.of(recipe.settings().data(), recipe.settings().query(), files);
         Journal journal = new Journal(watcher);
@@ -121,6 +124,16 @@ public final class Streaming {
                     "E_STREAM",
                     "guarantees: what a recipe promises is judged on a whole file, which a stream is not",
                     "leave guarantees: out, or leave --stream out");
+        }
+    }
+
+    /** A record that is left out tells that its value could not be masked. */
+    private static void refuseAside(Recipe recipe, Options options) {
+        if (recipe.method().budget().isPresent() && options.aside() != null) {
+            throw Problem.recipe(
+                    "E_STREAM",
+                    "--aside leaves records out by their values, so the stream would not be differentially private",
+                    "leave --aside out, and send only records whose values have a concept");
         }
     }
 
@@ -276,8 +289,11 @@ public final class Streaming {
         method.put("name", entry.name());
         method.putAll(Parameter.values((Record) recipe.method()));
         Dataset reference = prepared.data();
-        List<String> claims =
-                recipe.method().claims().stream().map(catalog::name).toList();
+        List<String> claims = new ArrayList<>(
+                recipe.method().claims().stream().map(catalog::name).toList());
+        recipe.method()
+                .budget()
+                .ifPresent(budget -> claims.add("differential privacy (ε = " + Decimal.text(budget.epsilon()) + ")"));
         return new StreamReport(
                 new StreamReport.Reference(reference.table().size(), prepared.rowsLeftOut(), fingerprint),
                 pass.counts(),
@@ -289,7 +305,7 @@ public final class Streaming {
                 pass.attributes(),
                 !seeded,
                 journal.warnings(),
-                notes(claims, seeded),
+                notes(recipe, claims, seeded),
                 journal.seconds(),
                 Version.current());
     }
@@ -313,9 +329,16 @@ public final class Streaming {
                 learnt.pairs());
     }
 
-    private static List<String> notes(List<String> claims, boolean seeded) {
+    private static List<String> notes(Recipe recipe, List<String> claims, boolean seeded) {
         List<String> notes = new ArrayList<>();
-        if (claims.isEmpty()) {
+        Optional<Budget> budget = recipe.method().budget();
+        if (budget.isPresent()) {
+            notes.add("The masked attribute of each record is ε-differentially private, with ε = "
+                    + Decimal.text(budget.get().epsilon())
+                    + ", by construction: what several records of a person tell adds"
+                    + " up, and the other columns stand beside it as they were. A stream that ended with an error tells"
+                    + " more. This report is not differentially private: it is for the owner of the data.");
+        } else if (claims.isEmpty()) {
             notes.add("Nothing is claimed: noise makes no record like another, so there is no k-anonymity, and somebody"
                     + " who knows a person's values may find the record that is closest to them.");
         }

@@ -125,7 +125,7 @@ class NoisePageTest {
             both.forEach(scores -> add(found, level, "%.3f", scores.get("distance-correlation")));
             both.forEach(scores -> add(found, level, "%.1f %%", scores.get("assignment-linkage")));
         }
-        assertThat(shown).isEqualTo(found).hasSize(5);
+        assertThat(shown).isEqualTo(found).hasSize(4);
     }
 
     private static Map<String, Double> scores(String... arguments) {

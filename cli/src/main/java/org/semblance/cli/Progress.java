@@ -28,13 +28,21 @@ final class Progress implements Watcher, AutoCloseable {
         return new Progress(terminal ? System.err : new PrintStream(OutputStream.nullOutputStream()));
     }
 
+    /** The same for a command that writes records to its output; silent where they show on the terminal. */
+    static Progress besideRecords() {
+        boolean shown = "true".equals(System.getProperty("semblance.terminal.records"));
+        return shown ? new Progress(new PrintStream(OutputStream.nullOutputStream())) : onTerminal();
+    }
+
     @Override
     public synchronized void progress(String stage, long done, long total) {
         long now = System.nanoTime();
         if (now - shown > PAUSE) {
             shown = now;
             dirty = true;
-            String share = total > 0 ? String.format(Locale.ROOT, " %3d %%", 100 * done / total) : "";
+            String share = total > 0
+                    ? String.format(Locale.ROOT, " %3d %%", 100 * done / total)
+                    : done > 0 ? " " + done + " records" : ""; // of a stream, nobody knows how many will come
             terminal.printf(Locale.ROOT, "\r\033[K%s%s  (%d s)", stage, share, (now - start) / 1_000_000_000L);
             terminal.flush();
         }

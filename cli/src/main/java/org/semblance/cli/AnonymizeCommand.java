@@ -66,7 +66,7 @@ final class AnonymizeCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "NUMBER",
-            description = "Make the random order repeatable, for research; such a release is not for publication.")
+            description = "Make the random choices repeatable, for research; what is made so is not for publication.")
     private @Nullable Long seed;
 
     @Option(

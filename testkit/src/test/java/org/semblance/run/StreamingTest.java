@@ -317,6 +317,19 @@ class StreamingTest {
     }
 
     @Test
+    void aPartOfATaxonomyIsADomainToo() throws IOException {
+        write("table.csv", table().replaceAll("oak|mint", "cow"));
+        recipe(ATTRIBUTES.replace("within: thing", "within: animal, depth: within"), NOISE);
+        stream(table().replaceAll("oak|mint", "cow"));
+        assertThat(written()).isEqualTo(released());
+        assertThatThrownBy(() -> stream("name,had,age,liked,note\na,calf,3,ox,n\nb,oak,3,ox,n\n"))
+                .isInstanceOfSatisfying(Problem.class, problem -> {
+                    assertThat(problem.code()).isEqualTo("E_CONCEPTS");
+                    assertThat(problem.what()).contains("row 2", "column 'had'");
+                });
+    }
+
+    @Test
     void aMappingSpeaksForWordsTheReferenceDidNotHold() throws IOException {
         write("concepts.csv", "attribute,value,concept\nhad,Dogs,dog\nhad,Elms,elm\nhad,Oaks,oak\nhad,Things,\n");
         write("table.csv", "had\n" + "Dogs\nOaks\n".repeat(20));

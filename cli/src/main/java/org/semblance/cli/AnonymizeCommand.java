@@ -66,7 +66,7 @@ final class AnonymizeCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "NUMBER",
-            description = "Make the random choices repeatable, for research; what is made so is not for publication.")
+            description = "Make random choices repeatable, for research; such a release is not for publication.")
     private @Nullable Long seed;
 
     @Option(
@@ -130,6 +130,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                 report.groups().map(AnonymizeCommand::groups).orElse(""));
         report.generalisation()
                 .ifPresent(generalisation -> suppressed(generalisation.levels().suppressed(), report.rows(), console));
+        report.noise().ifPresent(noise -> NoiseText.tell(noise, report.differentialPrivacy(), console));
         Lines.findings(report.verdicts(), console);
         Lines.scores(report.scores().stream().filter(AnonymizeCommand::tells).toList(), 2, console);
         report.warnings()

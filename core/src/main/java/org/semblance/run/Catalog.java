@@ -32,6 +32,8 @@ import org.semblance.method.microaggregation.SaMdav;
 import org.semblance.method.microaggregation.SaMdavStatic;
 import org.semblance.method.microaggregation.UnivariateOptimal;
 import org.semblance.method.noise.CorrelatedSemanticNoise;
+import org.semblance.method.noise.DistributionExponential;
+import org.semblance.method.noise.SemanticExponential;
 import org.semblance.method.noise.SemanticNoise;
 import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.Contributors;
@@ -49,13 +51,20 @@ import org.semblance.quality.loss.Granularity;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.loss.ProbabilisticLoss;
 import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.SemanticRmse;
 import org.semblance.quality.loss.SemanticSse;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.loss.Variation;
+import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.semantics.DistanceCorrelation;
+import org.semblance.quality.semantics.DistanceCovarianceError;
+import org.semblance.quality.semantics.OriginalDistanceCorrelation;
+import org.semblance.quality.semantics.SemanticMeanShift;
+import org.semblance.quality.semantics.SemanticVarianceError;
 
 /** Everything a recipe can name. An entry is a name, a record of parameters, and what a person should know of it. */
 public final class Catalog {
@@ -138,6 +147,11 @@ public final class Catalog {
             2016,
             "Perturbative data protection of multivariate nominal datasets",
             "Privacy in Statistical Databases, LNCS 9867, 94-106");
+    private static final Citation MCSHERRY_TALWAR = new Citation(
+            "McSherry, F. and Talwar, K.",
+            2007,
+            "Mechanism design via differential privacy",
+            "48th Annual IEEE Symposium on Foundations of Computer Science, 94-103");
     private static final Citation WU_PALMER = new Citation(
             "Wu, Z. and Palmer, M.",
             1994,
@@ -199,6 +213,12 @@ public final class Catalog {
             2002,
             "Cluster ensembles: a knowledge reuse framework for combining multiple partitions",
             "Journal of Machine Learning Research 3, 583-617");
+
+    private static final Citation HERRANZ = new Citation(
+            "Herranz, J., Nin, J., Rodríguez, P. and Tassa, T.",
+            2015,
+            "Revisiting distance-based record linkage for privacy-preserving release of statistical datasets",
+            "Data & Knowledge Engineering 100, 78-93");
 
     private static final Catalog STANDARD = new Catalog()
             .add(Domain.class, "numeric", Numeric.class, "numbers: standardised difference, mean", DOMINGO_TORRA)
@@ -350,6 +370,18 @@ public final class Catalog {
                     "noise that varies together as the attributes do, so that what they tell of each other is kept",
                     RODRIGUEZ_GARCIA)
             .add(
+                    Method.class,
+                    "semantic-exponential",
+                    SemanticExponential.class,
+                    "differential privacy of one attribute: a concept in place of each, the likelier the nearer in meaning",
+                    MCSHERRY_TALWAR)
+            .add(
+                    Method.class,
+                    "distribution-exponential",
+                    DistributionExponential.class,
+                    "differential privacy of one attribute: each concept kept or drawn from the distribution of the column",
+                    MCSHERRY_TALWAR)
+            .add(
                     Guarantee.class,
                     "k-anonymity",
                     KAnonymity.class,
@@ -490,6 +522,12 @@ public final class Catalog {
                     DOMINGO_TORRA_LINKAGE)
             .add(
                     Measure.class,
+                    "assignment-linkage",
+                    AssignmentLinkage.class,
+                    "records that an intruder links rightly by the best one-to-one assignment of all; of a sample, rather too many",
+                    HERRANZ)
+            .add(
+                    Measure.class,
                     "semantic-information-loss",
                     SemanticInformationLoss.class,
                     "mean semantic distance between original and released values (SemILoss)",
@@ -500,6 +538,42 @@ public final class Catalog {
                     SemanticSse.class,
                     "mean semantic distance of each row, squared and summed",
                     AYALA_RIVERA)
+            .add(
+                    Measure.class,
+                    "semantic-rmse",
+                    SemanticRmse.class,
+                    "root mean square of the semantic distances between original and released values",
+                    RODRIGUEZ_GARCIA)
+            .add(
+                    Measure.class,
+                    "semantic-mean-shift",
+                    SemanticMeanShift.class,
+                    "semantic distance between the means of concepts before and after, mean over attributes",
+                    RODRIGUEZ_GARCIA)
+            .add(
+                    Measure.class,
+                    "semantic-variance-error",
+                    SemanticVarianceError.class,
+                    "how far the semantic variances of concepts are from 1 + alpha times what they were, mean over attributes",
+                    RODRIGUEZ_GARCIA)
+            .add(
+                    Measure.class,
+                    "distance-covariance-error",
+                    DistanceCovarianceError.class,
+                    "how far the distance covariances of concepts are from 1 + alpha times what they were, mean over pairs",
+                    RODRIGUEZ_GARCIA)
+            .add(
+                    Measure.class,
+                    "original-distance-correlation",
+                    OriginalDistanceCorrelation.class,
+                    "how much attributes of concepts told of each other before masking, from 0 to 1, mean over pairs",
+                    RODRIGUEZ_GARCIA)
+            .add(
+                    Measure.class,
+                    "distance-correlation",
+                    DistanceCorrelation.class,
+                    "how much attributes of concepts tell of each other in the release, from 0 to 1, mean over pairs",
+                    RODRIGUEZ_GARCIA)
             .add(
                     Measure.class,
                     "granularity",

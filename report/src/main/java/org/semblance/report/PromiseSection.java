@@ -7,6 +7,7 @@ import org.semblance.run.Report.Finding;
 final class PromiseSection implements Section {
 
     private static final int MOST_ROWS = 50;
+    private static final String NOTHING = "Nothing was promised, so there was nothing to verify.";
 
     @Override
     public String id() {
@@ -21,7 +22,7 @@ final class PromiseSection implements Section {
     @Override
     public void write(Report report, Html page) {
         if (report.verdicts().isEmpty()) {
-            page.leaf("p", "Nothing was promised, so there was nothing to verify.");
+            page.leaf("p", report.noise().isPresent() ? noise(report) : NOTHING);
             return;
         }
         page.leaf(
@@ -34,6 +35,18 @@ final class PromiseSection implements Section {
                 page, "Promises and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
         report.verdicts().forEach(finding -> row(finding, grid));
         grid.end();
+    }
+
+    /** Noise does not make rows alike, so there is nothing to count. */
+    private static String noise(Report report) {
+        return report.differentialPrivacy().isPresent()
+                ? "The method keeps ε-differential privacy of one attribute by the way it draws: whatever a record held, no"
+                        + " released value of it was more than e^ε times as likely as with another. That is proven of the method and tested"
+                        + " with it; it cannot be counted on a file, so nothing was verified on this one. It is no"
+                        + " k-anonymity."
+                : "Nothing was promised, so there was nothing to verify: each record was masked alone and need not look like"
+                        + " any other. To have a crowd of k promised, choose a method that makes groups, such as mdav or"
+                        + " local-recoding.";
     }
 
     private static void row(Finding finding, Grid grid) {

@@ -20,6 +20,9 @@ final class Verdicts {
         if (!holds) {
             return "Do not use: released although a promise does not hold";
         }
+        if (report.verdicts().isEmpty() && report.noise().isPresent()) {
+            return noise(report);
+        }
         if (report.verdicts().isEmpty()) {
             return "Released without a promise: nothing was verified";
         }
@@ -30,11 +33,32 @@ final class Verdicts {
                 + ", verified on the written file";
     }
 
+    private static String noise(Report report) {
+        if (!forPublication(report)) {
+            return "Not for publication: whoever knows the seed, or the order of the rows, sees through the noise";
+        }
+        return report.differentialPrivacy()
+                .map(claim -> "Released with differential privacy, ε\u00A0=\u00A0" + Figures.parameter(claim.epsilon())
+                        + " for each row: no k-anonymity is claimed")
+                .orElse("Released with noise: no k-anonymity is claimed");
+    }
+
+    /** What the page may look like. */
+    enum Tone {
+        /** All that was promised holds. */
+        GOOD,
+        /** Nothing is promised by counting rows, and the method does not mean to. */
+        FAIR,
+        /** A promise is broken, or nothing protects what was released. */
+        BAD
+    }
+
     /** Whether the page may look like good news. */
-    static boolean good(Report report) {
-        return forPublication(report)
-                && !report.verdicts().isEmpty()
-                && report.verdicts().stream().allMatch(Finding::holds);
+    static Tone tone(Report report) {
+        if (!forPublication(report) || !report.verdicts().stream().allMatch(Finding::holds)) {
+            return Tone.BAD;
+        }
+        return !report.verdicts().isEmpty() ? Tone.GOOD : report.noise().isPresent() ? Tone.FAIR : Tone.BAD;
     }
 
     private static boolean forPublication(Report report) {

@@ -60,7 +60,7 @@ class HtmlReportTest {
 
     @Test
     void canBeHeardAndWalkedByKeyboard() {
-        for (Report report : List.of(Samples.released(), Samples.refused())) {
+        for (Report report : List.of(Samples.released(), Samples.refused(), Samples.noise())) {
             Page page = Page.of(report);
 
             assertThat(page.texts("//table[not(caption)]")).isEmpty();
@@ -250,6 +250,8 @@ class HtmlReportTest {
                 0,
                 plain.groups(),
                 Optional.of(new Generalisation(levels, List.of(List.of("20-39", "<b>40</b>"), List.of("*")))),
+                Optional.empty(),
+                Optional.empty(),
                 plain.method(),
                 plain.methodSummary(),
                 plain.source(),
@@ -362,6 +364,8 @@ class HtmlReportTest {
                 Optional.of(new Report.ReleasedFile("release.csv", "0123456789abcdef".repeat(4), true)),
                 0,
                 0,
+                Optional.empty(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Map.of(),

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.data.Decimal;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Learnt;
 import org.semblance.method.Method;
@@ -34,8 +35,12 @@ final class StreamReporting {
         method.put("name", entry.name());
         method.putAll(Parameter.values((Record) recipe.method()));
         Dataset reference = prepared.data();
-        List<String> claims =
-                recipe.method().claims().stream().map(catalog::name).toList();
+        List<String> claims = claims(recipe, reference);
+        if (recipe.method().budget().isPresent()) {
+            journal.warn(
+                    "W_REPORT_NOT_PRIVATE",
+                    "the report of the stream is not differentially private: it is for the owner of the data");
+        }
         return new StreamReport(
                 new StreamReport.Reference(reference.table().size(), prepared.rowsLeftOut(), fingerprint),
                 pass.counts(),
@@ -47,7 +52,7 @@ final class StreamReporting {
                 pass.attributes(),
                 !seeded,
                 journal.warnings(),
-                notes(claims, seeded),
+                notes(recipe, seeded),
                 journal.seconds(),
                 Version.current());
     }
@@ -71,9 +76,26 @@ final class StreamReporting {
                 learnt.pairs());
     }
 
-    private static List<String> notes(List<String> claims, boolean seeded) {
+    /** What is claimed of each record, by the method that masked it. */
+    private List<String> claims(Recipe recipe, Dataset reference) {
+        List<String> claims = new ArrayList<>();
+        recipe.method().claims().forEach(claim -> claims.add(catalog.name(claim)));
+        DifferentialPrivacy.of(recipe, reference)
+                .ifPresent(privacy -> claims.add("differential privacy of '" + privacy.attribute() + "', ε = "
+                        + Decimal.text(privacy.epsilon()) + " for each record"));
+        return claims;
+    }
+
+    private static List<String> notes(Recipe recipe, boolean seeded) {
         List<String> notes = new ArrayList<>();
-        if (claims.isEmpty()) {
+        if (recipe.method().budget().isPresent()) {
+            notes.add("Differential privacy holds by construction, for values inside the domain: a record that ends the"
+                    + " stream tells that its own is not. The other columns stand beside it as they were; several records"
+                    + " of a person add up; and where the method learns from the reference table, its rows pay with every"
+                    + " stream.");
+            notes.add("This report is not differentially private: its figures are computed from the original. It is for"
+                    + " the owner of the data.");
+        } else {
             notes.add("Nothing is claimed: noise makes no record like another, so there is no k-anonymity, and somebody"
                     + " who knows a person's values may find the record that is closest to them.");
         }

@@ -78,6 +78,7 @@ public final class Streaming {
     public StreamReport mask(Recipe recipe, Options options, Pipe pipe, Watcher watcher) {
         Learner learner = learner(recipe);
         refuseGuarantees(recipe);
+        refuseToTellByAbsence(recipe, options);
         Beside files = new Beside(options.recipeFile());
         Source data = Source.of(recipe.settings().data(), recipe.settings().query(), files);
         Journal journal = new Journal(watcher);
@@ -115,6 +116,17 @@ public final class Streaming {
                     "E_STREAM",
                     "guarantees: what a recipe promises is judged on a whole file, which a stream is not",
                     "leave guarantees: out, or leave --stream out");
+        }
+    }
+
+    /** A record that is not there tells what its value was not: too much for a method that is to tell next to nothing. */
+    private static void refuseToTellByAbsence(Recipe recipe, Options options) {
+        if (options.aside() != null && recipe.method().budget().isPresent()) {
+            throw Problem.recipe(
+                    "E_STREAM",
+                    "--aside takes records out of the stream because of their values, so that it would not be"
+                            + " differentially private",
+                    "leave --aside out, and see to it that all values have a concept below within:");
         }
     }
 

@@ -471,6 +471,27 @@ class StreamingTest {
         });
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"semantic-exponential", "distribution-exponential"})
+    void differentialPrivacyIsClaimedOfEachRecord(String method) throws IOException {
+        write("table.csv", "had\n" + "dog\noak\ncow\n".repeat(20));
+        recipe(
+                "attributes:\n  had: {role: quasi-identifier, domain: concepts, within: thing}\n",
+                "method: {name: " + method + ", epsilon: 2}\n");
+        StreamReport report = stream("had\n" + "dog\noak\ncow\n".repeat(20));
+        assertThat(written()).isEqualTo(released());
+        assertThat(report.claims()).containsExactly("differential privacy of 'had', ε = 2 for each record");
+        assertThat(report.notes()).noneMatch(note -> note.contains("Nothing is claimed"));
+        assertThatThrownBy(() -> stream("had\ndog\n\"\"\n")).isInstanceOfSatisfying(Problem.class, problem -> {
+            assertThat(problem.code()).isEqualTo("E_MISSING");
+            assertThat(problem.what()).contains("row 2");
+        });
+        assertThatThrownBy(() -> stream("had\ndog\n", options(folder.resolve("aside.csv"))))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_STREAM"));
+        assertThat(folder.resolve("aside.csv")).doesNotExist();
+    }
+
     @Test
     void aPromiseThatIsJudgedOnAFileIsRefused() throws IOException {
         recipe(ATTRIBUTES, NOISE, "guarantees: [{k-anonymity: 5}]\n");

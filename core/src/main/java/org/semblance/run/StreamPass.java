@@ -103,8 +103,8 @@ final class StreamPass {
         draws.at(done);
         try {
             masker.mask(cells, draws, shifts);
-        } catch (Problem refused) {
-            throw refused.at(in.place());
+        } catch (Problem problem) {
+            throw problem.at(in.place());
         }
         for (int i = 0; i < fields.size(); i++) {
             fields.get(i).write(in, cells, out);

@@ -1,0 +1,78 @@
+package org.semblance.experiments;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.method.Displacements;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+
+/**
+ * What noise made of a sample.
+ *
+ * @param correlation sdCor of the masked attributes
+ * @param covariance sdCov of the masked attributes
+ * @param covarianceError |sdCov(A*, B*) − (1 + α) sdCov(A, B)|
+ */
+record NoiseOutcome(double correlation, double covariance, double covarianceError, List<OfAttribute> attributes) {
+
+    /**
+     * What became of an attribute.
+     *
+     * @param mean sd(sμ(A), sμ(A*))
+     * @param variance |sσ²(A*) − (1 + α) sσ²(A)|
+     * @param actual root mean square of the distances between original and masked values
+     * @param target root mean square of the noise that was drawn
+     * @param different how many different concepts came out
+     */
+    record OfAttribute(double mean, double variance, double actual, double target, int different) {}
+
+    /** Masks a sample, and looks at what came out. */
+    static NoiseOutcome of(Dataset sample, NoiseMoments before, Method method, double alpha, long seed) {
+        Masked masked = method.mask(sample, Chance.seeded(seed), Watcher.SILENT);
+        NoiseMoments after = before.ofMasked(sample.over(masked.table()));
+        Similarity.Comparison comparison = NoiseMoments.domain(sample, 0).comparison();
+        List<Displacements.Shift> shifts = shifts(masked);
+        List<OfAttribute> attributes = new ArrayList<>();
+        for (int i = 0; i < shifts.size(); i++) {
+            attributes.add(new OfAttribute(
+                    comparison.distance(before.mean(i), after.mean(i)),
+                    Math.abs(after.variance(i) - (1 + alpha) * before.variance(i)),
+                    shifts.get(i).actual(),
+                    shifts.get(i).target(),
+                    after.different().get(i)));
+        }
+        return new NoiseOutcome(
+                after.correlation(),
+                after.covariance(),
+                Math.abs(after.covariance() - (1 + alpha) * before.covariance()),
+                attributes);
+    }
+
+    static List<Displacements.Shift> shifts(Masked masked) {
+        return ((Displacements) masked.trace()).attributes();
+    }
+
+    /** Root mean square of the distances, over all attributes. */
+    static double actual(List<Displacements.Shift> shifts) {
+        return Math.sqrt(shifts.stream()
+                .mapToDouble(shift -> shift.actual() * shift.actual())
+                .average()
+                .orElseThrow());
+    }
+
+    /** Root mean square of the distances, over all attributes. */
+    double actual() {
+        return Math.sqrt(attributes.stream()
+                .mapToDouble(one -> one.actual() * one.actual())
+                .average()
+                .orElseThrow());
+    }
+
+    double different() {
+        return attributes.stream().mapToInt(OfAttribute::different).average().orElseThrow();
+    }
+}

@@ -4,9 +4,9 @@ import org.semblance.data.ExactSum;
 import org.semblance.data.Numbers;
 
 /** Mean and standard deviation (divisor n − 1) of the values present, safe against cancellation, overflow and order. */
-record Moments(int count, double mean, double deviation) {
+public record Moments(int count, double mean, double deviation) {
 
-    static Moments of(Numbers column) {
+    public static Moments of(Numbers column) {
         ExactSum sum = new ExactSum();
         int count = 0;
         for (int row = 0; row < column.size(); row++) {

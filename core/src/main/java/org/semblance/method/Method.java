@@ -7,6 +7,7 @@ import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Reach;
 import org.semblance.privacy.Guarantee;
+import org.semblance.quality.Measure;
 
 /** A way to mask the quasi-identifiers of a table. */
 public interface Method {
@@ -27,6 +28,11 @@ public interface Method {
     /** Which concepts it may put in place of words, and so which ones a release of it has to name. */
     default Reach reach() {
         return Reach.UPWARD;
+    }
+
+    /** What is measured when nobody says what; empty for what is usual with the domains of the attributes. */
+    default List<Measure> measures() {
+        return List.of();
     }
 
     /** What a table masked by this method holds. */

@@ -74,9 +74,12 @@ public final class Assess {
                 .with(data.with(Role.QUASI_IDENTIFIER).stream()
                         .map(attribute -> aligned.column(attribute.name()))
                         .toList());
-        List<Score> scores = new ArrayList<>();
-        recipe.measures().forEach(measure -> scores.add(measure.of(data, masked, watcher)));
+        List<Score> scores = Measuring.scores(recipe, data, masked, Assess::refuse, watcher);
         return new Answer(masked.size(), scores, notes);
+    }
+
+    private static void refuse(Problem unmet) {
+        throw unmet;
     }
 
     /** The release with concepts in the words of the taxonomy, as the original has them. */

@@ -170,7 +170,7 @@ final class Grounding {
             Concepts.refuseOutside(words, rows, ConceptMap.of(whole, references), whole, within.getAsInt());
         }
         boolean partOnly = named.depth() == NamedConcepts.Depth.WITHIN;
-        Taxonomy taxonomy = partOnly ? whole.below(within.orElseThrow()) : whole;
+        Taxonomy taxonomy = partOnly ? part(whole, within.orElseThrow()) : whole;
         Naming naming = new Naming(showsIds(named, words, whole), Set.copyOf(recipe.missing()));
         Map<String, Integer> conceptOf = new LinkedHashMap<>();
         // in a part, words have fewer senses, so concepts are found again by their ids
@@ -184,6 +184,11 @@ final class Grounding {
             meanings.refuseUnmapped(rows);
         }
         return meanings;
+    }
+
+    /** The part below a concept; one and the same for all attributes that name it. */
+    private Taxonomy part(Taxonomy whole, int top) {
+        return taxonomies.computeIfAbsent(List.of(whole, top), absent -> whole.below(top));
     }
 
     /** The concept of each word as the mapping names it; without a mapping, words that name one themselves. */

@@ -138,6 +138,7 @@ public record Recipe(
             @About(value = "unique: keep the column although no two rows share a value", optional = true) @Nullable
             List<Allowance> allow) {}
 
+    private static final String MEASURES = "measures";
     private static final List<String> DEFAULT_MEASURES = List.of("information-loss", "sse", "sst", "distance-linkage");
     private static final List<String> DEFAULT_MEASURES_OF_WORDS =
             List.of("information-loss", "attribute-loss", "sse", "sst", "record-linkage", "score", "distance-linkage");
@@ -151,6 +152,11 @@ public record Recipe(
         Set<Guarantee> promises = new LinkedHashSet<>(method.claims());
         promises.addAll(guarantees);
         return promises;
+    }
+
+    /** Whether it names what to measure; otherwise that is what is usual, as far as there is something to measure. */
+    public boolean namesMeasures() {
+        return source.entries().containsKey(MEASURES);
     }
 
     public List<String> missing() {
@@ -177,7 +183,7 @@ public record Recipe(
     public static Recipe of(Node tree, Catalog catalog) {
         Node.Mapping root = Binder.mapping(tree, "");
         Set<String> known = new TreeSet<>(Binder.keys(Settings.class));
-        known.addAll(List.of("attributes", "method", "guarantees", "measures"));
+        known.addAll(List.of("attributes", "method", "guarantees", MEASURES));
         Binder.refuseUnknown(root, known, "");
         Settings settings = Binder.parameters(Settings.class, root, "");
         Set<String> uniqueKept = new LinkedHashSet<>();
@@ -186,17 +192,18 @@ public record Recipe(
             attributes.forEach(attribute -> uniqueKept.add(attribute.name()));
         }
         Node contributors = root.entries().get("contributors");
+        Method method = Binder.named(
+                Method.class,
+                needed(root, "method", "name the method, such as {name: mdav, k: 5}"),
+                "method",
+                contributors == null ? Map.of() : Map.of("contributors", contributors));
         return new Recipe(
                 settings,
                 attributes,
                 uniqueKept,
-                Binder.named(
-                        Method.class,
-                        needed(root, "method", "name the method, such as {name: mdav, k: 5}"),
-                        "method",
-                        contributors == null ? Map.of() : Map.of("contributors", contributors)),
+                method,
                 guarantees(root.entries().get("guarantees"), catalog),
-                measures(root.entries().get("measures"), attributes),
+                measures(root.entries().get(MEASURES), method, attributes),
                 root);
     }
 
@@ -280,20 +287,25 @@ public record Recipe(
         return guarantees;
     }
 
-    private static List<Measure> measures(@Nullable Node node, List<Attribute> attributes) {
-        List<Node> items = node != null
-                ? Binder.items(node)
-                : usualMeasures(attributes).stream()
-                        .<Node>map(name -> new Node.Scalar(name, true, 0))
-                        .toList();
-        List<Measure> measures = new ArrayList<>();
-        for (Node item : items) {
-            measures.add(Binder.named(Measure.class, item, "measures", Map.of()));
-        }
-        return measures;
+    private static List<Measure> measures(@Nullable Node node, Method method, List<Attribute> attributes) {
+        return node == null
+                ? usualMeasures(method, attributes)
+                : Binder.items(node).stream().map(Recipe::measure).toList();
+    }
+
+    private static Measure measure(Node named) {
+        return Binder.named(Measure.class, named, MEASURES, Map.of());
     }
 
     /** What is measured when nothing is said. */
+    private static List<Measure> usualMeasures(Method method, List<Attribute> attributes) {
+        return method.measures().isEmpty()
+                ? usualMeasures(attributes).stream()
+                        .map(name -> measure(new Node.Scalar(name, true, 0)))
+                        .toList()
+                : method.measures();
+    }
+
     private static List<String> usualMeasures(List<Attribute> attributes) {
         List<Domain> masked = attributes.stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))

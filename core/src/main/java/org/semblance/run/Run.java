@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,7 +19,6 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
-import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.release.Certificate;
 import org.semblance.release.Json;
@@ -199,19 +197,8 @@ public final class Run {
     }
 
     private static List<Score> measure(Recipe recipe, Dataset original, Table masked, Watcher watcher) {
-        List<Score> scores = new ArrayList<>();
-        for (Measure measure : recipe.measures()) {
-            try {
-                scores.add(measure.of(original, masked, watcher));
-            } catch (Problem nothingToMeasure) {
-                if (!nothingToMeasure.code().equals("E_MEASURE")) {
-                    throw nothingToMeasure;
-                }
-                // the release is none the worse for it
-                watcher.warn("W_MEASURE", nothingToMeasure.what());
-            }
-        }
-        return scores;
+        // the release is none the worse for a measure that has nothing to measure
+        return Measuring.scores(recipe, original, masked, unmet -> watcher.warn("W_MEASURE", unmet.what()), watcher);
     }
 
     /** A small loss over all may hide that one attribute says hardly anything any more. */

@@ -43,6 +43,7 @@ public final class Concepts implements Metric<Integer> {
             "map them in concepts.csv, which semblance concepts map DATA drafts; or withhold them with unmapped: missing";
 
     private final Taxonomy taxonomy;
+    private final Similarity similarity;
     private final Similarity.Comparison comparison;
     private final Average average;
     private final ConceptMap map;
@@ -70,6 +71,7 @@ public final class Concepts implements Metric<Integer> {
             OptionalInt within,
             Naming naming) {
         this.taxonomy = taxonomy;
+        this.similarity = similarity;
         this.comparison = similarity.on(taxonomy);
         this.average = average;
         this.map = map;
@@ -79,6 +81,7 @@ public final class Concepts implements Metric<Integer> {
 
     private Concepts(Concepts other, Average average) {
         this.taxonomy = other.taxonomy;
+        this.similarity = other.similarity;
         this.comparison = other.comparison;
         this.average = average;
         this.map = other.map;
@@ -95,6 +98,11 @@ public final class Concepts implements Metric<Integer> {
         return taxonomy;
     }
 
+    public Similarity similarity() {
+        return similarity;
+    }
+
+    /** The similarity over the concepts of the taxonomy. */
     public Similarity.Comparison comparison() {
         return comparison;
     }

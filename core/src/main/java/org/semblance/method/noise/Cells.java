@@ -13,11 +13,15 @@ public final class Cells {
 
     private final int[] concepts;
     private final double[] numbers;
+    private final double[] drawn;
+    private final int[] found;
     private double level;
 
     public Cells(int attributes) {
         this.concepts = new int[attributes];
         this.numbers = new double[attributes];
+        this.drawn = new double[attributes];
+        this.found = new int[attributes];
         clear();
     }
 
@@ -51,5 +55,15 @@ public final class Cells {
 
     public void level(double given) {
         this.level = given;
+    }
+
+    /** Room for what is drawn for each attribute. */
+    double[] drawn() {
+        return drawn;
+    }
+
+    /** Room for what is found for each attribute, while the others still look at the original. */
+    int[] found() {
+        return found;
     }
 }

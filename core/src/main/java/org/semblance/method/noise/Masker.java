@@ -17,8 +17,16 @@ public interface Masker {
         return Optional.empty();
     }
 
+    /** Whether a concept lies in the domain of an attribute; what does not cannot be masked. */
+    boolean knows(int attribute, int concept);
+
     /** How many words of 64 random bits each record takes. */
     int words();
+
+    /** The random numbers of records, from a source: the same for a table and for a stream. */
+    default Chance.Draws draws(Chance chance) {
+        return chance.of("records").draws(words());
+    }
 
     /**
      * Masks the cells of a record in place; a missing one stays missing.

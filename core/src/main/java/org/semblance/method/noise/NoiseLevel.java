@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.semblance.Problem;
+import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
@@ -33,6 +34,13 @@ public final class NoiseLevel {
         }
     }
 
+    /** Tells that there will be more noise than data. */
+    static void warnOfMuch(double alpha, Watcher watcher) {
+        if (alpha > 1) {
+            watcher.warn("W_ALPHA", "alpha is above 1: there will be more noise than data; 0.1 to 0.5 is usual");
+        }
+    }
+
     private static boolean usable(double alpha) {
         return alpha > 0 && alpha <= MOST;
     }
@@ -43,7 +51,7 @@ public final class NoiseLevel {
         return usable(alpha) ? alpha : Double.NaN;
     }
 
-    /** The level of each row, from a column. */
+    /** The level of each row, from a column; NaN where it is missing. */
     static double[] ofRows(Table table, String name) {
         Column column = table.find(name);
         if (column == null) {
@@ -63,16 +71,16 @@ public final class NoiseLevel {
         List<String> named = new ArrayList<>();
         int faults = 0;
         for (int row = 0; row < levels.length; row++) {
-            if (Double.isNaN(levels[row]) && faults++ < NAMED) {
+            if (Double.isNaN(levels[row]) && !column.missing(row) && faults++ < NAMED) {
                 named.add(String.valueOf(table.rows().number(row)));
             }
         }
         if (faults > 0) {
             throw Problem.data(
                     "E_ALPHA",
-                    "column '" + name + "' gives no level of noise in " + (faults == 1 ? "row " : "rows ")
+                    "column '" + name + "' holds what is no level of noise in " + (faults == 1 ? "row " : "rows ")
                             + String.join(", ", named) + (faults > NAMED ? " and " + (faults - NAMED) + " more" : ""),
-                    ADVICE + "; leave such rows out with where:, or fill them in");
+                    ADVICE + "; where the column is missing, alpha is taken");
         }
         return levels;
     }

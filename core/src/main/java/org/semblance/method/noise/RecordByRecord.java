@@ -23,17 +23,10 @@ final class RecordByRecord {
     /** How many parts are masked before anybody is asked whether to go on. */
     private static final int AT_ONCE = 64;
 
-    private static final String PURPOSE = "records";
-
     private final Masker masker;
 
     RecordByRecord(Masker masker) {
         this.masker = masker;
-    }
-
-    /** The random numbers of records. */
-    static Chance.Draws draws(Masker masker, Chance chance) {
-        return chance.of(PURPOSE).draws(masker.words());
     }
 
     Masked mask(Dataset data, Chance chance, Watcher watcher) {
@@ -62,7 +55,7 @@ final class RecordByRecord {
 
     private Shifts mask(int part, int rows, List<CellColumn> columns, double[] levels, Chance chance) {
         Shifts shifts = new Shifts(columns.size());
-        Chance.Draws draws = draws(masker, chance);
+        Chance.Draws draws = masker.draws(chance);
         Cells cells = new Cells(columns.size());
         int end = Math.min(rows, (part + 1) * PART);
         for (int row = part * PART; row < end; row++) {

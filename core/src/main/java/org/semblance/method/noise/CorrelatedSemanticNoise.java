@@ -1,0 +1,52 @@
+package org.semblance.method.noise;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+
+/**
+ * The method {@code correlated-semantic-noise}: values are moved by noise that varies together as the attributes do, so
+ * that what they tell of each other is kept.
+ *
+ * <p>Rodriguez-Garcia, Sánchez and Batet, 2017, Algorithm 1: N(0, α·Σ) with the distance variances and covariances of
+ * Eq. 12, and the sign says whether the new concept is farther from the record's value of the other attribute, or closer
+ * to it. For more than two attributes, which the paper treats in pairs, Σ is one matrix and the other attribute is the
+ * one with the highest distance correlation. Numbers vary together among themselves (Kim 1986).
+ */
+public record CorrelatedSemanticNoise(
+        @About(value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual", code = "E_ALPHA")
+        double alpha,
+
+        @About(value = "what may replace a concept: all of its domain, or only leaves, which have no kinds", fallback = "all")
+        Candidates candidates,
+
+        @About(
+                value = "the column that gives the level of noise for each record; alpha where it is missing",
+                optional = true)
+        @Nullable
+        String alphaColumn,
+
+        @About(
+                value = "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
+                fallback = "random")
+        Ties ties)
+        implements Learner {
+
+    public CorrelatedSemanticNoise {
+        NoiseLevel.refuseNonsense(alpha);
+    }
+
+    /** With all else as it is when nothing is said. */
+    public CorrelatedSemanticNoise(double alpha) {
+        this(alpha, Candidates.ALL, null, Ties.RANDOM);
+    }
+
+    @Override
+    public Masker learn(Dataset reference, Chance chance, Watcher watcher) {
+        NoiseLevel.warnOfMuch(alpha, watcher);
+        return new Learning(reference, candidates, watcher)
+                .together(new NoiseMasker.Strength(alpha, Distribution.NORMAL, alphaColumn), ties);
+    }
+}

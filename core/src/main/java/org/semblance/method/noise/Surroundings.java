@@ -1,0 +1,105 @@
+package org.semblance.method.noise;
+
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Taxonomy;
+
+/**
+ * The domain of an attribute, τ(D(A)): all concepts below one, each with a place, and what lies around each of them.
+ * Surroundings are worked out when they are first asked for, and as many are kept as memory allows. Threads may share it.
+ */
+final class Surroundings {
+
+    /** The share of the memory that may be held. */
+    private static final int SHARE = 6;
+
+    private static final int FEWEST_HELD = 16;
+
+    /** Two whole numbers for each concept of the domain. */
+    private static final long BYTES_OF_PLACE = 8;
+
+    private final Taxonomy taxonomy;
+    private final Similarity.Comparison comparison;
+    private final int top;
+    private final int[] concepts;
+    private final int[] placeOf;
+    private final boolean[] candidate;
+    private final AtomicReferenceArray<Around> held;
+    private final int[] turns;
+    private int turn;
+
+    /**
+     * The domain below a concept.
+     *
+     * @param leavesOnly whether only concepts without kinds of their own may stand in for others
+     */
+    Surroundings(Concepts domain, int top, boolean leavesOnly) {
+        this.taxonomy = domain.taxonomy();
+        this.comparison = domain.comparison();
+        this.top = top;
+        this.concepts = taxonomy.descendants(top);
+        this.placeOf = new int[taxonomy.size()];
+        Arrays.fill(placeOf, -1);
+        this.candidate = new boolean[concepts.length];
+        for (int place = 0; place < concepts.length; place++) {
+            placeOf[concepts[place]] = place;
+            candidate[place] = !leavesOnly || taxonomy.isLeaf(concepts[place]);
+        }
+        this.held = new AtomicReferenceArray<>(concepts.length);
+        long room = Runtime.getRuntime().maxMemory() / SHARE / (BYTES_OF_PLACE * concepts.length);
+        this.turns = new int[(int) Math.min(concepts.length, Math.max(FEWEST_HELD, room))];
+        Arrays.fill(turns, -1);
+    }
+
+    Taxonomy taxonomy() {
+        return taxonomy;
+    }
+
+    /** The concept that bounds the domain. */
+    int top() {
+        return top;
+    }
+
+    /** How many concepts the domain has. */
+    int size() {
+        return concepts.length;
+    }
+
+    int concept(int place) {
+        return concepts[place];
+    }
+
+    /** The place of a concept; −1 for one that is outside. */
+    int place(int concept) {
+        return placeOf[concept];
+    }
+
+    /** What lies around the concept at a place. */
+    Around around(int place) {
+        Around known = held.get(place);
+        return known == null ? hold(place) : known;
+    }
+
+    private Around hold(int place) {
+        double[] all = new double[taxonomy.size()];
+        comparison.distances(concepts[place], all);
+        double[] within = new double[concepts.length];
+        for (int other = 0; other < within.length; other++) {
+            within[other] = all[concepts[other]];
+        }
+        Around around = Around.of(within, candidate);
+        synchronized (turns) {
+            if (held.get(place) == null) {
+                if (turns[turn] >= 0) {
+                    held.set(turns[turn], null);
+                }
+                turns[turn] = place;
+                turn = (turn + 1) % turns.length;
+                held.set(place, around);
+            }
+        }
+        return around;
+    }
+}

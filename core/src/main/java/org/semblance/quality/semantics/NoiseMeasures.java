@@ -1,0 +1,22 @@
+package org.semblance.quality.semantics;
+
+import java.util.List;
+import org.semblance.quality.Measure;
+import org.semblance.quality.loss.SemanticRmse;
+import org.semblance.quality.risk.DistanceLinkage;
+
+/** What is measured of a table with noise in it when nobody says what. */
+public final class NoiseMeasures {
+
+    private NoiseMeasures() {}
+
+    /**
+     * How much noise there is, whether the statistics are those that noise of this level should leave, and who can still
+     * be found.
+     *
+     * @param alpha the level of the noise: its variance as a share of that of the data
+     */
+    public static List<Measure> usual(double alpha) {
+        return List.of(new SemanticRmse(), new DistanceLinkage());
+    }
+}

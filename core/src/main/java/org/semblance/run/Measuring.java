@@ -1,0 +1,43 @@
+package org.semblance.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/** Measures a release by what its recipe names, or by what is usual. */
+final class Measuring {
+
+    private static final String NOTHING_TO_MEASURE = "E_MEASURE";
+
+    private Measuring() {}
+
+    /**
+     * What the measures found.
+     *
+     * @param unmet learns of a measure that was asked for and has nothing to measure; one that nobody asked for is left
+     *     out without a word
+     */
+    static List<Score> scores(
+            Recipe recipe, Dataset original, Table released, Consumer<Problem> unmet, Watcher watcher) {
+        List<Score> scores = new ArrayList<>();
+        for (Measure measure : recipe.measures()) {
+            try {
+                scores.add(measure.of(original, released, watcher));
+            } catch (Problem problem) {
+                if (!problem.code().equals(NOTHING_TO_MEASURE)) {
+                    throw problem;
+                }
+                if (recipe.namesMeasures()) {
+                    unmet.accept(problem);
+                }
+            }
+        }
+        return scores;
+    }
+}

@@ -31,6 +31,8 @@ import org.semblance.method.microaggregation.SMdav;
 import org.semblance.method.microaggregation.SaMdav;
 import org.semblance.method.microaggregation.SaMdavStatic;
 import org.semblance.method.microaggregation.UnivariateOptimal;
+import org.semblance.method.noise.CorrelatedSemanticNoise;
+import org.semblance.method.noise.SemanticNoise;
 import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
@@ -126,6 +128,16 @@ public final class Catalog {
             2006,
             "Utility-based anonymization using local recoding",
             "12th ACM SIGKDD International Conference on Knowledge Discovery and Data Mining, 785-790");
+    private static final Citation RODRIGUEZ_GARCIA_ICTAI = new Citation(
+            "Rodriguez-Garcia, M., Batet, M. and Sánchez, D.",
+            2015,
+            "Semantic noise: privacy-protection of nominal microdata through uncorrelated noise addition",
+            "27th IEEE International Conference on Tools with Artificial Intelligence, 1106-1113");
+    private static final Citation RODRIGUEZ_GARCIA = new Citation(
+            "Rodriguez-Garcia, M., Sánchez, D. and Batet, M.",
+            2016,
+            "Perturbative data protection of multivariate nominal datasets",
+            "Privacy in Statistical Databases, LNCS 9867, 94-106");
     private static final Citation WU_PALMER = new Citation(
             "Wu, Z. and Palmer, M.",
             1994,
@@ -325,6 +337,18 @@ public final class Catalog {
                     "generalisation group by group: each shows the least common labels of its members, found so that little is lost",
                     XU,
                     "k-anonymity")
+            .add(
+                    Method.class,
+                    "semantic-noise",
+                    SemanticNoise.class,
+                    "noise for words and numbers, each record alone: concepts as far away in meaning as is drawn",
+                    RODRIGUEZ_GARCIA_ICTAI)
+            .add(
+                    Method.class,
+                    "correlated-semantic-noise",
+                    CorrelatedSemanticNoise.class,
+                    "noise that varies together as the attributes do, so that what they tell of each other is kept",
+                    RODRIGUEZ_GARCIA)
             .add(
                     Guarantee.class,
                     "k-anonymity",

@@ -23,6 +23,7 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Meanings;
+import org.semblance.privacy.Contributors;
 
 /**
  * From a source to attributes that are known for what they are: reads the table, gives every column its role, keeps the
@@ -71,7 +72,9 @@ record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Meaning
     static Preparation of(Recipe recipe, Source source, Sources sources, Watcher watcher) {
         Preparation prepared = unjudged(recipe, source, sources, watcher);
         refuseUnique(recipe, prepared.data, watcher);
-        warnOfFewNumbers(prepared.data, watcher);
+        if (recipe.method().claims().stream().anyMatch(Contributors.class::isInstance)) {
+            warnOfFewNumbers(prepared.data, watcher);
+        }
         return prepared;
     }
 

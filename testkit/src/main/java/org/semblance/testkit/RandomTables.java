@@ -153,6 +153,30 @@ public final class RandomTables {
         });
     }
 
+    /** The same with quasi-identifiers that noise can be added to: none or two and more of concepts, which vary; numbers. */
+    public Dataset displaceable(int size) {
+        while (true) {
+            Dataset data = dataset(
+                    size,
+                    () -> random.nextBoolean()
+                            ? new Numeric(random.nextBoolean() ? null : random.nextInt(4))
+                            : new Concepts(COLOURS, new WuPalmer(), Average.MEAN, NAMED_COLOURS));
+            List<Attribute> masked = data.with(Role.QUASI_IDENTIFIER);
+            List<Attribute> ofConcepts = masked.stream()
+                    .filter(attribute -> attribute.domain() instanceof Concepts)
+                    .toList();
+            boolean vary = ofConcepts.stream()
+                    .allMatch(attribute -> varies((Words) data.table().column(attribute.name())));
+            if (vary && masked.size() > 1 && ofConcepts.size() != 1) {
+                return data;
+            }
+        }
+    }
+
+    private static boolean varies(Words words) {
+        return IntStream.of(words.counts()).filter(count -> count > 0).count() > 1;
+    }
+
     private Dataset dataset(int size, Supplier<Domain> domains) {
         List<Column> columns = new ArrayList<>();
         List<Attribute> attributes = new ArrayList<>();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.semblance.domain.taxonomy.Similarity;
@@ -101,6 +102,37 @@ public interface SimilarityContract {
     default void noDistanceIsAboveWhatIsSaidToBeTheMost() {
         tried(one -> assertThat(one.comparison().distance(one.concept(), one.concept()))
                 .isLessThanOrEqualTo(one.comparison().most() + 1e-12));
+    }
+
+    @Test
+    default void noDistanceBelowAConceptIsAboveWhatIsSaidToBeTheMostThere() {
+        tried(one -> {
+            int top = one.concept();
+            double most = one.comparison().mostBelow(top);
+            assertThat(most).isLessThanOrEqualTo(one.comparison().most());
+            int[] below = one.taxonomy().descendants(top);
+            for (int a : below) {
+                for (int b : below) {
+                    assertThat(one.comparison().distance(a, b)).isLessThanOrEqualTo(most + 1e-12);
+                }
+            }
+        });
+    }
+
+    @Test
+    default void distancesToAllConceptsAreThoseToEachBitForBit() {
+        tried(one -> {
+            double[] distances = new double[one.taxonomy().size()];
+            Arrays.fill(distances, Double.NaN);
+            for (int from = 0; from < distances.length; from++) {
+                one.comparison().distances(from, distances);
+                for (int to = 0; to < distances.length; to++) {
+                    assertThat(Double.doubleToLongBits(distances[to]))
+                            .as("from %s to %s", from, to)
+                            .isEqualTo(Double.doubleToLongBits(one.comparison().distance(from, to)));
+                }
+            }
+        });
     }
 
     @Test

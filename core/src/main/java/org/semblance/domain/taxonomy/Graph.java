@@ -30,6 +30,11 @@ final class Graph {
         return children;
     }
 
+    /** Whether there is one link to each concept but the root. */
+    boolean isTree() {
+        return parents.start(size()) == size() - 1;
+    }
+
     int depth(int concept) {
         return depth[concept];
     }
@@ -40,5 +45,40 @@ final class Graph {
 
     Ancestors ancestors() {
         return ancestors;
+    }
+
+    /** For each concept, the largest of some values over the concepts that it shares with one. */
+    void mostAbove(double[] values, int one, double[] out) {
+        int next = ancestors.start(one);
+        int end = ancestors.end(one);
+        for (int concept = 0; concept < out.length; concept++) {
+            // what is shared is shared by a parent, or is the concept itself
+            double most = Double.NEGATIVE_INFINITY;
+            for (int place = parents.start(concept); place < parents.start(concept + 1); place++) {
+                most = Math.max(most, out[parents.at(place)]);
+            }
+            if (next < end && ancestors.at(next) == concept) {
+                most = Math.max(most, values[concept]);
+                next++;
+            }
+            out[concept] = most;
+        }
+    }
+
+    /** For each concept, the fewest links from one to it, up to a common ancestor and down again. */
+    void fewestLinks(int one, double[] out) {
+        int next = ancestors.start(one);
+        int end = ancestors.end(one);
+        for (int concept = 0; concept < out.length; concept++) {
+            double fewest = Double.POSITIVE_INFINITY;
+            for (int place = parents.start(concept); place < parents.start(concept + 1); place++) {
+                fewest = Math.min(fewest, out[parents.at(place)] + 1);
+            }
+            if (next < end && ancestors.at(next) == concept) {
+                fewest = Math.min(fewest, ancestors.links(next));
+                next++;
+            }
+            out[concept] = fewest;
+        }
     }
 }

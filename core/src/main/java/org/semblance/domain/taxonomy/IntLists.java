@@ -21,6 +21,16 @@ final class IntLists {
         return items[starts[owner] + place];
     }
 
+    /** Where the list of an owner starts, which is where that of the one before ends. */
+    int start(int owner) {
+        return starts[owner];
+    }
+
+    /** The item at a place of all lists, one behind the other. */
+    int at(int place) {
+        return items[place];
+    }
+
     int[] of(int owner) {
         return Arrays.copyOfRange(items, starts[owner], starts[owner + 1]);
     }

@@ -52,6 +52,14 @@ public interface Similarity {
         }
 
         /**
+         * The sum of the distances from some concepts, each counted so many times, to every concept of the taxonomy, by
+         * number.
+         */
+        default void sums(int[] from, int[] counts, double[] out) {
+            SumsInLanes.of(this, from, counts, out);
+        }
+
+        /**
          * Whether distances between concepts differ. To three or more that are all equally unlike, a taxonomy says no more
          * than their names do.
          */

@@ -184,6 +184,11 @@ public final class Taxonomy {
         return graph.children().count(concept) == 0;
     }
 
+    /** Whether no concept has several parents. */
+    public boolean isTree() {
+        return graph.isTree();
+    }
+
     /** Nodes on the longest chain from the root to the concept, both counted: 1 for the root. */
     public int depth(int concept) {
         return graph.depth(concept);
@@ -288,9 +293,19 @@ public final class Taxonomy {
         return ancestors.fewestLinks(one, other);
     }
 
+    /** The links on the shortest way from one concept to every concept, by number. */
+    public void links(int one, double[] out) {
+        graph.fewestLinks(one, out);
+    }
+
     /** The largest of some values, one for each concept, over all that are above both of two concepts. */
     public double mostAbove(double[] values, int one, int other) {
         return ancestors.most(values, one, other);
+    }
+
+    /** The largest of some values over all that are above both one concept and another, for every other by number. */
+    public void mostAbove(double[] values, int one, double[] out) {
+        graph.mostAbove(values, one, out);
     }
 
     /** The concepts below a concept, and itself as the first, by growing number. */

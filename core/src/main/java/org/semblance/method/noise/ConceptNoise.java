@@ -20,11 +20,7 @@ final class ConceptNoise {
     private final SemanticMoments moments;
 
     private ConceptNoise(
-            String name,
-            Concepts domain,
-            ConceptCounts counts,
-            Surroundings surroundings,
-            SemanticMoments moments) {
+            String name, Concepts domain, ConceptCounts counts, Surroundings surroundings, SemanticMoments moments) {
         this.name = name;
         this.domain = domain;
         this.counts = counts;
@@ -58,11 +54,7 @@ final class ConceptNoise {
     static ConceptNoise of(Attribute attribute, ConceptCounts counts, Surroundings surroundings) {
         Concepts domain = (Concepts) attribute.domain();
         return new ConceptNoise(
-                attribute.name(),
-                domain,
-                counts,
-                surroundings,
-                SemanticMoments.of(counts, domain, surroundings.top()));
+                attribute.name(), domain, counts, surroundings, SemanticMoments.of(counts, domain, surroundings.top()));
     }
 
     ConceptCounts counts() {

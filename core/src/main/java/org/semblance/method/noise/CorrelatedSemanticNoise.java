@@ -1,25 +1,32 @@
 package org.semblance.method.noise;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.semantics.NoiseMeasures;
 
 /**
  * The method {@code correlated-semantic-noise}: values are moved by noise that varies together as the attributes do, so
  * that what they tell of each other is kept.
  *
- * <p>Rodriguez-Garcia, Sánchez and Batet, 2017, Algorithm 1: N(0, α·Σ) with the distance variances and covariances of
+ * <p>Rodriguez-Garcia, Sánchez and Batet, PSD 2016, Algorithm 1: N(0, α·Σ) with the distance variances and covariances of
  * Eq. 12, and the sign says whether the new concept is farther from the record's value of the other attribute, or closer
  * to it. For more than two attributes, which the paper treats in pairs, Σ is one matrix and the other attribute is the
  * one with the highest distance correlation. Numbers vary together among themselves (Kim 1986).
  */
 public record CorrelatedSemanticNoise(
-        @About(value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual", code = "E_ALPHA")
+        @About(
+                value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual",
+                code = "E_ALPHA")
         double alpha,
 
-        @About(value = "what may replace a concept: all of its domain, or only leaves, which have no kinds", fallback = "all")
+        @About(
+                value = "what may replace a concept: all of its domain, or only leaves, which have no kinds",
+                fallback = "all")
         Candidates candidates,
 
         @About(
@@ -29,7 +36,8 @@ public record CorrelatedSemanticNoise(
         String alphaColumn,
 
         @About(
-                value = "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
+                value =
+                        "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
                 fallback = "random")
         Ties ties)
         implements Learner {
@@ -48,5 +56,10 @@ public record CorrelatedSemanticNoise(
         NoiseLevel.warnOfMuch(alpha, watcher);
         return new Learning(reference, candidates, watcher)
                 .together(new NoiseMasker.Strength(alpha, Distribution.NORMAL, alphaColumn), ties);
+    }
+
+    @Override
+    public List<Measure> measures() {
+        return NoiseMeasures.usual(alpha);
     }
 }

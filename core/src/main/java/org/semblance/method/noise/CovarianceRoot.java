@@ -60,7 +60,8 @@ final class CovarianceRoot {
         for (int p = 0; p < turned.length; p++) {
             for (int q = p + 1; q < turned.length; q++) {
                 double off = turned[p][q];
-                if (Math.abs(off) > 1e-300 && Math.abs(off) > 1e-18 * (Math.abs(turned[p][p]) + Math.abs(turned[q][q]))) {
+                if (Math.abs(off) > 1e-300
+                        && Math.abs(off) > 1e-18 * (Math.abs(turned[p][p]) + Math.abs(turned[q][q]))) {
                     any = true;
                     double theta = (turned[q][q] - turned[p][p]) / (2 * off);
                     double tangent = Math.copySign(1, theta) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));

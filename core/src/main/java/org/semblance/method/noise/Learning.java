@@ -46,6 +46,31 @@ final class Learning {
                 numbers[j] = NumberNoise.of(attributes.get(j), data);
             }
         }
+        warnOfSeveralRows();
+    }
+
+    /** Noise averages out over what is told several times. */
+    private void warnOfSeveralRows() {
+        int most = data.person()
+                .map(person -> Arrays.stream(person.counts()).max().orElse(0))
+                .orElse(1);
+        if (most > 1) {
+            watcher.warn(
+                    "W_ROWS_OF_PERSON",
+                    "a person has up to " + most + " rows, each with noise of its own: what they have in common shows"
+                            + " through the noise");
+        }
+    }
+
+    private void warnOfRecognisable(double alpha) {
+        for (int j : ofNumbers()) {
+            if (numbers(j).recognisable(alpha)) {
+                watcher.warn(
+                        "W_RECOGNISABLE",
+                        "column '" + attributes.get(j).name()
+                                + "' holds numbers so far apart that most can be told from their noisy versions");
+            }
+        }
     }
 
     /** A masker to which attributes have nothing to do with each other. */
@@ -58,8 +83,7 @@ final class Learning {
         for (int j : ofNumbers()) {
             variances[j] = 1;
         }
-        return masker(
-                strength, ties, CovarianceRoot.ofVariances(variances), new int[variances.length][0], variances);
+        return masker(strength, ties, CovarianceRoot.ofVariances(variances), new int[variances.length][0], variances);
     }
 
     /** A masker whose noise varies together as attributes do: concepts with concepts, numbers with numbers. */
@@ -86,7 +110,9 @@ final class Learning {
                 ties,
                 root,
                 partners,
-                IntStream.range(0, partners.length).mapToDouble(j -> covariances[j][j]).toArray());
+                IntStream.range(0, partners.length)
+                        .mapToDouble(j -> covariances[j][j])
+                        .toArray());
     }
 
     private void concepts(double[][] covariances, int[][] partners) {
@@ -101,7 +127,9 @@ final class Learning {
             bound(j, top);
         }
         DistanceMoments moments = DistanceMoments.of(
-                Arrays.stream(places).mapToObj(j -> Objects.requireNonNull(counts[j])).toList(),
+                Arrays.stream(places)
+                        .mapToObj(j -> Objects.requireNonNull(counts[j]))
+                        .toList(),
                 domain(places[0]).comparison(),
                 watcher);
         if (moments.clamped()) {
@@ -126,8 +154,8 @@ final class Learning {
         return IntStream.range(0, places.length)
                 .filter(other -> other != attribute)
                 .boxed()
-                .sorted((one, other) -> Double.compare(
-                        moments.correlation(attribute, other), moments.correlation(attribute, one)))
+                .sorted((one, other) ->
+                        Double.compare(moments.correlation(attribute, other), moments.correlation(attribute, one)))
                 .mapToInt(other -> places[other])
                 .toArray();
     }
@@ -142,7 +170,8 @@ final class Learning {
             for (int b = 0; b < places.length; b++) {
                 covariances[places[a]][places[b]] = correlations[a][b];
                 if (a < b) {
-                    double deviations = numbers(places[a]).deviation() * numbers(places[b]).deviation();
+                    double deviations =
+                            numbers(places[a]).deviation() * numbers(places[b]).deviation();
                     associate(places[a], places[b], correlations[a][b] * deviations, correlations[a][b]);
                 }
             }
@@ -156,10 +185,10 @@ final class Learning {
 
     private Masker masker(
             NoiseMasker.Strength strength, Ties ties, CovarianceRoot root, int[][] partners, double[] scales) {
+        warnOfRecognisable(strength.alpha());
         List<Learnt.Spread> spreads = IntStream.range(0, attributes.size())
-                .mapToObj(j -> concepts[j] == null
-                        ? numbers(j).spread()
-                        : concepts(j).spread(scales[j]))
+                .mapToObj(j ->
+                        concepts[j] == null ? numbers(j).spread() : concepts(j).spread(scales[j]))
                 .toList();
         watcher.progress("learn", attributes.size(), attributes.size());
         return new NoiseMasker(

@@ -31,7 +31,18 @@ final class NoiseDomains {
                 throw refused(attribute);
             }
         }
-        return attributes;
+        return attributes.stream().map(NoiseDomains::reachingAll).toList();
+    }
+
+    /** Concepts of a domain that has a name for all of them. */
+    private static Attribute reachingAll(Attribute attribute) {
+        return attribute.domain() instanceof Concepts concepts
+                ? new Attribute(
+                        attribute.name(),
+                        attribute.roles(),
+                        concepts.averaging(Concepts.Average.MEAN),
+                        attribute.weight())
+                : attribute;
     }
 
     static Problem refused(Attribute attribute) {

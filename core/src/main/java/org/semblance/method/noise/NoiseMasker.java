@@ -27,7 +27,10 @@ final class NoiseMasker implements Masker {
     private final Learnt learnt;
 
     /** How much noise, of what kind. */
-    record Strength(double alpha, Distribution distribution, @Nullable String column) {}
+    record Strength(
+            double alpha,
+            Distribution distribution,
+            @Nullable String column) {}
 
     /**
      * A masker.

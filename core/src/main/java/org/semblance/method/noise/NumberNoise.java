@@ -16,18 +16,38 @@ final class NumberNoise {
     private final String name;
     private final Numeric domain;
     private final Moments moments;
+    private final double closest;
 
-    private NumberNoise(String name, Numeric domain, Moments moments) {
+    private NumberNoise(String name, Numeric domain, Moments moments, double closest) {
         this.name = name;
         this.domain = domain;
         this.moments = moments;
+        this.closest = closest;
     }
 
     static NumberNoise of(Attribute attribute, Dataset data) {
-        return new NumberNoise(
-                attribute.name(),
-                (Numeric) attribute.domain(),
-                Moments.of((Numbers) data.table().column(attribute.name())));
+        Numbers column = (Numbers) data.table().column(attribute.name());
+        return new NumberNoise(attribute.name(), (Numeric) attribute.domain(), Moments.of(column), closest(column));
+    }
+
+    /** How far the two closest of the different numbers are apart. */
+    private static double closest(Numbers column) {
+        double[] sorted = IntStream.range(0, column.size())
+                .mapToDouble(column::at)
+                .filter(number -> !Double.isNaN(number))
+                .sorted()
+                .distinct()
+                .toArray();
+        double closest = Double.POSITIVE_INFINITY;
+        for (int i = 1; i < sorted.length; i++) {
+            closest = Math.min(closest, sorted[i] - sorted[i - 1]);
+        }
+        return closest;
+    }
+
+    /** Whether noise of this level seldom reaches from one number half the way to the next. */
+    boolean recognisable(double alpha) {
+        return moments.deviation() > 0 && closest > 2 * moments.deviation() * Math.sqrt(alpha);
     }
 
     double deviation() {
@@ -70,7 +90,9 @@ final class NumberNoise {
         }
         double sum = 0;
         for (int row : both) {
-            sum += (one.at(row) - first.mean()) / first.deviation() * ((other.at(row) - second.mean()) / second.deviation());
+            sum += (one.at(row) - first.mean())
+                    / first.deviation()
+                    * ((other.at(row) - second.mean()) / second.deviation());
         }
         return Math.max(-1, Math.min(1, sum / (both.length - 1)));
     }

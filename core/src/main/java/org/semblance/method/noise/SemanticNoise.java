@@ -1,27 +1,34 @@
 package org.semblance.method.noise;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.semantics.NoiseMeasures;
 
 /**
  * The method {@code semantic-noise}: every value is moved by noise of its own, words to a concept as far away in meaning
  * as was drawn, numbers by as much. What attributes tell of each other grows weaker.
  *
- * <p>Rodriguez-Garcia, Batet and Sánchez, ICTAI 2015, as their successor of 2017 tells it: N(0, α·sσ²(A)), and the sign
+ * <p>Rodriguez-Garcia, Batet and Sánchez, ICTAI 2015, as their successor of 2016 tells it: N(0, α·sσ²(A)), and the sign
  * says whether the new concept is farther from the semantic mean or closer to it. For numbers: N(0, α·σ²), Conway and
  * Strip 1976.
  */
 public record SemanticNoise(
-        @About(value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual", code = "E_ALPHA")
+        @About(
+                value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual",
+                code = "E_ALPHA")
         double alpha,
 
         @About(value = "how noise is distributed: normal, or laplace", fallback = "normal")
         Distribution distribution,
 
-        @About(value = "what may replace a concept: all of its domain, or only leaves, which have no kinds", fallback = "all")
+        @About(
+                value = "what may replace a concept: all of its domain, or only leaves, which have no kinds",
+                fallback = "all")
         Candidates candidates,
 
         @About(
@@ -31,7 +38,8 @@ public record SemanticNoise(
         String alphaColumn,
 
         @About(
-                value = "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
+                value =
+                        "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
                 fallback = "random")
         Ties ties)
         implements Learner {
@@ -50,5 +58,10 @@ public record SemanticNoise(
         NoiseLevel.warnOfMuch(alpha, watcher);
         return new Learning(reference, candidates, watcher)
                 .apart(new NoiseMasker.Strength(alpha, distribution, alphaColumn), ties);
+    }
+
+    @Override
+    public List<Measure> measures() {
+        return NoiseMeasures.usual(alpha);
     }
 }

@@ -45,6 +45,7 @@ final class SharedDomain {
                         APART);
             }
         }
-        return first.top(concepts.stream().flatMapToInt(IntStream::of).distinct().toArray());
+        return first.top(
+                concepts.stream().flatMapToInt(IntStream::of).distinct().toArray());
     }
 }

@@ -32,6 +32,15 @@ public record JiangConrath(
                         ? 0
                         : Math.max(0, (content[one] + content[other]) / 2 - taxonomy.mostAbove(content, one, other));
             }
+
+            @Override
+            public void distances(int from, double[] out) {
+                taxonomy.mostAbove(content, from, out);
+                for (int concept = 0; concept < out.length; concept++) {
+                    out[concept] = Math.max(0, (content[from] + content[concept]) / 2 - out[concept]);
+                }
+                out[from] = 0;
+            }
         };
     }
 

@@ -33,6 +33,19 @@ public record LeacockChodorow(
                 return one == other ? 0 : (most - similarity(one, other)) / unit;
             }
 
+            /** Ways are no longer than up to the root and down again, so there are few logarithms. */
+            @Override
+            public void distances(int from, double[] out) {
+                double[] ofLinks = new double[2 * taxonomy.height()];
+                for (int links = 1; links < ofLinks.length; links++) {
+                    ofLinks[links] = (most + StrictMath.log((links + 1) / span)) / unit;
+                }
+                taxonomy.links(from, out);
+                for (int concept = 0; concept < out.length; concept++) {
+                    out[concept] = ofLinks[(int) out[concept]];
+                }
+            }
+
             /** The longest way leads from the lowest level to the root and down again. */
             @Override
             public double most() {

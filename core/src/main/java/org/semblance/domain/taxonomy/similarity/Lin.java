@@ -31,6 +31,16 @@ public record Lin(
             public double distance(int one, int other) {
                 return 1 - similarity(one, other);
             }
+
+            @Override
+            public void distances(int from, double[] out) {
+                taxonomy.mostAbove(content, from, out);
+                for (int concept = 0; concept < out.length; concept++) {
+                    double both = content[from] + content[concept];
+                    out[concept] = 1 - (both == 0 ? 0 : 2 * out[concept] / both);
+                }
+                out[from] = 0;
+            }
         };
     }
 

@@ -31,6 +31,15 @@ public record Resnik(
             public double distance(int one, int other) {
                 return one == other ? 0 : 1 - similarity(one, other);
             }
+
+            @Override
+            public void distances(int from, double[] out) {
+                taxonomy.mostAbove(content, from, out);
+                for (int concept = 0; concept < out.length; concept++) {
+                    out[concept] = 1 - out[concept];
+                }
+                out[from] = 0;
+            }
         };
     }
 

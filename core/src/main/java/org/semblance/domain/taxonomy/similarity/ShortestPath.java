@@ -26,6 +26,14 @@ public record ShortestPath() implements Similarity {
             public double distance(int one, int other) {
                 return 1 - similarity(one, other);
             }
+
+            @Override
+            public void distances(int from, double[] out) {
+                taxonomy.links(from, out);
+                for (int concept = 0; concept < out.length; concept++) {
+                    out[concept] = 1 - 1.0 / (out[concept] + 1);
+                }
+            }
         };
     }
 

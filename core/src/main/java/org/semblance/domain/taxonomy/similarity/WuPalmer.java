@@ -1,8 +1,8 @@
 package org.semblance.domain.taxonomy.similarity;
 
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
@@ -16,6 +16,8 @@ public record WuPalmer() implements Similarity {
 
     @Override
     public Comparison on(Taxonomy taxonomy) {
+        double[] depths =
+                IntStream.range(0, taxonomy.size()).mapToDouble(taxonomy::depth).toArray();
         return new Comparison() {
             @Override
             public double similarity(int one, int other) {
@@ -35,23 +37,23 @@ public record WuPalmer() implements Similarity {
                 return 1 - (double) taxonomy.depth(top) / taxonomy.depth(below[below.length - 1]);
             }
 
-            /** Every ancestor claims all below it, the deepest last: so each concept knows the depth of what it shares. */
             @Override
             public void distances(int from, double[] out) {
-                int[] shared = new int[out.length];
-                Arrays.fill(shared, taxonomy.depth(Taxonomy.ROOT));
-                for (int ancestor : taxonomy.ancestors(from)) {
-                    if (ancestor != Taxonomy.ROOT) {
-                        for (int concept : taxonomy.descendants(ancestor)) {
-                            shared[concept] = taxonomy.depth(ancestor);
-                        }
-                    }
-                }
-                int depth = taxonomy.depth(from);
+                taxonomy.mostAbove(depths, from, out);
+                double depth = depths[from];
                 for (int concept = 0; concept < out.length; concept++) {
-                    out[concept] = 1 - 2.0 * shared[concept] / (depth + taxonomy.depth(concept));
+                    out[concept] = 1 - 2 * out[concept] / (depth + depths[concept]);
                 }
                 out[from] = 0;
+            }
+
+            @Override
+            public void sums(int[] from, int[] counts, double[] out) {
+                if (taxonomy.isTree()) {
+                    DepthSums.of(taxonomy, from, counts, out);
+                } else {
+                    Comparison.super.sums(from, counts, out);
+                }
             }
         };
     }

@@ -108,6 +108,11 @@ public final class ConceptCounts {
         return concepts.clone();
     }
 
+    /** How many rows hold each value. */
+    int[] counts() {
+        return counts.clone();
+    }
+
     Taxonomy taxonomy() {
         return taxonomy;
     }

@@ -8,10 +8,18 @@ import org.semblance.domain.taxonomy.Similarity;
  * How far columns of concepts vary, alone and together: distance variance, covariance and correlation.
  *
  * <p>Székely, Rizzo and Bakirov, Measuring and testing dependence by correlation of distances, Annals of Statistics 35
- * (2007), with semantic distances: Eq. 9 to 11 of the paper on correlated semantic noise. Covariance and variance are
- * roots already, so that their unit is a squared distance no more than that of a distance is.
+ * (2007), with semantic distances: Eq. 9 to 11 of Rodriguez-Garcia, Sánchez and Batet, Perturbative data protection of
+ * multivariate nominal datasets, Privacy in Statistical Databases 2016. Their covariance is a root already, and the
+ * variance is the covariance of a column with itself.
+ *
+ * <p>With Ã and B̃ the centred distances of distinct values and P the shares of the rows that hold each pair of values,
+ * the square of the covariance is the sum of all entries of Ã ∘ (P B̃ Pᵀ), of which one row is worked out at a time. On a
+ * tree it is never below 0; where concepts have several parents it may be.
  */
 public final class DistanceMoments {
+
+    /** The most distances that are held, 32 MB of them, for all columns together. */
+    private static final long ROOM = 4_000_000;
 
     private final double[][] covariances;
     private final double[][] correlations;
@@ -22,97 +30,55 @@ public final class DistanceMoments {
         this.correlations = new double[size][size];
     }
 
-    /** The moments of columns of the same rows. */
+    /** The moments of columns of the same rows, all of the taxonomy that the comparison is for. */
     public static DistanceMoments of(List<ConceptCounts> columns, Similarity.Comparison comparison, Watcher watcher) {
+        return of(columns, comparison, watcher, ROOM);
+    }
+
+    /** The same with room for so many distances. */
+    static DistanceMoments of(
+            List<ConceptCounts> columns, Similarity.Comparison comparison, Watcher watcher, long room) {
         DistanceMoments moments = new DistanceMoments(columns.size());
+        List<CentredDistances> centred = columns.stream()
+                .map(column -> new CentredDistances(
+                        new ValueDistances(column, comparison, room / columns.size()), column.counts(), column.total()))
+                .toList();
+        long pairs = columns.size() * (columns.size() - 1L) / 2;
+        long done = 0;
         for (int i = 0; i < columns.size(); i++) {
-            for (int j = 0; j <= i; j++) {
-                watcher.progress("statistics", i, columns.size());
-                ConceptCounts one = columns.get(i);
-                ConceptCounts other = columns.get(j);
-                double together = moments.root(squared(one, other, one, other, comparison));
-                double alone = moments.root(squared(one, one, one, other, comparison));
-                double otherAlone = moments.root(squared(other, other, one, other, comparison));
-                double product = alone * otherAlone;
-                moments.covariances[i][j] = together;
-                moments.covariances[j][i] = together;
-                moments.correlations[i][j] = product > 0 ? Math.min(1, together / Math.sqrt(product)) : 0;
-                moments.correlations[j][i] = moments.correlations[i][j];
+            moments.alone(i, Math.sqrt(centred.get(i).squares()));
+            for (int j = 0; j < i; j++) {
+                long before = done++;
+                // the distances of the shorter one are needed many times, those of the longer one only once
+                boolean longer = columns.get(i).size() >= columns.get(j).size();
+                int one = longer ? i : j;
+                int other = longer ? j : i;
+                moments.together(
+                        i,
+                        j,
+                        PairMoments.of(
+                                JointCounts.of(columns.get(one), columns.get(other)),
+                                centred.get(one),
+                                centred.get(other),
+                                comparison.most(),
+                                () -> watcher.progress("statistics", before, pairs)));
             }
         }
+        watcher.progress("statistics", pairs, pairs);
         return moments;
     }
 
-    /** The square of the distance covariance over the rows in which two others are both present. */
-    private static double squared(
-            ConceptCounts a,
-            ConceptCounts b,
-            ConceptCounts one,
-            ConceptCounts other,
-            Similarity.Comparison comparison) {
-        int[][] joint = new int[a.size()][b.size()];
-        int[] ofA = new int[a.size()];
-        int[] ofB = new int[b.size()];
-        long rows = 0;
-        for (int row = 0; row < one.rows(); row++) {
-            if (one.valueOf(row) >= 0 && other.valueOf(row) >= 0) {
-                joint[a.valueOf(row)][b.valueOf(row)]++;
-                ofA[a.valueOf(row)]++;
-                ofB[b.valueOf(row)]++;
-                rows++;
-            }
-        }
-        if (rows == 0) {
-            return 0;
-        }
-        double[][] centredA = centred(a, ofA, rows, comparison);
-        double[][] centredB = centred(b, ofB, rows, comparison);
-        double sum = 0;
-        for (int i = 0; i < ofA.length; i++) {
-            double[] far = new double[ofB.length];
-            for (int j = 0; j < ofB.length; j++) {
-                if (joint[i][j] > 0) {
-                    for (int k = 0; k < far.length; k++) {
-                        far[k] += joint[i][j] * centredB[j][k];
-                    }
-                }
-            }
-            for (int k = 0; k < ofA.length; k++) {
-                for (int l = 0; l < ofB.length; l++) {
-                    if (joint[k][l] > 0) {
-                        sum += centredA[i][k] * joint[k][l] * far[l];
-                    }
-                }
-            }
-        }
-        return sum / rows / rows;
+    private void alone(int column, double variance) {
+        covariances[column][column] = variance;
+        correlations[column][column] = variance > 0 ? 1 : 0;
     }
 
-    private static double[][] centred(
-            ConceptCounts column, int[] weights, long rows, Similarity.Comparison comparison) {
-        double[][] distances = new double[weights.length][weights.length];
-        double[] means = new double[weights.length];
-        double mean = 0;
-        for (int i = 0; i < weights.length; i++) {
-            for (int j = 0; j < weights.length; j++) {
-                distances[i][j] = comparison.distance(column.concept(i), column.concept(j));
-                means[i] += weights[j] * distances[i][j];
-            }
-            means[i] /= rows;
-            mean += weights[i] * means[i];
-        }
-        mean /= rows;
-        for (int i = 0; i < weights.length; i++) {
-            for (int j = 0; j < weights.length; j++) {
-                distances[i][j] += mean - means[i] - means[j];
-            }
-        }
-        return distances;
-    }
-
-    private double root(double squared) {
-        clamped |= squared < -1e-15;
-        return squared < 1e-15 ? 0 : Math.sqrt(squared);
+    private void together(int one, int other, PairMoments pair) {
+        covariances[one][other] = pair.covariance();
+        covariances[other][one] = pair.covariance();
+        correlations[one][other] = pair.correlation();
+        correlations[other][one] = pair.correlation();
+        clamped |= pair.clamped();
     }
 
     /** How many columns there are. */
@@ -125,7 +91,7 @@ public final class DistanceMoments {
         return covariances[one][other];
     }
 
-    /** The distance variance of a column: its covariance with itself. */
+    /** The distance variance of a column over the rows in which it has a value: its covariance with itself. */
     public double variance(int column) {
         return covariances[column][column];
     }

@@ -1,15 +1,17 @@
 package org.semblance.domain.taxonomy.statistics;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * The semantic mean and the semantic variance of a column of concepts.
+ * The semantic mean and the semantic variance of a column of concepts: the concept of the domain with the smallest sum
+ * of distances to all values, and the mean of the squared distances to it.
  *
- * <p>Rodriguez-Garcia, Batet and Sánchez, Semantic noise: privacy-protection of nominal microdata through uncorrelated
- * noise addition, ICTAI 2015, as Eq. 7 and 8 of their paper on correlated noise repeat it: the mean is the concept of
- * the domain with the smallest sum of distances to all values, the variance the mean of the squared distances to it.
+ * <p>Eq. 7 and 8 of Rodriguez-Garcia, Sánchez and Batet, Perturbative data protection of multivariate nominal datasets,
+ * Privacy in Statistical Databases 2016.
  *
  * @param top the concept that bounds the domain: candidates for the mean are all that are below it, and itself
  * @param mean of concepts whose sums are equal, the deepest, then the one of the lowest id; the top where no row holds a
@@ -21,13 +23,16 @@ public record SemanticMoments(int top, int mean, double variance) {
     /** Sums of distances that differ by no more than this are equal. */
     private static final double TIE = 1e-9;
 
+    /** So many concepts are passed over in the time that one pair is compared. */
+    private static final int PASSED_PER_PAIR = 8;
+
     /** The moments of a column over all concepts below one. */
     public static SemanticMoments of(ConceptCounts counts, Concepts domain, int top) {
         if (counts.total() == 0) {
             return new SemanticMoments(top, top, 0);
         }
         Similarity.Comparison comparison = domain.comparison();
-        int mean = mean(counts, domain.taxonomy(), comparison, top);
+        int mean = mean(counts, domain, top);
         double squares = 0;
         for (int value = 0; value < counts.size(); value++) {
             double distance = comparison.distance(counts.concept(value), mean);
@@ -36,24 +41,15 @@ public record SemanticMoments(int top, int mean, double variance) {
         return new SemanticMoments(top, mean, squares / counts.total());
     }
 
-    private static int mean(ConceptCounts counts, Taxonomy taxonomy, Similarity.Comparison comparison, int top) {
-        double[] sums = new double[taxonomy.size()];
-        double[] distances = new double[taxonomy.size()];
-        for (int value = 0; value < counts.size(); value++) {
-            comparison.distances(counts.concept(value), distances);
-            for (int concept = 0; concept < sums.length; concept++) {
-                sums[concept] += counts.count(value) * distances[concept];
-            }
-        }
+    private static int mean(ConceptCounts counts, Concepts domain, int top) {
+        Taxonomy taxonomy = domain.taxonomy();
         int[] candidates = taxonomy.descendants(top);
-        double least = Double.POSITIVE_INFINITY;
-        for (int concept : candidates) {
-            least = Math.min(least, sums[concept]);
-        }
+        double[] sums = sums(counts, domain, candidates);
+        double least = Arrays.stream(sums).min().orElseThrow();
         int mean = -1;
-        for (int concept : candidates) {
-            if (sums[concept] <= least + TIE && (mean < 0 || preferred(concept, mean, taxonomy))) {
-                mean = concept;
+        for (int i = 0; i < sums.length; i++) {
+            if (sums[i] <= least + TIE && (mean < 0 || preferred(candidates[i], mean, taxonomy))) {
+                mean = candidates[i];
             }
         }
         return mean;
@@ -62,5 +58,28 @@ public record SemanticMoments(int top, int mean, double variance) {
     private static boolean preferred(int one, int other, Taxonomy taxonomy) {
         int order = Integer.compare(taxonomy.depth(one), taxonomy.depth(other));
         return order > 0 || (order == 0 && taxonomy.compareIds(one, other) < 0);
+    }
+
+    /** For each candidate, the sum of its distances to all values. */
+    private static double[] sums(ConceptCounts counts, Concepts domain, int[] candidates) {
+        Similarity.Comparison comparison = domain.comparison();
+        int concepts = domain.taxonomy().size();
+        if ((long) candidates.length * PASSED_PER_PAIR < concepts) {
+            return IntStream.of(candidates)
+                    .parallel()
+                    .mapToDouble(candidate -> sum(counts, comparison, candidate))
+                    .toArray();
+        }
+        double[] all = new double[concepts];
+        comparison.sums(counts.concepts(), counts.counts(), all);
+        return IntStream.of(candidates).mapToDouble(candidate -> all[candidate]).toArray();
+    }
+
+    private static double sum(ConceptCounts counts, Similarity.Comparison comparison, int candidate) {
+        double sum = 0;
+        for (int value = 0; value < counts.size(); value++) {
+            sum += counts.count(value) * comparison.distance(counts.concept(value), candidate);
+        }
+        return sum;
     }
 }

@@ -39,6 +39,20 @@ class SimilaritiesTest {
     }
 
     @Test
+    void wuAndPalmerAreFarthestApartWhereTwoOfTheDeepestMeetAtTheTop() {
+        Taxonomy twins = Taxonomy.named("twins")
+                .chain("poodle", "dog", "animal", "thing")
+                .chain("siamese", "cat", "animal")
+                .build();
+        Similarity.Comparison comparison = new WuPalmer().on(twins);
+        double most = comparison.mostBelow(twins.concept("animal"));
+        close(most, 1 - 2.0 / 4);
+        assertThat(comparison.distance(twins.concept("poodle"), twins.concept("siamese")))
+                .isEqualTo(most);
+        assertThat(comparison.mostBelow(twins.concept("poodle"))).isZero();
+    }
+
+    @Test
     void thePathCountsConceptsOnTheWay() {
         close(similarity(new ShortestPath(), "poodle", "cat"), 1.0 / 4);
         close(similarity(new ShortestPath(), "dog", "dog"), 1);
@@ -116,6 +130,14 @@ class SimilaritiesTest {
         @Override
         public Similarity similarity() {
             return new LeacockChodorow(true);
+        }
+    }
+
+    @Nested
+    class LeacockAndChodorowNotNormalised implements SimilarityContract {
+        @Override
+        public Similarity similarity() {
+            return new LeacockChodorow(false);
         }
     }
 

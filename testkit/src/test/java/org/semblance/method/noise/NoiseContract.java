@@ -1,0 +1,125 @@
+package org.semblance.method.noise;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.ForkJoinPool;
+import org.junit.jupiter.api.Test;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.method.Displacements;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.testkit.MethodContract;
+import org.semblance.testkit.RandomTables;
+import org.semblance.testkit.Trials;
+
+/** What holds for every method that masks records alone. */
+interface NoiseContract extends MethodContract {
+
+    /** The method itself, with random numbers of its own. */
+    Learner noise();
+
+    @Override
+    default Method method(int k) {
+        return new SeededNoise(noise(), 11);
+    }
+
+    @Override
+    default Dataset dataset(RandomTables tables, int size) {
+        return tables.displaceable(size);
+    }
+
+    @Test
+    default void claimsNothing() {
+        assertThat(noise().claims()).isEmpty();
+    }
+
+    @Test
+    default void whatIsMissingStaysMissingAndConceptsStayInTheirDomain() {
+        tried(table -> {
+            Dataset data = table.data();
+            Table masked = noise().mask(data, Chance.secure(), Watcher.SILENT).table();
+            for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
+                Column before = data.table().column(attribute.name());
+                Column after = masked.column(attribute.name());
+                for (int row = 0; row < before.size(); row++) {
+                    assertThat(after.missing(row)).isEqualTo(before.missing(row));
+                }
+                if (attribute.domain() instanceof Concepts domain) {
+                    int top = top(data, domain);
+                    for (String text : ((Words) after).dictionary()) {
+                        assertThat(domain.taxonomy()
+                                        .subsumes(top, domain.concept(text).orElseThrow()))
+                                .isTrue();
+                    }
+                }
+            }
+        });
+    }
+
+    /** The widest domain that a column of this table may have: that of all its columns of concepts together. */
+    private static int top(Dataset data, Concepts domain) {
+        return domain.top(data.with(Role.QUASI_IDENTIFIER).stream()
+                .filter(attribute -> attribute.domain() instanceof Concepts)
+                .map(attribute -> (Words) data.table().column(attribute.name()))
+                .flatMap(words -> words.dictionary().stream())
+                .mapToInt(word -> domain.concept(word).orElseThrow())
+                .toArray());
+    }
+
+    @Test
+    default void severalThreadsGiveWhatOneGives() {
+        Trials.of(6, random -> {
+            // more rows than one part has
+            Dataset data = dataset(new RandomTables(random), 9000 + random.nextInt(100));
+            long seed = random.nextLong();
+            Masked together = noise().mask(data, Chance.seeded(seed), Watcher.SILENT);
+            ForkJoinPool one = new ForkJoinPool(1);
+            try {
+                Masked alone = one.submit(() -> noise().mask(data, Chance.seeded(seed), Watcher.SILENT))
+                        .get();
+                assertEqual(alone.table(), together.table());
+                assertThat(((Displacements) alone.trace())).isEqualTo(together.trace());
+            } finally {
+                one.shutdown();
+            }
+        });
+    }
+
+    @Test
+    default void withoutASeedNoTwoRunsAreAlike() {
+        Trials.of(3, random -> {
+            Dataset data = dataset(new RandomTables(random).whole(), 500);
+            Table one = noise().mask(data, Watcher.SILENT).table();
+            Table other = noise().mask(data, Watcher.SILENT).table();
+            boolean differs = data.with(Role.QUASI_IDENTIFIER).stream()
+                    .anyMatch(attribute -> differs(one.column(attribute.name()), other.column(attribute.name())));
+            boolean constant = data.with(Role.QUASI_IDENTIFIER).stream()
+                    .allMatch(attribute -> data.space(attribute).constant());
+            assertThat(differs || constant).isTrue();
+        });
+    }
+
+    private static boolean differs(Column one, Column other) {
+        for (int row = 0; row < one.size(); row++) {
+            if (!one.text(row).equals(other.text(row))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void assertEqual(Table one, Table other) {
+        assertThat(one.names()).isEqualTo(other.names());
+        for (String name : one.names()) {
+            assertThat(differs(one.column(name), other.column(name))).as(name).isFalse();
+        }
+    }
+}

@@ -1,6 +1,7 @@
 package org.semblance.method;
 
 import java.util.List;
+import java.util.Optional;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Combine;
@@ -28,6 +29,11 @@ public interface Method {
     /** Which concepts it may put in place of words, and so which ones a release of it has to name. */
     default Reach reach() {
         return Reach.UPWARD;
+    }
+
+    /** How much its result may tell of a record, where the method is differentially private. */
+    default Optional<Budget> budget() {
+        return Optional.empty();
     }
 
     /** What is measured when nobody says what; empty for what is usual with the domains of the attributes. */

@@ -32,6 +32,8 @@ import org.semblance.method.microaggregation.SaMdav;
 import org.semblance.method.microaggregation.SaMdavStatic;
 import org.semblance.method.microaggregation.UnivariateOptimal;
 import org.semblance.method.noise.CorrelatedSemanticNoise;
+import org.semblance.method.noise.DistributionExponential;
+import org.semblance.method.noise.SemanticExponential;
 import org.semblance.method.noise.SemanticNoise;
 import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.Contributors;
@@ -138,6 +140,11 @@ public final class Catalog {
             2016,
             "Perturbative data protection of multivariate nominal datasets",
             "Privacy in Statistical Databases, LNCS 9867, 94-106");
+    private static final Citation MCSHERRY_TALWAR = new Citation(
+            "McSherry, F. and Talwar, K.",
+            2007,
+            "Mechanism design via differential privacy",
+            "48th Annual IEEE Symposium on Foundations of Computer Science, 94-103");
     private static final Citation WU_PALMER = new Citation(
             "Wu, Z. and Palmer, M.",
             1994,
@@ -349,6 +356,18 @@ public final class Catalog {
                     CorrelatedSemanticNoise.class,
                     "noise that varies together as the attributes do, so that what they tell of each other is kept",
                     RODRIGUEZ_GARCIA)
+            .add(
+                    Method.class,
+                    "semantic-exponential",
+                    SemanticExponential.class,
+                    "differential privacy of one attribute: a concept in place of each, the likelier the nearer in meaning",
+                    MCSHERRY_TALWAR)
+            .add(
+                    Method.class,
+                    "distribution-exponential",
+                    DistributionExponential.class,
+                    "differential privacy of one attribute: each concept kept or drawn from the distribution of the column",
+                    MCSHERRY_TALWAR)
             .add(
                     Guarantee.class,
                     "k-anonymity",

@@ -60,6 +60,9 @@ final class Grounding {
             if (attribute.domain() instanceof NamedConcepts named && !attribute.is(Role.IDENTIFIER)) {
                 Words words = (Words) data.table().column(attribute.name());
                 boolean masked = attribute.is(Role.QUASI_IDENTIFIER);
+                if (masked) {
+                    refuseWithholding(named, attribute.name());
+                }
                 Taxonomy whole = taxonomy(named);
                 OptionalInt within =
                         named.within() == null ? OptionalInt.empty() : OptionalInt.of(whole.concept(named.within()));
@@ -147,6 +150,21 @@ final class Grounding {
                 : meanings.domain(named.similarity(), named.average(), bound);
     }
 
+    private boolean isPrivate() {
+        return recipe.method().budget().isPresent();
+    }
+
+    /** A value that is withheld would tell that it has no concept. */
+    private void refuseWithholding(NamedConcepts named, String attribute) {
+        if (isPrivate() && named.unmapped() == NamedConcepts.Unmapped.MISSING) {
+            throw Problem.recipe(
+                    "E_MISSING",
+                    "attribute '" + attribute + "': unmapped: missing withholds values, and a release that shows so"
+                            + " would not be differentially private",
+                    "map all values in concepts.csv, or leave rows out with where:");
+        }
+    }
+
     private Reach reach() {
         return recipe.method().reach();
     }
@@ -171,7 +189,7 @@ final class Grounding {
         }
         boolean partOnly = named.depth() == NamedConcepts.Depth.WITHIN;
         Taxonomy taxonomy = partOnly ? part(whole, within.orElseThrow()) : whole;
-        Naming naming = new Naming(showsIds(named, words, whole), Set.copyOf(recipe.missing()));
+        Naming naming = new Naming(showsIds(named, words, whole, masked), Set.copyOf(recipe.missing()));
         Map<String, Integer> conceptOf = new LinkedHashMap<>();
         // in a part, words have fewer senses, so concepts are found again by their ids
         references.forEach((word, reference) ->
@@ -224,8 +242,10 @@ final class Grounding {
         }
     }
 
-    private static boolean showsIds(NamedConcepts named, Words words, Taxonomy taxonomy) {
-        return named.show() == null
+    /** Where a release must not tell of the values, their looks do not decide how it is written. */
+    private boolean showsIds(NamedConcepts named, Words words, Taxonomy taxonomy, boolean masked) {
+        boolean looked = named.show() == null && !(masked && isPrivate());
+        return looked
                 ? words.dictionary().stream().allMatch(word -> isId(word, taxonomy))
                 : named.show() == NamedConcepts.Show.IDS;
     }

@@ -19,6 +19,8 @@ import org.semblance.release.LevelCounts;
  * @param rows how many rows were masked
  * @param groups the groups that were masked together, where the method makes groups
  * @param generalisation how far values were generalised, where the method does that
+ * @param differentialPrivacy what is claimed of the release, where the method is differentially private
+ * @param noise how far noise moved values, where the method adds that
  * @param method its name and parameters
  * @param seconds what each stage took
  * @param notes things to know before using the release, one sentence each
@@ -29,6 +31,8 @@ public record Report(
         int rowsLeftOut,
         Optional<GroupSizes> groups,
         Optional<Generalisation> generalisation,
+        Optional<DifferentialPrivacy> differentialPrivacy,
+        Optional<AddedNoise> noise,
         Map<String, Object> method,
         String methodSummary,
         Optional<Citation> source,
@@ -101,6 +105,8 @@ public record Report(
         json.put("rows-left-out", rowsLeftOut);
         groups.ifPresent(sizes -> json.put("groups", json(sizes)));
         generalisation.ifPresent(levels -> json.put("generalisation", levels.json()));
+        differentialPrivacy.ifPresent(claim -> json.put("differential-privacy", claim.json()));
+        noise.ifPresent(added -> json.put("noise", added.json()));
         json.put("method", method);
         json.put("verdicts", verdicts.stream().map(Finding::json).toList());
         json.put("scores", scores.stream().map(Report::json).toList());

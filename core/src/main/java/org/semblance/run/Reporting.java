@@ -20,6 +20,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.ReleasedLevels;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Meanings;
+import org.semblance.method.Displacements;
 import org.semblance.method.Groups;
 import org.semblance.method.Levels;
 import org.semblance.method.Masked;
@@ -57,7 +58,13 @@ final class Reporting {
         method.put("name", entry.name());
         method.putAll(Parameter.values((Record) recipe.method()));
         int least = leastShown(recipe, prepared.data());
-        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, least);
+        Optional<DifferentialPrivacy> claim = DifferentialPrivacy.of(recipe, prepared.data());
+        if (claim.isPresent()) {
+            journal.warn(
+                    "W_REPORT_NOT_PRIVATE",
+                    "the released file is differentially private; the report beside it is not, and is for the owner");
+        }
+        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least);
         return new Report(
                 release,
                 prepared.data().table().size(),
@@ -66,6 +73,10 @@ final class Reporting {
                 masked.trace() instanceof Levels levels
                         ? Optional.of(Generalisation.of(levels, masked.table(), least))
                         : Optional.empty(),
+                claim,
+                masked.trace() instanceof Displacements moved
+                        ? Optional.of(NoiseReporting.of(recipe.method(), prepared.data(), moved, masked.table(), least))
+                        : Optional.empty(),
                 method,
                 entry.summary(),
                 entry.source(),
@@ -73,7 +84,7 @@ final class Reporting {
                 scores,
                 attributes,
                 journal.warnings(),
-                notes(recipe, prepared, masked.trace(), attributes, seeded),
+                notes(recipe, prepared, masked.trace(), attributes, claim, seeded),
                 journal.seconds(),
                 Version.current());
     }
@@ -94,7 +105,11 @@ final class Reporting {
         return (int) Math.min(Integer.MAX_VALUE, k * ofOnePerson);
     }
 
+    /** How large groups are; records that were masked one by one make none, though some may look the same. */
     private static Optional<Report.GroupSizes> groups(Dataset original, Masked masked) {
+        if (masked.trace() instanceof Displacements) {
+            return Optional.empty();
+        }
         IntStream sizes;
         if (masked.trace() instanceof Groups groups) {
             sizes = IntStream.range(0, groups.count()).map(group -> groups.members(group).length);
@@ -121,7 +136,12 @@ final class Reporting {
     }
 
     private List<Report.AttributeReport> attributes(
-            Recipe recipe, Preparation prepared, Masked masked, List<Score> scores, int k) {
+            Recipe recipe,
+            Preparation prepared,
+            Masked masked,
+            List<Score> scores,
+            Optional<DifferentialPrivacy> claim,
+            int k) {
         Map<String, Double> losses = scores.stream()
                 .filter(score -> score.name().equals("information-loss"))
                 .findFirst()
@@ -134,6 +154,8 @@ final class Reporting {
             Column after = masked.table().column(attribute.name());
             Optional<ReleasedLevels> levels = Optional.ofNullable(generalised.get(attribute.name()));
             boolean maskedOne = attribute.is(Role.QUASI_IDENTIFIER);
+            // what stood where is not told of an attribute whose release hides it
+            boolean shown = claim.isEmpty() || !claim.get().covers(attribute.name());
             reports.add(new Report.AttributeReport(
                     attribute.name(),
                     attribute.roles().stream().sorted().map(Parameter::kebab).toList(),
@@ -142,13 +164,14 @@ final class Reporting {
                     count(before, after) + (maskedOne ? unmapped(prepared, attribute) : 0),
                     count(after, before),
                     levels.map(labels -> Distribution.ofLabels(labels, k))
-                            .or(() -> maskedOne
+                            .or(() -> maskedOne && shown
                                     ? Optional.of(distribution(attribute, before, after, k))
                                     : Optional.empty()),
                     levels.map(LevelCounts::of),
                     Optional.ofNullable(prepared.meanings().get(attribute.name()))
+                            .filter(meanings -> shown)
                             .map(meanings -> Coverage.of(meanings, subsumer(attribute, after))),
-                    maskedOne ? tree(attribute, before, after, k) : Optional.empty()));
+                    maskedOne && shown ? tree(attribute, before, after, k) : Optional.empty()));
         }
         return reports;
     }
@@ -216,8 +239,14 @@ final class Reporting {
     }
 
     private static List<String> notes(
-            Recipe recipe, Preparation prepared, Trace trace, List<Report.AttributeReport> attributes, boolean seeded) {
+            Recipe recipe,
+            Preparation prepared,
+            Trace trace,
+            List<Report.AttributeReport> attributes,
+            Optional<DifferentialPrivacy> claim,
+            boolean seeded) {
         List<String> notes = new ArrayList<>();
+        claim.ifPresent(made -> notes.addAll(made.notes(prepared.data().person().isPresent(), seeded)));
         notes.add(
                 recipe.settings().person() == null
                         ? "One row = one person assumed: name the column that tells persons apart with person:"
@@ -240,7 +269,12 @@ final class Reporting {
                     + " for want of one.");
         }
         if (seeded) {
-            notes.add("Not for publication: the random order of the rows can be repeated by whoever knows the seed.");
+            notes.add(
+                    trace instanceof Displacements
+                            ? "Not for publication: whoever knows the seed can repeat the noise and the order of the rows,"
+                                    + " and take both off."
+                            : "Not for publication: the random order of the rows can be repeated by whoever knows the"
+                                    + " seed.");
         }
         if (!recipe.release().shuffle()) {
             notes.add("Not for publication: the rows stand in their original order.");

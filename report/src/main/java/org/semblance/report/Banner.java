@@ -1,6 +1,7 @@
 package org.semblance.report;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -13,6 +14,7 @@ import org.semblance.run.Report.GroupSizes;
 final class Banner {
 
     private static final String TICK = "M7 12.5l3.4 3.5L17 9";
+    private static final String EXCLAMATION = "M12 6.5v6.8M12 17.2v.1";
     private static final String CROSS = "M8 8l8 8M16 8l-8 8";
 
     private static final int MOST_ROWS = 12;
@@ -21,13 +23,17 @@ final class Banner {
     private Banner() {}
 
     static void write(Report report, Html page) {
-        boolean good = Verdicts.good(report);
-        page.open("div", "id", "verdict", "class", good ? "verdict good" : "verdict bad");
+        Verdicts.Tone tone = Verdicts.tone(report);
+        page.open("div", "id", "verdict", "class", "verdict " + tone.name().toLowerCase(Locale.ROOT));
         page.open("svg", "viewBox", "0 0 24 24", "class", "mark", "aria-hidden", "true");
-        page.leaf("circle", "", "cx", "12", "cy", "12", "r", "11").leaf("path", "", "d", good ? TICK : CROSS);
+        page.leaf("circle", "", "cx", "12", "cy", "12", "r", "11").leaf("path", "", "d", mark(tone));
         page.close().open("div");
         page.leaf("p", Verdicts.headline(report), "class", "headline");
-        page.leaf("p", promises(report.verdicts()));
+        if (report.noise().isPresent() && report.verdicts().isEmpty()) {
+            NoiseBanner.write(report, page);
+        } else {
+            page.leaf("p", promises(report.verdicts()));
+        }
         List<Integer> atFault = report.verdicts().stream()
                 .filter(finding -> !finding.holds())
                 .flatMap(finding -> finding.rows().stream())
@@ -41,6 +47,14 @@ final class Banner {
         }
         page.close().close();
         facts(report, page);
+    }
+
+    private static String mark(Verdicts.Tone tone) {
+        return switch (tone) {
+            case GOOD -> TICK;
+            case FAIR -> EXCLAMATION;
+            case BAD -> CROSS;
+        };
     }
 
     private static String promises(List<Finding> verdicts) {

@@ -17,6 +17,12 @@ final class GroupSection implements Section {
         return "Groups";
     }
 
+    /** Records that were masked one by one have nothing to do with groups. */
+    @Override
+    public boolean concerns(Report report) {
+        return report.noise().isEmpty();
+    }
+
     @Override
     public void write(Report report, Html page) {
         if (report.groups().isEmpty()) {

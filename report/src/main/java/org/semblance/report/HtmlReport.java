@@ -16,6 +16,7 @@ public final class HtmlReport implements ReportWriter {
             new CostSection(),
             new GroupSection(),
             new GeneralisationSection(),
+            new NoiseSection(),
             new AttributeSection(),
             new ConceptSection(),
             new NoticeSection(),

@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.run.AddedNoise;
 import org.semblance.run.Report;
 import org.semblance.run.Report.Finding;
 
@@ -7,6 +8,7 @@ import org.semblance.run.Report.Finding;
 final class PromiseSection implements Section {
 
     private static final int MOST_ROWS = 50;
+    private static final String NOTHING = "Nothing was promised, so there was nothing to verify.";
 
     @Override
     public String id() {
@@ -21,7 +23,7 @@ final class PromiseSection implements Section {
     @Override
     public void write(Report report, Html page) {
         if (report.verdicts().isEmpty()) {
-            page.leaf("p", "Nothing was promised, so there was nothing to verify.");
+            page.leaf("p", report.noise().map(PromiseSection::noise).orElse(NOTHING));
             return;
         }
         page.leaf(
@@ -34,6 +36,18 @@ final class PromiseSection implements Section {
                 page, "Promises and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
         report.verdicts().forEach(finding -> row(finding, grid));
         grid.end();
+    }
+
+    /** Noise does not make rows alike, so there is nothing to count. */
+    private static String noise(AddedNoise noise) {
+        return noise.epsilon().isPresent()
+                ? "The method keeps ε-differential privacy by the way it draws: whatever a record held, no released value of"
+                        + " it was more than e^ε times as likely as with another. That is proven of the method and tested"
+                        + " with it; it cannot be counted on a file, so nothing was verified on this one. It is no"
+                        + " k-anonymity."
+                : "Nothing was promised, so there was nothing to verify: each record was masked alone and need not look like"
+                        + " any other. To have a crowd of k promised, choose a method that makes groups, such as mdav or"
+                        + " local-recoding.";
     }
 
     private static void row(Finding finding, Grid grid) {

@@ -2,6 +2,7 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.semblance.run.Report;
 import org.semblance.run.Report.Finding;
@@ -20,6 +21,9 @@ final class Verdicts {
         if (!holds) {
             return "Do not use: released although a promise does not hold";
         }
+        if (report.verdicts().isEmpty() && report.noise().isPresent()) {
+            return noise(report);
+        }
         if (report.verdicts().isEmpty()) {
             return "Released without a promise: nothing was verified";
         }
@@ -30,11 +34,33 @@ final class Verdicts {
                 + ", verified on the written file";
     }
 
+    private static String noise(Report report) {
+        if (!forPublication(report)) {
+            return "Not for publication: whoever knows the seed, or the order of the rows, sees through the noise";
+        }
+        OptionalDouble epsilon = report.noise().orElseThrow().epsilon();
+        return epsilon.isPresent()
+                ? "Released with differential privacy, ε = " + Figures.decimal(epsilon.getAsDouble())
+                        + ": no k-anonymity is claimed"
+                : "Released with noise: no k-anonymity is claimed";
+    }
+
+    /** What the page may look like. */
+    enum Tone {
+        /** All that was promised holds. */
+        GOOD,
+        /** Nothing is promised by counting rows, and the method does not mean to. */
+        FAIR,
+        /** A promise is broken, or nothing protects what was released. */
+        BAD
+    }
+
     /** Whether the page may look like good news. */
-    static boolean good(Report report) {
-        return forPublication(report)
-                && !report.verdicts().isEmpty()
-                && report.verdicts().stream().allMatch(Finding::holds);
+    static Tone tone(Report report) {
+        if (!forPublication(report) || !report.verdicts().stream().allMatch(Finding::holds)) {
+            return Tone.BAD;
+        }
+        return !report.verdicts().isEmpty() ? Tone.GOOD : report.noise().isPresent() ? Tone.FAIR : Tone.BAD;
     }
 
     private static boolean forPublication(Report report) {

@@ -91,6 +91,8 @@ class EscapingTest {
                 0,
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 Map.of(text, text),
                 text,
                 Optional.of(new Citation(text, 2005, text, text)),

@@ -106,6 +106,8 @@ final class Samples {
                 2399,
                 groups,
                 Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 method,
                 "MDAV-generic: groups of exactly k around the two records farthest from the centre, the last one larger.",
                 Optional.of(new Citation(

@@ -20,10 +20,12 @@ import org.semblance.quality.loss.Granularity;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.loss.ProbabilisticLoss;
 import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.SemanticRmse;
 import org.semblance.quality.loss.SemanticSse;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.loss.Variation;
+import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
@@ -80,6 +82,20 @@ class MeasureContractTest {
         @Override
         public double ofIdentity(Dataset original) {
             return 100.0 * twins(original).size() / original.table().size();
+        }
+    }
+
+    @Nested
+    class OfAssignmentLinkage implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new AssignmentLinkage();
+        }
+
+        /** The best assignment is that of equals, so it comes to as many right links as different records. */
+        @Override
+        public double ofIdentity(Dataset original) {
+            return new OfDistanceLinkage().ofIdentity(original);
         }
     }
 
@@ -267,6 +283,14 @@ class MeasureContractTest {
         @Override
         public Measure measure() {
             return new SemanticSse();
+        }
+    }
+
+    @Nested
+    class OfSemanticRmse implements LossContract {
+        @Override
+        public Measure measure() {
+            return new SemanticRmse();
         }
     }
 

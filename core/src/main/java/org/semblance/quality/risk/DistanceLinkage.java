@@ -1,8 +1,6 @@
 package org.semblance.quality.risk;
 
 import java.util.Arrays;
-import java.util.Map;
-import java.util.Optional;
 import org.semblance.Watcher;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
@@ -22,7 +20,7 @@ import org.semblance.quality.Score;
 public record DistanceLinkage() implements Measure {
 
     private static final long MOST_COMPARISONS = 1_500_000_000L;
-    private static final double Z95 = 1.959963984540054;
+    private static final int LEAST_SAMPLE = 1000;
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
@@ -32,25 +30,10 @@ public record DistanceLinkage() implements Measure {
                 original.with(Role.QUASI_IDENTIFIER).stream()
                         .map(attribute -> released.column(attribute.name()).codes())
                         .toList());
-        int[] rows =
-                sample(records.size(), (long) shown.count() * records.varying().size());
-        double linked = linked(records, released, shown, rows, watcher);
-        double share = rows.length == 0 ? 0 : linked / rows.length;
-        Score score = Score.of("distance-linkage", 100 * share, "%");
-        return rows.length == records.size()
-                ? score
-                : new Score(
-                        score.name(), score.value(), score.unit(), Map.of(), Optional.of(interval(share, rows.length)));
-    }
-
-    /** Evenly spread rows: no random choice, so the same table gives the same figure. */
-    private static int[] sample(int size, long comparisonsPerRow) {
-        int count = (int) Math.min(size, Math.max(1000, MOST_COMPARISONS / Math.max(1, comparisonsPerRow)));
-        int[] rows = new int[count];
-        for (int i = 0; i < count; i++) {
-            rows[i] = (int) ((long) i * size / count);
-        }
-        return rows;
+        long comparisonsPerRow =
+                Math.max(1, (long) shown.count() * records.varying().size());
+        EvenSample sample = EvenSample.of(records.size(), Math.max(LEAST_SAMPLE, MOST_COMPARISONS / comparisonsPerRow));
+        return sample.score("distance-linkage", linked(records, released, shown, sample.rows(), watcher));
     }
 
     /** The expected number of right links. */
@@ -77,13 +60,5 @@ public record DistanceLinkage() implements Measure {
             linked += own[i] ? 1.0 / candidates[i] : 0;
         }
         return linked;
-    }
-
-    /** Wilson's score interval. */
-    private static Score.Interval interval(double share, int count) {
-        double z2 = Z95 * Z95 / count;
-        double centre = (share + z2 / 2) / (1 + z2);
-        double half = Z95 * Math.sqrt(share * (1 - share) / count + z2 / (4 * count)) / (1 + z2);
-        return new Score.Interval(100 * Math.max(0, centre - half), 100 * Math.min(1, centre + half), count);
     }
 }

@@ -3,6 +3,7 @@ package org.semblance.quality.semantics;
 import java.util.List;
 import org.semblance.quality.Measure;
 import org.semblance.quality.loss.SemanticRmse;
+import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 
 /** What is measured of a table with noise in it when nobody says what. */
@@ -17,6 +18,6 @@ public final class NoiseMeasures {
      * @param alpha the level of the noise: its variance as a share of that of the data
      */
     public static List<Measure> usual(double alpha) {
-        return List.of(new SemanticRmse(), new DistanceLinkage());
+        return List.of(new SemanticRmse(), new DistanceLinkage(), new AssignmentLinkage());
     }
 }

@@ -1,0 +1,61 @@
+package org.semblance.method.noise;
+
+import org.semblance.About;
+import org.semblance.Chance;
+import org.semblance.Problem;
+import org.semblance.Share;
+import org.semblance.Watcher;
+import org.semblance.data.Words;
+import org.semblance.domain.Dataset;
+import org.semblance.method.Budget;
+
+/**
+ * The exponential mechanism without semantics: a value is kept or replaced by one drawn from the distribution of the
+ * column, which is learnt with noise. A concept c stands in for a with a probability proportional to μ(c) · exp(ε₂/2) if
+ * c is a, to μ(c) otherwise; μ costs ε₁.
+ *
+ * <p>McSherry and Talwar, Mechanism design via differential privacy, FOCS 2007, with μ as the base measure. To be set
+ * beside {@link SemanticExponential}.
+ */
+public record DistributionExponential(
+        @About(
+                value =
+                        "the budget ε, for learning and masking together: no result is more than e^ε times as likely with one value of a record as with another",
+                code = "E_EPSILON")
+        double epsilon,
+
+        @About(value = "the share of the budget that is spent on learning the distribution", fallback = "50%")
+        Share spend)
+        implements DifferentiallyPrivate {
+
+    private static final double LEAST_SPENT = 0.01;
+
+    public DistributionExponential {
+        new Budget(epsilon);
+        if (!(spend.value() >= LEAST_SPENT && spend.value() <= 1 - LEAST_SPENT)) {
+            throw Problem.recipe(
+                    "E_SPEND",
+                    "spend leaves next to nothing for learning the distribution or for masking",
+                    "choose a share from 1% to 99%; half is usual");
+        }
+    }
+
+    /** Half of the budget for learning. */
+    public DistributionExponential(double epsilon) {
+        this(epsilon, new Share(0.5));
+    }
+
+    @Override
+    public Masker learn(Dataset reference, Chance chance, Watcher watcher) {
+        PrivateAttribute attribute = PrivateAttribute.of(reference);
+        new Budget(epsilon).warnIfWeak(watcher);
+        int[] concepts = attribute.taxonomy().descendants(attribute.top());
+        attribute.refuseSize(concepts.length);
+        double forLearning = epsilon * spend.value();
+        Words column = (Words) reference.table().column(attribute.attribute().name());
+        long[] counts = NoisyHistogram.of(attribute, concepts, column, forLearning, chance.of("learn"));
+        // what is left of the budget once learning is paid, however the sum is rounded
+        double forMasking = Math.nextDown(epsilon - forLearning);
+        return new KeepOrDraw(attribute, concepts, counts, forMasking, column.size());
+    }
+}

@@ -1,0 +1,70 @@
+package org.semblance.method.noise;
+
+import java.lang.ref.SoftReference;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.semblance.Chance;
+import org.semblance.domain.Attribute;
+import org.semblance.method.Learnt;
+
+/** Puts a concept in place of another, the more likely the nearer it is. */
+final class ExponentialMasker implements Masker {
+
+    private final PrivateAttribute attribute;
+    private final double epsilon;
+    private final Surroundings surroundings;
+    private final double most;
+    private final int candidates;
+    /** The weights around each place; let go where memory is short. */
+    private final AtomicReferenceArray<SoftReference<Weights>> held;
+
+    ExponentialMasker(PrivateAttribute attribute, double epsilon, Candidates candidates) {
+        this.attribute = attribute;
+        this.epsilon = epsilon;
+        this.surroundings = new Surroundings(attribute.domain(), attribute.top(), candidates == Candidates.LEAVES);
+        this.most = attribute.domain().comparison().mostBelow(attribute.top());
+        Around any = surroundings.around(0);
+        this.candidates = any.start(any.rings());
+        attribute.refuseSize(this.candidates);
+        this.held = new AtomicReferenceArray<>(surroundings.size());
+    }
+
+    @Override
+    public List<Attribute> attributes() {
+        return List.of(attribute.attribute());
+    }
+
+    @Override
+    public boolean knows(int attributeAt, int concept) {
+        return surroundings.place(concept) >= 0;
+    }
+
+    @Override
+    public int words() {
+        return WholeNumbers.WORDS;
+    }
+
+    @Override
+    public void mask(Cells cells, Chance.Draws draws, Shifts shifts) {
+        Weights weights = weights(surroundings.place(attribute.concept(cells)));
+        int found = weights.draw(draws);
+        cells.concept(0, surroundings.concept(found));
+        shifts.add(0, weights.expected(), weights.distance(found), Shifts.Found.AS_DRAWN);
+    }
+
+    private Weights weights(int place) {
+        SoftReference<Weights> known = held.get(place);
+        Weights weights = known == null ? null : known.get();
+        if (weights == null) {
+            weights = Weights.of(surroundings.around(place), most, epsilon);
+            held.set(place, new SoftReference<>(weights));
+        }
+        return weights;
+    }
+
+    /** Nothing: all it needs was given. */
+    @Override
+    public Learnt learnt() {
+        return attribute.learnt(0, candidates);
+    }
+}

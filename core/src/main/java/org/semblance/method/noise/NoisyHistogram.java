@@ -1,0 +1,43 @@
+package org.semblance.method.noise;
+
+import java.util.Arrays;
+import org.semblance.Chance;
+import org.semblance.data.Words;
+import org.semblance.domain.taxonomy.statistics.ConceptCounts;
+
+/**
+ * How often each concept of a domain is met in a column, with noise: every concept of the domain gets some, whether the
+ * column holds it or not. What falls below nothing counts as nothing; where nothing is left, all concepts count the same.
+ *
+ * <p>Another value in one record makes two counts differ by one, so noise of scale 2/ε hides it within ε (Dwork et al.,
+ * Calibrating noise to sensitivity in private data analysis, TCC 2006).
+ */
+final class NoisyHistogram {
+
+    private NoisyHistogram() {}
+
+    /** The counts of the concepts, by their places in the domain. */
+    static long[] of(PrivateAttribute attribute, int[] concepts, Words column, double epsilon, Chance chance) {
+        long[] counts = counts(attribute, concepts, column);
+        Chance.Draws draws = chance.draws(Integer.MAX_VALUE);
+        draws.at(0);
+        DiscreteLaplace noise = new DiscreteLaplace(epsilon / 2, draws);
+        for (int place = 0; place < counts.length; place++) {
+            counts[place] = Math.max(0, counts[place] + noise.next());
+        }
+        if (Arrays.stream(counts).allMatch(count -> count == 0)) {
+            Arrays.fill(counts, 1);
+        }
+        return counts;
+    }
+
+    private static long[] counts(PrivateAttribute attribute, int[] concepts, Words column) {
+        ConceptCounts held = ConceptCounts.of(column, attribute.domain());
+        long[] counts = new long[concepts.length];
+        for (int value = 0; value < held.size(); value++) {
+            // concepts are sorted
+            counts[Arrays.binarySearch(concepts, held.concept(value))] = held.count(value);
+        }
+        return counts;
+    }
+}

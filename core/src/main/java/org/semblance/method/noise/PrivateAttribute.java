@@ -1,0 +1,137 @@
+package org.semblance.method.noise;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.semblance.Problem;
+import org.semblance.data.Rows;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.ConceptMap;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.method.Learnt;
+
+/**
+ * The one attribute that a differentially private method masks, and the domain it was given: nothing of it depends on
+ * the data.
+ *
+ * @param top the concept that bounds the domain
+ */
+record PrivateAttribute(Attribute attribute, Concepts domain, int top) {
+
+    /** So that the weights of all concepts, each a whole number of 40 bits, can be summed. */
+    private static final int MOST_CONCEPTS = 1 << 22;
+
+    private static final int NAMED = 5;
+
+    /**
+     * The attribute of a table.
+     *
+     * @throws Problem when there is none or more than one, when its domain is not given, or when a value is missing or
+     *     outside
+     */
+    static PrivateAttribute of(Dataset data) {
+        List<Attribute> masked = data.with(Role.QUASI_IDENTIFIER);
+        if (masked.size() != 1) {
+            throw Problem.recipe(
+                    "E_QI",
+                    masked.isEmpty()
+                            ? "no attribute is a quasi-identifier, so there is nothing to mask"
+                            : "the method is differentially private for one attribute, and " + masked.size()
+                                    + " are quasi-identifiers: what several tell of a record adds up",
+                    "give the role quasi-identifier to the one attribute that is to be masked, and another role to the"
+                            + " others, which are not masked then");
+        }
+        Attribute attribute = masked.get(0);
+        if (!(attribute.domain() instanceof Concepts domain)) {
+            throw Problem.recipe(
+                    "E_DOMAIN",
+                    "attribute '" + attribute.name() + "': the method masks concepts of a taxonomy only",
+                    "make its domain concepts with a taxonomy (a hierarchy file will do); or mask with another method");
+        }
+        if (domain.within().isEmpty()) {
+            throw Problem.recipe(
+                    "E_WITHIN",
+                    "attribute '" + attribute.name() + "': the domain must be given, since one found in the data would"
+                            + " tell of them",
+                    "add within: with the concept that all values are kinds of; the root of the taxonomy will do");
+        }
+        Words column = (Words) data.table().column(attribute.name());
+        PrivateAttribute found =
+                new PrivateAttribute(attribute, domain, domain.within().getAsInt());
+        found.refuseMissing(column, data.table().rows());
+        found.refuseOutside(column, data.table().rows());
+        return found;
+    }
+
+    private void refuseOutside(Words column, Rows rows) {
+        Map<String, Integer> conceptOf = new LinkedHashMap<>();
+        column.dictionary().forEach(word -> domain.concept(word).ifPresent(concept -> conceptOf.put(word, concept)));
+        ConceptMap map = ConceptMap.of(conceptOf);
+        Concepts.refuseUnmapped(column, rows, map);
+        Concepts.refuseOutside(column, rows, map, taxonomy(), top);
+    }
+
+    private void refuseMissing(Words column, Rows rows) {
+        List<String> named = new ArrayList<>();
+        int missing = 0;
+        for (int row = 0; row < column.size(); row++) {
+            if (column.missing(row) && missing++ < NAMED) {
+                named.add(String.valueOf(rows.number(row)));
+            }
+        }
+        if (missing > 0) {
+            throw refusedMissing(" (" + (missing == 1 ? "row " : "rows ") + String.join(", ", named)
+                    + (missing > NAMED ? " and " + (missing - NAMED) + " more" : "") + ")");
+        }
+    }
+
+    /** What is said of a value that is missing: released as it is, it would tell that there is none. */
+    private Problem refusedMissing(String rows) {
+        return Problem.data(
+                "E_MISSING",
+                "attribute '" + attribute.name() + "': a value is missing" + rows
+                        + ", and a release that shows so would not be differentially private",
+                "leave such rows out with where: \"" + attribute.name() + " is not missing\"");
+    }
+
+    /** The concept of a cell. */
+    int concept(Cells cells) {
+        int concept = cells.concept(0);
+        if (concept == Cells.MISSING) {
+            throw refusedMissing("");
+        }
+        return concept;
+    }
+
+    Taxonomy taxonomy() {
+        return domain.taxonomy();
+    }
+
+    /** Refuses a domain that leaves no choice, or too much of it. */
+    void refuseSize(int candidates) {
+        if (candidates < 2 || candidates > MOST_CONCEPTS) {
+            throw Problem.recipe(
+                    "E_WITHIN",
+                    "attribute '" + attribute.name() + "': below '" + taxonomy().label(top) + "' there "
+                            + (candidates < 2
+                                    ? "are not two concepts to choose from"
+                                    : "are more concepts than can be weighed"),
+                    "choose a " + (candidates < 2 ? "wider" : "narrower") + " concept for within:"
+                            + (candidates < 2 ? ", or candidates: all" : ""));
+        }
+    }
+
+    /** All that is told of what was learnt: the domain, which was given, and no figure of the data. */
+    Learnt learnt(long rows, int concepts) {
+        return new Learnt(
+                rows,
+                List.of(new Learnt.Spread(
+                        attribute.name(), taxonomy().label(top), concepts, "", 0, Double.NaN, Double.NaN)),
+                List.of());
+    }
+}

@@ -1,0 +1,36 @@
+package org.semblance.method.noise;
+
+import org.semblance.About;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.method.Budget;
+
+/**
+ * The exponential mechanism with the semantic distance as utility: a concept c stands in for a with a probability
+ * proportional to exp(−ε · sd(a, c) / 2Δ), where Δ is the most that two concepts of the domain can be apart.
+ *
+ * <p>McSherry and Talwar, Mechanism design via differential privacy, FOCS 2007. It learns nothing from the data.
+ */
+public record SemanticExponential(
+        @About(
+                value =
+                        "the budget ε: no result is more than e^ε times as likely with one value of a record as with another",
+                code = "E_EPSILON")
+        double epsilon,
+
+        @About(value = "what may stand in for a value: all concepts of the domain, or leaves only", fallback = "all")
+        Candidates candidates)
+        implements DifferentiallyPrivate {
+
+    public SemanticExponential {
+        new Budget(epsilon);
+    }
+
+    @Override
+    public Masker learn(Dataset reference, Chance chance, Watcher watcher) {
+        PrivateAttribute attribute = PrivateAttribute.of(reference);
+        new Budget(epsilon).warnIfWeak(watcher);
+        return new ExponentialMasker(attribute, epsilon, candidates);
+    }
+}

@@ -1,0 +1,117 @@
+package org.semblance.run;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.semblance.method.Displacements.Shift;
+import org.semblance.method.Learnt.Association;
+import org.semblance.release.Json;
+import org.semblance.release.Moves;
+
+/**
+ * What noise did to a table, as a report tells it.
+ *
+ * @param epsilon the budget of differential privacy, where the method keeps one
+ * @param learntFrom how many rows the method learnt from
+ * @param attributes those that were masked
+ * @param pairs how attributes went together before, where the method kept that
+ */
+public record AddedNoise(
+        OptionalDouble epsilon, long learntFrom, List<OfAttribute> attributes, List<Association> pairs) {
+
+    /**
+     * The noise of an attribute.
+     *
+     * @param level the level of noise; none where each record has its own, or the method knows no levels
+     * @param domain the concept that bounds the attribute; empty for numbers
+     * @param concepts how many concepts may stand in it; 0 for numbers
+     * @param mean the mean before and after
+     * @param variance the variance before, as noise makes one expect it, and after
+     * @param moves how many values went how far
+     */
+    public record OfAttribute(
+            String attribute,
+            OptionalDouble level,
+            String domain,
+            int concepts,
+            Mean mean,
+            Variance variance,
+            Shift shift,
+            Moves moves) {
+
+        /** Whether its values are concepts, not numbers. */
+        public boolean meant() {
+            return concepts > 0;
+        }
+
+        Map<String, Object> json() {
+            Map<String, Object> json = Json.object("name", attribute);
+            level.ifPresent(alpha -> json.put("level", alpha));
+            if (meant()) {
+                json.put("domain", domain);
+                json.put("concepts", concepts);
+            }
+            put(json, "target-rmse", shift.target());
+            put(json, "actual-rmse", shift.actual());
+            json.put("values", shift.records());
+            json.put("unchanged", shift.unchanged());
+            if (meant()) {
+                json.put("too-near", shift.tooNear());
+                json.put("wrong-way", shift.wrongWay());
+                json.put("farthest", shift.farthest());
+            }
+            mean.before().ifPresent(before -> json.put("mean-before", before));
+            mean.after().ifPresent(after -> json.put("mean-after", after));
+            put(json, "variance-before", variance.before());
+            put(json, "variance-expected", variance.expected());
+            put(json, "variance-after", variance.after());
+            json.put(
+                    "moves",
+                    moves.bars().stream()
+                            .map(bar -> Json.object("distance", bar.label(), "values", bar.count()))
+                            .toList());
+            return json;
+        }
+
+        private static void put(Map<String, Object> json, String key, double value) {
+            if (Double.isFinite(value)) {
+                json.put(key, value);
+            }
+        }
+    }
+
+    /** The mean before and after, a concept or a number, as a person reads it; before only where enough rows hold it. */
+    public record Mean(Optional<String> before, Optional<String> after) {}
+
+    /** The variance before, as noise makes one expect it, and after; NaN where it is not told. */
+    public record Variance(double before, double expected, double after) {}
+
+    public AddedNoise {
+        attributes = List.copyOf(attributes);
+        pairs = List.copyOf(pairs);
+    }
+
+    /** The same as plain values. */
+    Map<String, Object> json() {
+        Map<String, Object> json = new LinkedHashMap<>();
+        epsilon.ifPresent(budget -> json.put("epsilon", budget));
+        json.put("learnt-from-rows", learntFrom);
+        json.put("attributes", attributes.stream().map(OfAttribute::json).toList());
+        json.put(
+                "pairs",
+                pairs.stream()
+                        .map(pair -> Json.object(
+                                "one",
+                                pair.one(),
+                                "other",
+                                pair.other(),
+                                "covariance-before",
+                                pair.covariance(),
+                                "correlation-before",
+                                pair.correlation()))
+                        .toList());
+        return json;
+    }
+}

@@ -1,0 +1,58 @@
+package org.semblance.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.semblance.run.AddedNoise.OfAttribute;
+import org.semblance.run.AddedNoise.Variance;
+
+/** The noise of an attribute: how far its values went, and its mean and variance before and after. */
+final class NoiseCard {
+
+    private NoiseCard() {}
+
+    static void write(OfAttribute attribute, Html page) {
+        page.open("article", "class", "card")
+                .open("h4")
+                .foreign(attribute.attribute())
+                .close();
+        page.open("dl", "class", "small-facts");
+        mean(page, "Mean before", attribute.mean().before());
+        mean(page, "Mean after", attribute.mean().after());
+        page.close();
+        if (attribute.moves().bars().isEmpty()) {
+            page.leaf("p", "Too few values to show how far they went.", "class", "quiet");
+        } else {
+            new Chart(
+                            attribute.meant()
+                                    ? "Values by how far in meaning they went (0 is the same concept)"
+                                    : "Values by how far they went",
+                            List.of("values"),
+                            attribute.moves().bars().stream()
+                                    .map(bar -> new Chart.Point(bar.label(), List.of((double) bar.count())))
+                                    .toList(),
+                            count -> Figures.count((long) count))
+                    .write(page);
+        }
+        variance(attribute, page);
+        page.close();
+    }
+
+    private static void mean(Html page, String name, Optional<String> mean) {
+        page.open("div").leaf("dt", name).open("dd");
+        mean.ifPresentOrElse(page::foreign, () -> page.text("held by too few to be shown"));
+        page.close().close();
+    }
+
+    private static void variance(OfAttribute attribute, Html page) {
+        Variance variance = attribute.variance();
+        List<Chart.Point> points = new ArrayList<>();
+        points.add(new Chart.Point("before", List.of(variance.before())));
+        if (Double.isFinite(variance.expected())) {
+            points.add(new Chart.Point("as expected", List.of(variance.expected())));
+        }
+        points.add(new Chart.Point("after", List.of(variance.after())));
+        new Chart(attribute.meant() ? "Semantic variance" : "Variance", List.of("variance"), points, Figures::decimal)
+                .lying(page);
+    }
+}

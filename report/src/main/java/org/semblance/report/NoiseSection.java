@@ -1,0 +1,163 @@
+package org.semblance.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.semblance.method.Learnt.Association;
+import org.semblance.quality.Score;
+import org.semblance.run.AddedNoise;
+import org.semblance.run.AddedNoise.OfAttribute;
+import org.semblance.run.Report;
+
+/** How much noise there is, where it went, and what it left of what the data say. */
+final class NoiseSection implements Section {
+
+    @Override
+    public String id() {
+        return "noise";
+    }
+
+    @Override
+    public String title() {
+        return "How much noise, and what it left";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return report.noise().isPresent();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        AddedNoise noise = report.noise().orElseThrow();
+        page.leaf(
+                "p",
+                "Each value was moved on its own account: a word to a concept about as far away in meaning as was drawn, a"
+                        + " number by as much as was drawn. What the method had to know for that was learnt from "
+                        + Figures.count(noise.learntFrom(), "row", "rows") + ".",
+                "class",
+                "lead");
+        strength(noise, page);
+        fallbacks(noise, page);
+        page.leaf("h3", "How far values went, and the middle they left");
+        page.open("div", "class", "cards");
+        noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
+        page.close();
+        pairs(noise, report.scores(), page);
+    }
+
+    /** What was aimed at and what was reached, of all attributes on one scale. */
+    private static void strength(AddedNoise noise, Html page) {
+        List<Chart.Point> points = new ArrayList<>();
+        for (OfAttribute attribute : noise.attributes()) {
+            double deviation = Math.sqrt(attribute.variance().before());
+            double target = 100 * attribute.shift().target() / deviation;
+            double actual = 100 * attribute.shift().actual() / deviation;
+            if (Double.isFinite(target) && Double.isFinite(actual)) {
+                points.add(new Chart.Point(attribute.attribute(), List.of(target, actual)));
+            }
+        }
+        if (!points.isEmpty()) {
+            new Chart(
+                            "Noise in per cent of the standard deviation: drawn, and what values were moved by",
+                            List.of("drawn", "moved"),
+                            points,
+                            Figures::percentage)
+                    .lying(page);
+        }
+        Grid grid = new Grid(
+                page,
+                "Noise of each attribute, as root mean square (RMSE)",
+                "Attribute",
+                "#Level α",
+                "#RMSE drawn",
+                "#RMSE reached",
+                "#Values",
+                "#Unchanged");
+        for (OfAttribute attribute : noise.attributes()) {
+            Html name = grid.row().foreign(attribute.attribute());
+            if (attribute.meant()) {
+                name.open("small", "class", "meaning")
+                        .text("concepts below “")
+                        .foreign(attribute.domain())
+                        .text("”: " + Figures.count(attribute.concepts()))
+                        .close();
+            }
+            grid.next()
+                    .text(
+                            attribute.level().isPresent()
+                                    ? Figures.decimal(attribute.level().getAsDouble())
+                                    : "by record");
+            grid.next().text(Figures.decimal(attribute.shift().target()));
+            grid.next().text(Figures.decimal(attribute.shift().actual()));
+            grid.next().text(Figures.count(attribute.shift().records()));
+            grid.next().text(unchanged(attribute));
+            grid.endRow();
+        }
+        grid.end();
+    }
+
+    private static String unchanged(OfAttribute attribute) {
+        return Figures.count(attribute.shift().unchanged()) + " ("
+                + Figures.percentage(100.0
+                        * attribute.shift().unchanged()
+                        / Math.max(1, attribute.shift().records()))
+                + ")";
+    }
+
+    /** Where the taxonomy had no concept where one was wanted. */
+    private static void fallbacks(AddedNoise noise, Html page) {
+        List<OfAttribute> meant =
+                noise.attributes().stream().filter(OfAttribute::meant).toList();
+        if (meant.isEmpty()) {
+            return;
+        }
+        if (meant.stream()
+                .allMatch(attribute -> attribute.shift().tooNear()
+                                + attribute.shift().wrongWay()
+                                + attribute.shift().farthest()
+                        == 0)) {
+            page.leaf("p", "There always was a concept as far away as was drawn, on the side that was drawn.");
+            return;
+        }
+        page.leaf(
+                "p",
+                "A taxonomy is no line of numbers: sometimes there is no concept that is far enough and on the right side."
+                        + " Then the next best one was taken.",
+                "class",
+                "lead");
+        Grid grid = new Grid(
+                page,
+                "Values for which no concept was just right",
+                "Attribute",
+                "#Right side, too near",
+                "#Far enough, other side",
+                "#Farthest there is");
+        for (OfAttribute attribute : meant) {
+            grid.row().foreign(attribute.attribute());
+            grid.next().text(Figures.count(attribute.shift().tooNear()));
+            grid.next().text(Figures.count(attribute.shift().wrongWay()));
+            grid.next().text(Figures.count(attribute.shift().farthest()));
+            grid.endRow();
+        }
+        grid.end();
+    }
+
+    /** What attributes tell of each other, where it was learnt or measured. */
+    private static void pairs(AddedNoise noise, List<Score> scores, Html page) {
+        List<Chart.Point> points = new ArrayList<>();
+        for (Association pair : noise.pairs()) {
+            after(pair, scores)
+                    .ifPresent(after -> points.add(
+                            new Chart.Point(pair.one() + " and " + pair.other(), List.of(pair.correlation(), after))));
+        }
+        if (points.isEmpty() && noise.pairs().isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "What attributes tell of each other");
+    }
+
+    private static Optional<Double> after(Association pair, List<Score> scores) {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,148 @@
+package org.semblance.method.noise;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.similarity.InformationContent;
+import org.semblance.domain.taxonomy.similarity.JiangConrath;
+import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
+import org.semblance.domain.taxonomy.similarity.Lin;
+import org.semblance.domain.taxonomy.similarity.Resnik;
+import org.semblance.domain.taxonomy.similarity.ShortestPath;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.testkit.RandomTaxonomies;
+import org.semblance.testkit.Trials;
+
+/** The bound of differential privacy on the very numbers that are drawn. */
+class WeightsTest {
+
+    private static final List<Similarity> SIMILARITIES = List.of(
+            new WuPalmer(),
+            new ShortestPath(),
+            new LeacockChodorow(true),
+            new LeacockChodorow(false),
+            new Lin(InformationContent.SECO),
+            new Resnik(InformationContent.SANCHEZ),
+            new JiangConrath(InformationContent.SANCHEZ));
+
+    /** The probabilities of all candidates for each value of a domain, as whole numbers of 2⁻¹²⁶. */
+    private static BigInteger[][] probabilities(
+            Concepts domain, int top, boolean leavesOnly, double most, double epsilon) {
+        Surroundings surroundings = new Surroundings(domain, top, leavesOnly);
+        BigInteger[][] probabilities = new BigInteger[surroundings.size()][surroundings.size()];
+        for (int value = 0; value < surroundings.size(); value++) {
+            Around around = surroundings.around(value);
+            Weights weights = Weights.of(around, most, epsilon);
+            assertThat(weights.total()).isBetween(1L, WholeNumbers.MOST);
+            for (int ring = 0; ring < around.rings(); ring++) {
+                long start = weights.start(ring);
+                for (int i = around.start(ring); i < around.start(ring + 1); i++) {
+                    probabilities[value][around.candidate(i)] =
+                            ExactProbabilities.draws(start, start + weights.weight(ring), weights.total());
+                    start += weights.weight(ring);
+                }
+            }
+        }
+        return probabilities;
+    }
+
+    private static boolean holds(BigInteger[][] probabilities, double epsilon) {
+        BigDecimal times = ExactProbabilities.power(epsilon);
+        for (int candidate = 0; candidate < probabilities.length; candidate++) {
+            for (BigInteger[] one : probabilities) {
+                for (BigInteger[] other : probabilities) {
+                    if (one[candidate] != null && !ExactProbabilities.atMost(one[candidate], times, other[candidate])) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    private static Taxonomy taxonomy(Random random) {
+        int size = 2 + random.nextInt(24);
+        RandomTaxonomies taxonomies = new RandomTaxonomies(random);
+        return random.nextBoolean() ? taxonomies.tree(size) : taxonomies.graph(size);
+    }
+
+    @Test
+    void noValueMakesACandidateTooLikely() {
+        Trials.of(300, random -> {
+            Taxonomy taxonomy = taxonomy(random);
+            Similarity similarity = SIMILARITIES.get(random.nextInt(SIMILARITIES.size()));
+            int top = random.nextBoolean() ? Taxonomy.ROOT : random.nextInt(taxonomy.size());
+            Concepts domain = TwoChains.domain(taxonomy, similarity, OptionalInt.of(top));
+            // from the least budget to the largest
+            double epsilon = Math.min(20, 0.001 * Math.pow(20_000, random.nextDouble() * 1.02));
+            double most = domain.comparison().mostBelow(top);
+            BigInteger[][] probabilities = probabilities(domain, top, random.nextBoolean(), most, epsilon);
+            assertThat(holds(probabilities, epsilon))
+                    .as("%s, epsilon %s", similarity, epsilon)
+                    .isTrue();
+            for (BigInteger[] ofValue : probabilities) {
+                BigInteger all = BigInteger.ZERO;
+                for (BigInteger probability : ofValue) {
+                    if (probability != null) {
+                        assertThat(probability).isPositive();
+                        all = all.add(probability);
+                    }
+                }
+                assertThat(all).isEqualTo(BigInteger.ONE.shiftLeft(WholeNumbers.BITS));
+            }
+        });
+    }
+
+    /** Even if distances were not what the similarity says they are at most: what is farther counts as so far. */
+    @Test
+    void aDistanceBeyondTheMostBreaksNoPromise() {
+        Trials.of(50, random -> {
+            Taxonomy taxonomy = taxonomy(random);
+            Concepts domain = TwoChains.domain(taxonomy, new WuPalmer(), OptionalInt.of(Taxonomy.ROOT));
+            double most = random.nextInt(5) == 0 ? 0 : 0.5 * random.nextDouble();
+            assertThat(holds(probabilities(domain, Taxonomy.ROOT, false, most, 1), 1))
+                    .isTrue();
+        });
+    }
+
+    /** The test above can fail: on two chains, weights for a budget 1.2 times as large break the bound. */
+    @Test
+    void weightsForAnotherBudgetBreakTheBound() {
+        Taxonomy taxonomy = TwoChains.taxonomy(20);
+        Concepts domain = TwoChains.domain(taxonomy, new WuPalmer(), OptionalInt.of(Taxonomy.ROOT));
+        double most = domain.comparison().mostBelow(Taxonomy.ROOT);
+        assertThat(most).isCloseTo(1 - 1 / 40.0, within(1e-15));
+        assertThat(holds(probabilities(domain, Taxonomy.ROOT, true, most, 1), 1))
+                .isTrue();
+        assertThat(holds(probabilities(domain, Taxonomy.ROOT, true, most, 1.2), 1))
+                .isFalse();
+    }
+
+    /** Every similarity keeps what it says about how far concepts of a domain can be apart. */
+    @Test
+    void noDistanceInADomainIsAboveTheMost() {
+        Trials.of(300, random -> {
+            Taxonomy taxonomy = taxonomy(random);
+            Similarity similarity = SIMILARITIES.get(random.nextInt(SIMILARITIES.size()));
+            int top = random.nextInt(taxonomy.size());
+            Similarity.Comparison comparison = similarity.on(taxonomy);
+            double most = comparison.mostBelow(top);
+            for (int one : taxonomy.descendants(top)) {
+                for (int other : taxonomy.descendants(top)) {
+                    assertThat(comparison.distance(one, other))
+                            .as("%s", similarity)
+                            .isLessThanOrEqualTo(most + 1e-12);
+                }
+            }
+        });
+    }
+}

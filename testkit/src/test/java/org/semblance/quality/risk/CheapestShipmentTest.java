@@ -1,0 +1,203 @@
+package org.semblance.quality.risk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.semblance.Watcher;
+import org.semblance.testkit.Trials;
+
+class CheapestShipmentTest {
+
+    private static CheapestShipment shipped(double[][] costs, int[] supply, int[] demand) {
+        return CheapestShipment.of(costs, supply, demand, Watcher.SILENT);
+    }
+
+    /** The least cost of all orders of the columns. */
+    private static double byAllOrders(double[][] costs, int row, boolean[] taken) {
+        if (row == costs.length) {
+            return 0;
+        }
+        double least = Double.POSITIVE_INFINITY;
+        for (int column = 0; column < costs.length; column++) {
+            if (!taken[column]) {
+                taken[column] = true;
+                least = Math.min(least, costs[row][column] + byAllOrders(costs, row + 1, taken));
+                taken[column] = false;
+            }
+        }
+        return least;
+    }
+
+    /** The Hungarian method in its plain form: a row at a time, prices for rows and for columns. */
+    private static double byTheHungarianMethod(double[][] costs) {
+        int n = costs.length;
+        double[] u = new double[n + 1];
+        double[] v = new double[n + 1];
+        int[] rowOf = new int[n + 1];
+        int[] before = new int[n + 1];
+        for (int row = 1; row <= n; row++) {
+            rowOf[0] = row;
+            int column = 0;
+            double[] slack = new double[n + 1];
+            Arrays.fill(slack, Double.POSITIVE_INFINITY);
+            boolean[] used = new boolean[n + 1];
+            while (rowOf[column] != 0) {
+                used[column] = true;
+                int i = rowOf[column];
+                double least = Double.POSITIVE_INFINITY;
+                int next = 0;
+                for (int j = 1; j <= n; j++) {
+                    if (!used[j]) {
+                        double reduced = costs[i - 1][j - 1] - u[i] - v[j];
+                        if (reduced < slack[j]) {
+                            slack[j] = reduced;
+                            before[j] = column;
+                        }
+                        if (slack[j] < least) {
+                            least = slack[j];
+                            next = j;
+                        }
+                    }
+                }
+                for (int j = 0; j <= n; j++) {
+                    if (used[j]) {
+                        u[rowOf[j]] += least;
+                        v[j] -= least;
+                    } else {
+                        slack[j] -= least;
+                    }
+                }
+                column = next;
+            }
+            while (column != 0) {
+                rowOf[column] = rowOf[before[column]];
+                column = before[column];
+            }
+        }
+        double sum = 0;
+        for (int j = 1; j <= n; j++) {
+            sum += costs[rowOf[j] - 1][j - 1];
+        }
+        return sum;
+    }
+
+    /** Costs of all kinds: any, whole ones with many ties, squares of differences, mostly nothing. */
+    private static double[][] costs(Random random, int rows, int columns) {
+        int kind = random.nextInt(4);
+        double[] x = random.doubles(rows).toArray();
+        double[] y = random.doubles(columns).toArray();
+        double[][] costs = new double[rows][columns];
+        for (int i = 0; i < rows; i++) {
+            for (int j = 0; j < columns; j++) {
+                costs[i][j] = switch (kind) {
+                    case 0 -> random.nextDouble();
+                    case 1 -> random.nextInt(4);
+                    case 2 -> (x[i] - y[j]) * (x[i] - y[j]);
+                    default -> random.nextInt(5) == 0 ? 1 : 0;
+                };
+            }
+        }
+        return costs;
+    }
+
+    /** As many parts of at least one as asked for, with a given sum. */
+    private static int[] parts(Random random, int count, int sum) {
+        int[] parts = new int[count];
+        Arrays.fill(parts, 1);
+        for (int rest = sum - count; rest > 0; rest--) {
+            parts[random.nextInt(count)]++;
+        }
+        return parts;
+    }
+
+    /** Each row and column as often as it has units. */
+    private static double[][] repeated(double[][] costs, int[] supply, int[] demand) {
+        int[] rows = repeated(supply);
+        int[] columns = repeated(demand);
+        double[][] all = new double[rows.length][columns.length];
+        for (int i = 0; i < rows.length; i++) {
+            for (int j = 0; j < columns.length; j++) {
+                all[i][j] = costs[rows[i]][columns[j]];
+            }
+        }
+        return all;
+    }
+
+    private static int[] repeated(int[] times) {
+        int[] all = new int[Arrays.stream(times).sum()];
+        int at = 0;
+        for (int i = 0; i < times.length; i++) {
+            Arrays.fill(all, at, at + times[i], i);
+            at += times[i];
+        }
+        return all;
+    }
+
+    private static void assertShipsEverything(CheapestShipment shipment, int[] supply, int[] demand) {
+        int[] sent = new int[supply.length];
+        int[] got = new int[demand.length];
+        for (int i = 0; i < supply.length; i++) {
+            for (int j = 0; j < demand.length; j++) {
+                assertThat(shipment.units(i, j)).isNotNegative();
+                sent[i] += shipment.units(i, j);
+                got[j] += shipment.units(i, j);
+            }
+        }
+        assertThat(sent).isEqualTo(supply);
+        assertThat(got).isEqualTo(demand);
+    }
+
+    @Test
+    void isAsCheapAsTheBestOfAllOrders() {
+        Trials.of(500, random -> {
+            int units = 1 + random.nextInt(7);
+            int[] supply = parts(random, 1 + random.nextInt(units), units);
+            int[] demand = parts(random, 1 + random.nextInt(units), units);
+            double[][] costs = costs(random, supply.length, demand.length);
+
+            CheapestShipment shipment = shipped(costs, supply, demand);
+
+            assertShipsEverything(shipment, supply, demand);
+            assertThat(shipment.cost())
+                    .isCloseTo(byAllOrders(repeated(costs, supply, demand), 0, new boolean[units]), within(1e-12));
+        });
+    }
+
+    @Test
+    void isAsCheapAsTheHungarianMethodOnSomeHundredRows() {
+        Trials.of(20, random -> {
+            int units = 100 + random.nextInt(300);
+            boolean single = random.nextBoolean();
+            int[] supply = parts(random, single ? units : 1 + random.nextInt(units), units);
+            int[] demand = parts(random, single ? units : 1 + random.nextInt(units), units);
+            double[][] costs = costs(random, supply.length, demand.length);
+
+            CheapestShipment shipment = shipped(costs, supply, demand);
+
+            assertShipsEverything(shipment, supply, demand);
+            assertThat(shipment.cost()).isCloseTo(byTheHungarianMethod(repeated(costs, supply, demand)), within(1e-9));
+        });
+    }
+
+    @Test
+    void nothingIsShippedWhereNothingIs() {
+        assertThat(shipped(new double[0][0], new int[0], new int[0]).cost()).isZero();
+    }
+
+    @Test
+    void costsThatDifferBeyondAllDigitsComeToAnEnd() {
+        Trials.of(100, random -> {
+            int size = 2 + random.nextInt(30);
+            double[][] costs = costs(random, size, size);
+            for (double[] row : costs) {
+                row[random.nextInt(size)] *= 1e200;
+                row[random.nextInt(size)] *= 1e-200;
+            }
+            int[] ones = parts(random, size, size);
+            assertShipsEverything(shipped(costs, ones, ones), ones, ones);
+        });
+    }
+}

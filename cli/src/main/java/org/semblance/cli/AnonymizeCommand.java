@@ -17,9 +17,11 @@ import org.semblance.run.Engine;
 import org.semblance.run.Recipe;
 import org.semblance.run.Report;
 import org.semblance.run.Run;
+import org.semblance.run.Streaming;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -31,10 +33,16 @@ import picocli.CommandLine.Spec;
             "Masks a table as a recipe says, verifies the written file, and publishes it.",
             "",
             "The release folder holds the masked table in the format of the original (release.csv, .jsonl or .parquet), report.html to look at, report.json and certificate.json. "
-                    + "It appears as a whole or not at all."
+                    + "It appears as a whole or not at all.",
+            "",
+            "With --stream, records are masked one at a time, from standard input to standard output, by what is learnt from the recipe's table: for methods that mask each record alone, such as semantic-noise. "
+                    + "They have the columns and the format of that table (CSV with a header, or JSON lines). What is to be told goes to the error output."
         },
         footerHeading = "%nExample:%n",
-        footer = "  semblance anonymize examples/visitors/recipe.yaml --out /tmp/visitors")
+        footer = {
+            "  semblance anonymize examples/visitors/recipe.yaml --out /tmp/visitors",
+            "  semblance anonymize recipe.yaml --stream < records.csv > masked.csv"
+        })
 final class AnonymizeCommand implements Callable<Integer> {
 
     private static final Set<String> SHARES =
@@ -61,11 +69,33 @@ final class AnonymizeCommand implements Callable<Integer> {
             description = "Make the random order repeatable, for research; such a release is not for publication.")
     private @Nullable Long seed;
 
-    @Option(names = "--json", description = "Print the report as JSON.")
+    @Option(
+            names = "--stream",
+            description = "Mask records from standard input to standard output; with --out, a report goes there.")
+    private boolean stream;
+
+    @Option(
+            names = "--aside",
+            paramLabel = "FILE",
+            description = "With --stream: pass records that cannot be masked, as they come, to this new file and go on;"
+                    + " otherwise the first such ends the stream.")
+    private @Nullable Path aside;
+
+    @Option(names = "--json", description = "Print the report as JSON; with --stream, to the error output.")
     private boolean json;
 
     @Override
     public Integer call() {
+        if (stream) {
+            return new StreamedRecords(
+                            new Streaming.Options(recipe, out, replace, seed, aside),
+                            json,
+                            spec.commandLine().getErr())
+                    .mask();
+        }
+        if (aside != null) {
+            throw new ParameterException(spec.commandLine(), "--aside is for --stream");
+        }
         Run.Outcome outcome;
         try (Progress progress = Progress.onTerminal()) {
             Catalog catalog = Catalog.standard();

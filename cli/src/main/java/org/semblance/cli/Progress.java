@@ -34,7 +34,9 @@ final class Progress implements Watcher, AutoCloseable {
         if (now - shown > PAUSE) {
             shown = now;
             dirty = true;
-            String share = total > 0 ? String.format(Locale.ROOT, " %3d %%", 100 * done / total) : "";
+            String share = total > 0
+                    ? String.format(Locale.ROOT, " %3d %%", 100 * done / total)
+                    : done > 0 ? " " + done + " records" : ""; // of a stream, nobody knows how many will come
             terminal.printf(Locale.ROOT, "\r\033[K%s%s  (%d s)", stage, share, (now - start) / 1_000_000_000L);
             terminal.flush();
         }

@@ -24,7 +24,7 @@ final class Troubles {
 
     static int failed(Exception exception, CommandLine command, ParseResult parsed) {
         if (exception instanceof Problem problem) {
-            return tell(problem, command, asJson(parsed.originalArgs()));
+            return tell(problem, command, parsed.originalArgs());
         }
         return ourFault(exception, command);
     }
@@ -36,25 +36,23 @@ final class Troubles {
         String advice = (suggestions.isEmpty() ? "" : "did you mean " + String.join(" or ", suggestions) + "? ")
                 + "see: " + command.getCommandSpec().qualifiedName() + " --help";
         return tell(
-                Problem.recipe("E_USAGE", String.valueOf(exception.getMessage()), advice),
-                command,
-                asJson(List.of(arguments)));
+                Problem.recipe("E_USAGE", String.valueOf(exception.getMessage()), advice), command, List.of(arguments));
     }
 
-    private static boolean asJson(List<String> arguments) {
-        return arguments.contains("--json");
-    }
-
-    private static int tell(Problem problem, CommandLine command, boolean json) {
-        if (json) {
-            command.getOut()
-                    .print(Json.write(Json.object(
-                            "error",
-                            Json.object(
-                                    "code", problem.code(),
-                                    "message", problem.what(),
-                                    "advice", problem.advice()))));
-            command.getOut().flush();
+    private static int tell(Problem problem, CommandLine command, List<String> arguments) {
+        boolean streamed = arguments.contains("--stream"); // its output holds records and nothing else
+        if (arguments.contains("--json")) {
+            PrintWriter out = streamed ? command.getErr() : command.getOut();
+            out.print(Json.write(Json.object(
+                    "error",
+                    Json.object(
+                            "code", problem.code(),
+                            "message", problem.what(),
+                            "advice", problem.advice()))));
+            out.flush();
+            if (streamed) {
+                return WRONG_REQUEST;
+            }
         }
         PrintWriter err = command.getErr();
         err.println("error " + problem.code() + ": " + Lines.printable(problem.what()));

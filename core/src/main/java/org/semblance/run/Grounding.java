@@ -37,8 +37,12 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
  */
 final class Grounding {
 
-    /** What was grounded, and what the words of each such attribute mean. */
-    record Grounded(Dataset data, Map<String, Meanings> meanings) {}
+    /**
+     * What was grounded, and what the words of each such attribute mean.
+     *
+     * @param lexicons what words mean that are yet to come, of attributes that are masked
+     */
+    record Grounded(Dataset data, Map<String, Meanings> meanings, Map<String, Lexicon> lexicons) {}
 
     private final Recipe recipe;
     private final Preparation.Sources sources;
@@ -56,6 +60,7 @@ final class Grounding {
         List<Attribute> attributes = new ArrayList<>();
         List<Column> rewritten = new ArrayList<>();
         Map<String, Meanings> meanings = new LinkedHashMap<>();
+        Map<String, Lexicon> lexicons = new LinkedHashMap<>();
         for (Attribute attribute : data.attributes()) {
             if (attribute.domain() instanceof NamedConcepts named && !attribute.is(Role.IDENTIFIER)) {
                 Words words = (Words) data.table().column(attribute.name());
@@ -78,6 +83,9 @@ final class Grounding {
                 attributes.add(new Attribute(
                         attribute.name(), attribute.roles(), domain(named, found, within, masked), attribute.weight()));
                 meanings.put(attribute.name(), found);
+                if (masked) {
+                    lexicons.put(attribute.name(), lexicon(named, attribute.name(), whole, within, found.taxonomy()));
+                }
             } else if (attribute.domain() instanceof NamedHierarchy named && !attribute.is(Role.IDENTIFIER)) {
                 attributes.add(new Attribute(
                         attribute.name(),
@@ -90,7 +98,16 @@ final class Grounding {
         }
         mappings.values().forEach(mapping -> warnOfOthers(mapping, data));
         return new Grounded(
-                new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine()), meanings);
+                new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine()),
+                meanings,
+                lexicons);
+    }
+
+    private Lexicon lexicon(
+            NamedConcepts named, String attribute, Taxonomy whole, OptionalInt within, Taxonomy taxonomy) {
+        int top = taxonomy == whole ? within.orElse(Taxonomy.ROOT) : Taxonomy.ROOT;
+        return new Lexicon(
+                named, mapped(named, attribute), whole, taxonomy, concept -> taxonomy.subsumes(top, concept));
     }
 
     /** A hierarchy as it lies on disk, with what its labels mean where a taxonomy is named. */
@@ -213,8 +230,7 @@ final class Grounding {
     private Map<String, String> references(NamedConcepts named, Words words, Taxonomy taxonomy) {
         Map<String, String> references = new LinkedHashMap<>();
         int[] counts = words.counts();
-        Map<String, ConceptFile.Entry> mapped =
-                named.concepts() == null ? Map.of() : mapping(named.concepts()).of(words.name());
+        Map<String, ConceptFile.Entry> mapped = mapped(named, words.name());
         for (int code = 0; code < counts.length; code++) {
             String word = words.dictionary().get(code);
             if (counts[code] == 0) {
@@ -229,6 +245,10 @@ final class Grounding {
             }
         }
         return references;
+    }
+
+    private Map<String, ConceptFile.Entry> mapped(NamedConcepts named, String attribute) {
+        return named.concepts() == null ? Map.of() : mapping(named.concepts()).of(attribute);
     }
 
     static void refuseUnknown(Taxonomy taxonomy, ConceptFile.Entry entry, @Nullable String file) {

@@ -32,9 +32,16 @@ import org.semblance.privacy.Contributors;
  * @param form the form the table was found in
  * @param rowsLeftOut how many rows the recipe's condition left out
  * @param meanings what the words of those attributes mean that are concepts
+ * @param lexicons what words mean that are yet to come, of attributes that are masked
  * @param tuples how many combinations of quasi-identifiers there are, as written and as meant
  */
-record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Meanings> meanings, Tuples tuples) {
+record Preparation(
+        Dataset data,
+        Form form,
+        int rowsLeftOut,
+        Map<String, Meanings> meanings,
+        Map<String, Lexicon> lexicons,
+        Tuples tuples) {
 
     /** How many different combinations of quasi-identifiers a table has, as its values are written and as they are meant. */
     record Tuples(int asWritten, int asMeant) {
@@ -97,23 +104,36 @@ record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Meaning
                 reading.form(),
                 reading.table().size() - kept.size(),
                 grounded.meanings(),
+                grounded.lexicons(),
                 grounded.meanings().isEmpty() ? Tuples.UNCHANGED : Tuples.of(data, grounded.data()));
     }
 
     /** How a recipe asks for a table. */
     static TableReader.Request request(Recipe recipe, Source source, Form form, Predicate<String> wanted) {
-        Set<String> numbers = new HashSet<>(recipe.attributes().stream()
-                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER)
-                        && attribute.domain().ofNumbers())
-                .map(Attribute::name)
-                .toList());
         return new TableReader.Request(
                 source,
                 form,
                 recipe.missing(),
                 recipe.settings().normalise() == Recipe.Normalise.NFC,
-                numbers::contains,
+                numbers(recipe)::contains,
                 wanted);
+    }
+
+    /** The columns that are read as numbers. */
+    static Set<String> numbers(Recipe recipe) {
+        return new HashSet<>(recipe.attributes().stream()
+                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER)
+                        && attribute.domain().ofNumbers())
+                .map(Attribute::name)
+                .toList());
+    }
+
+    /** The columns that {@code where: complete} looks at. */
+    static List<String> released(List<Attribute> attributes) {
+        return attributes.stream()
+                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
+                .map(Attribute::name)
+                .toList();
     }
 
     /** Every column with its role, in the order of the table. */
@@ -214,11 +234,7 @@ record Preparation(Dataset data, Form form, int rowsLeftOut, Map<String, Meaning
         if (where == null) {
             return table;
         }
-        List<String> released = attributes.stream()
-                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
-                .map(Attribute::name)
-                .toList();
-        int[] rows = Where.of(where).rows(table, released);
+        int[] rows = Where.of(where).rows(table, released(attributes));
         if (rows.length == 0) {
             throw Problem.recipe("E_WHERE", "where: no row is left", "loosen the condition");
         }

@@ -93,7 +93,7 @@ final class Reporting {
      * The fewest rows that anything shown of the original may stand for: the k that was promised, times the most rows
      * that one person has, so that k persons stand behind it too.
      */
-    private static int leastShown(Recipe recipe, Dataset data) {
+    static int leastShown(Recipe recipe, Dataset data) {
         long k = recipe.promises().stream()
                 .filter(KAnonymity.class::isInstance)
                 .mapToInt(guarantee -> ((KAnonymity) guarantee).k())

@@ -2,8 +2,10 @@ package org.semblance.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoublePredicate;
 import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -87,13 +89,108 @@ public final class Where {
         return IntStream.range(0, table.size()).filter(keep).toArray();
     }
 
+    /** Whether to keep a record of a stream, which one that comes after it cannot change. */
+    interface Keeping {
+        boolean keeps(RecordReader.Records stream);
+    }
+
+    /**
+     * The same for records that come one at a time.
+     *
+     * @param columns the names of their columns
+     * @param number which of them hold numbers
+     * @param looked the columns that {@code complete} looks at
+     */
+    Keeping ofRecords(List<String> columns, Predicate<String> number, List<String> looked) {
+        List<Keeping> all = complete
+                ? looked.stream()
+                        .map(name -> present(columns.indexOf(name), number.test(name)))
+                        .toList()
+                : conditions.stream()
+                        .map(condition -> test(condition, columns.indexOf(condition.column()), number))
+                        .toList();
+        return stream -> {
+            for (Keeping each : all) {
+                if (!each.keeps(stream)) {
+                    return false;
+                }
+            }
+            return true;
+        };
+    }
+
+    private static Keeping present(int column, boolean number) {
+        return number ? stream -> !Double.isNaN(stream.number(column)) : stream -> stream.text(column) != null;
+    }
+
+    private static Keeping test(Condition condition, int column, Predicate<String> number) {
+        if (column < 0) {
+            throw unknown(condition);
+        }
+        boolean numeric = number.test(condition.column());
+        Keeping present = present(column, numeric);
+        return switch (condition.operator()) {
+            case "is missing" -> stream -> !present.keeps(stream);
+            case "is not missing" -> present;
+            case "=" -> equal(condition, column, numeric);
+            case "!=" -> {
+                Keeping equal = equal(condition, column, numeric);
+                yield stream -> present.keeps(stream) && !equal.keeps(stream);
+            }
+            default -> ordered(condition, column, numeric);
+        };
+    }
+
+    private static Keeping equal(Condition condition, int column, boolean numeric) {
+        if (numeric) {
+            double value = number(condition);
+            return stream -> stream.number(column) == value;
+        }
+        return stream -> condition.value().equals(stream.text(column));
+    }
+
+    private static Keeping ordered(Condition condition, int column, boolean numeric) {
+        double limit = number(condition);
+        DoublePredicate holds = ordered(condition.operator(), limit);
+        return stream -> {
+            if (numeric) {
+                return holds.test(stream.number(column));
+            }
+            String word = stream.text(column);
+            if (word != null && !NUMBER.matcher(word.strip()).matches()) {
+                throw wordsAreUnordered(condition).at(stream.place());
+            }
+            return word != null && holds.test(Double.parseDouble(word.strip()));
+        };
+    }
+
+    private static DoublePredicate ordered(String operator, double limit) {
+        return switch (operator) {
+            case "<" -> value -> value < limit;
+            case "<=" -> value -> value <= limit;
+            case ">" -> value -> value > limit;
+            default -> value -> value >= limit;
+        };
+    }
+
+    private static Problem unknown(Condition condition) {
+        return Problem.recipe(
+                "E_WHERE",
+                "where: the table has no column '" + condition.column() + "'",
+                "check the name; put names with spaces in double quotes");
+    }
+
+    private static Problem wordsAreUnordered(Condition condition) {
+        return Problem.recipe(
+                "E_WHERE",
+                "where: '" + condition.column() + "' holds words, which are only equal or not",
+                "use = or != for it");
+    }
+
     private static IntPredicate test(Condition condition, Table table) {
         Column column = table.find(condition.column());
         if (column == null) {
-            throw Problem.recipe(
-                    "E_WHERE",
-                    "where: the table has no column '" + condition.column() + "'",
-                    "check the name; put names with spaces in double quotes");
+            throw unknown(condition);
         }
         return switch (condition.operator()) {
             case "is missing" -> column::missing;
@@ -116,22 +213,15 @@ public final class Where {
         double limit = number(condition);
         IntToDoubleFunction value =
                 column instanceof Numbers numbers ? numbers::at : numbersOf((Words) column, condition);
-        return switch (condition.operator()) {
-            case "<" -> row -> value.applyAsDouble(row) < limit;
-            case "<=" -> row -> value.applyAsDouble(row) <= limit;
-            case ">" -> row -> value.applyAsDouble(row) > limit;
-            default -> row -> value.applyAsDouble(row) >= limit;
-        };
+        DoublePredicate holds = ordered(condition.operator(), limit);
+        return row -> holds.test(value.applyAsDouble(row));
     }
 
     /** The numbers that the words of a kept column stand for; NaN, which no comparison holds for, where missing. */
     private static IntToDoubleFunction numbersOf(Words words, Condition condition) {
         if (!words.dictionary().stream()
                 .allMatch(word -> NUMBER.matcher(word.strip()).matches())) {
-            throw Problem.recipe(
-                    "E_WHERE",
-                    "where: '" + condition.column() + "' holds words, which are only equal or not",
-                    "use = or != for it");
+            throw wordsAreUnordered(condition);
         }
         double[] values = words.dictionary().stream()
                 .mapToDouble(word -> Double.parseDouble(word.strip()))

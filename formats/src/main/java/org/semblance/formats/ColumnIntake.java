@@ -6,14 +6,10 @@ import org.semblance.Watcher;
 import org.semblance.data.Column;
 
 /** Takes in the fields of one column, row by row. What is wrong with a field is told by the result, null if nothing. */
-interface ColumnIntake {
+interface ColumnIntake extends FieldIntake {
 
     /** The longest text that is taken in, in characters. */
     int LONGEST = 4 << 20;
-
-    /** Takes the text of the next row in. */
-    @Nullable
-    Problem add(char[] chars, int from, int to);
 
     /** Takes the number of the next row in, from a format that stores numbers as such. */
     @Nullable
@@ -22,9 +18,6 @@ interface ColumnIntake {
     /** Takes the whole number of the next row in. */
     @Nullable
     Problem add(long value);
-
-    /** Takes in that the next row has no value. */
-    void addMissing();
 
     /**
      * The column, after its last row; warns of what is odd about it.

@@ -1,9 +1,7 @@
 package org.semblance.formats;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -18,9 +16,6 @@ import org.semblance.run.TableReader;
  * <p>Fields of up to 4 Mi characters are read. Memory holds the columns that are wanted, and little else.
  */
 public final class CsvTableReader implements TableReader {
-
-    /** What the parser reads at once, and wants to have room for behind the field it is in. */
-    private static final int READ_AT_ONCE = 1 << 13;
 
     @Override
     public Reading read(Request request, Watcher watcher) {
@@ -71,24 +66,14 @@ public final class CsvTableReader implements TableReader {
             SourceFile file, StrictText text, Encoding encoding, char delimiter, Request request, Runnable progress)
             throws IOException {
         RecordIntake records = new RecordIntake(file.name(), text, columns(request, delimiter), progress);
-        try (CsvReader<Boolean> csv = CsvReader.builder()
-                .fieldSeparator(delimiter)
-                .quoteCharacter(Delimiter.QUOTE)
-                .allowUnclosedQuote(false)
-                .maxBufferSize(RecordIntake.LONGEST_FIELD + READ_AT_ONCE)
-                .build(records, text)) {
-            csv.forEach(none -> {});
-        } catch (UncheckedIOException failed) {
-            throw flaw(failed, records.place(), encoding);
-        } catch (CsvParseException failed) {
-            // the parser wraps what it did not throw itself; what it says itself may quote the data
-            if (failed.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            if (failed.getCause() instanceof Error cause) {
-                throw cause;
-            }
-            throw records.broken();
+        try (CsvReader<Boolean> csv = CsvParsing.reader(delimiter, records, text)) {
+            CsvParsing.of(
+                    () -> {
+                        csv.forEach(none -> {});
+                        return true;
+                    },
+                    records,
+                    encoding.name());
         }
         return records;
     }
@@ -102,27 +87,6 @@ public final class CsvTableReader implements TableReader {
             return request.number().test(name)
                     ? new NumberIntake(name, missing, request.form().csv().decimal(), delimiter == ';', here, 64)
                     : new WordIntake(name, missing, request.nfc());
-        };
-    }
-
-    private static RuntimeException flaw(UncheckedIOException failed, Place place, Encoding encoding)
-            throws IOException {
-        if (!(failed.getCause() instanceof StrictText.FlawException found)) {
-            throw failed.getCause();
-        }
-        return switch (found.flaw()) {
-            case NUL ->
-                Problem.data(
-                                "E_NUL",
-                                "a NUL character",
-                                "check that this is a text file; give csv: {encoding: utf-16} if it is text of that kind")
-                        .at(place.toString());
-            case MALFORMED ->
-                Problem.data(
-                                "E_ENCODING",
-                                "bytes that are no character in the encoding " + encoding.name(),
-                                "save the file as UTF-8, or give its encoding with csv: {encoding: ...}")
-                        .at(place.toString());
         };
     }
 }

@@ -54,6 +54,11 @@ final class JsonLines {
         return new Place(file, row, line);
     }
 
+    /** The place of the row that was parsed last. */
+    Place last() {
+        return new Place(file, row - 1, line - 1);
+    }
+
     /** Parses the next row; false when there is none. */
     boolean next(Rows rows) throws IOException {
         try {

@@ -79,7 +79,8 @@ final class JsonLinesWriter implements TableWriter {
         };
     }
 
-    private static String quoted(String text) {
+    /** A text as JSON writes it. */
+    static String quoted(String text) {
         StringBuilder quoted = new StringBuilder("\"");
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

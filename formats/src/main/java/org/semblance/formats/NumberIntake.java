@@ -107,6 +107,11 @@ final class NumberIntake implements ColumnIntake {
         values[size++] = value;
     }
 
+    /** Takes the number of the last row out again, for somebody who reads one row at a time. */
+    double takeOut() {
+        return values[--size];
+    }
+
     private static Problem beyond() {
         return Problem.data("E_RANGE", "a number beyond 1e300", "correct the value or give it in a larger unit");
     }

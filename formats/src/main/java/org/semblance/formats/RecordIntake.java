@@ -18,7 +18,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
 
         /** What takes the column of this name in; null when it is not wanted. {@code here} tells the current row. */
         @Nullable
-        ColumnIntake of(String name, Supplier<Place> here);
+        FieldIntake of(String name, Supplier<Place> here);
     }
 
     /** The longest field that is read, in characters as they stand in the file. */
@@ -34,17 +34,28 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     private final StrictText text;
     private final Columns intakes;
     private final Runnable progress;
+    private final boolean handingOn;
 
     private final List<String> header = new ArrayList<>();
     private @Nullable List<String> names;
-    private @Nullable ColumnIntake[] columns = {};
+    private @Nullable FieldIntake[] columns = {};
     private long rows;
     private long blankLines;
     private long lastField;
     private @Nullable Problem refused;
 
-    /** @param progress called now and then */
+    /** Takes in a whole table; {@code progress} is called now and then. */
     RecordIntake(String file, StrictText text, Columns intakes, Runnable progress) {
+        this(file, text, intakes, progress, false);
+    }
+
+    /** Takes in one record at a time, and tells of each, the header too. */
+    RecordIntake(String file, StrictText text, Columns intakes) {
+        this(file, text, intakes, () -> {}, true);
+    }
+
+    private RecordIntake(String file, StrictText text, Columns intakes, Runnable progress, boolean handingOn) {
+        this.handingOn = handingOn;
         this.file = file;
         this.text = text;
         this.intakes = intakes;
@@ -61,18 +72,32 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         if (rows == 0) {
             throw Problem.data("E_EMPTY_INPUT", file + ": no records", "give a file with a header and records");
         }
+        warnOfBlankLines(watcher);
+        List<Column> read = new ArrayList<>();
+        for (FieldIntake column : columns) {
+            if (column instanceof ColumnIntake whole) {
+                read.add(whole.column(watcher));
+            }
+        }
+        return Table.of(read);
+    }
+
+    void warnOfBlankLines(Watcher watcher) {
         if (blankLines > 0) {
             watcher.warn(
                     "W_BLANK_LINES",
                     blankLines + (blankLines == 1 ? " blank line was" : " blank lines were") + " ignored");
         }
-        List<Column> read = new ArrayList<>();
-        for (ColumnIntake column : columns) {
-            if (column != null) {
-                read.add(column.column(watcher));
-            }
-        }
-        return Table.of(read);
+    }
+
+    /** The names of the columns, after the header. */
+    List<String> names() {
+        return names == null ? List.of() : names;
+    }
+
+    /** The place of the record that was read last. */
+    Place last() {
+        return new Place(file, rows, getStartingLineNumber());
     }
 
     /** What it means that the parser could not go on here. */
@@ -97,7 +122,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         if (names == null) {
             header.add(new String(chars, offset, length));
         } else if (index < columns.length) {
-            ColumnIntake column = columns[index];
+            FieldIntake column = columns[index];
             Problem problem = column == null ? null : column.add(chars, offset, offset + length);
             if (problem != null && refused == null) {
                 refused = problem.at(place().column(names.get(index)));
@@ -110,7 +135,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         blankLines++;
     }
 
-    /** Always null: nothing is handed on record by record. */
+    /** Null where nothing is handed on record by record, and for blank lines. */
     @Override
     protected @Nullable Boolean buildRecord() {
         switch (getRecordType()) {
@@ -122,6 +147,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
                 } else {
                     close();
                 }
+                return handingOn ? Boolean.TRUE : null;
             }
         }
         return null;
@@ -129,7 +155,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
 
     private void begin(List<String> named) {
         names = named;
-        columns = new ColumnIntake[named.size()];
+        columns = new FieldIntake[named.size()];
         for (int i = 0; i < columns.length; i++) {
             columns[i] = intakes.of(named.get(i), this::place);
         }

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
@@ -40,7 +41,10 @@ public final class StrictText extends Reader {
 
     private static final int BUFFER = 1 << 16;
 
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
     private final InputStream in;
+    private final boolean prompt;
     private final CharsetDecoder decoder;
     private final ByteBuffer bytes = ByteBuffer.allocate(BUFFER).limit(0);
     private final char[] chars = new char[BUFFER];
@@ -54,13 +58,27 @@ public final class StrictText extends Reader {
     private boolean carriageReturn;
 
     StrictText(InputStream in, Encoding encoding) throws IOException {
-        this.in = in;
-        this.decoder = encoding.charset()
-                .newDecoder()
-                .onMalformedInput(CodingErrorAction.REPORT)
-                .onUnmappableCharacter(CodingErrorAction.REPORT);
+        this(in, encoding.charset(), false);
         in.skipNBytes(encoding.mark());
         fill();
+    }
+
+    private StrictText(InputStream in, Charset charset, boolean prompt) {
+        this.in = in;
+        this.prompt = prompt;
+        this.decoder = charset.newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
+    }
+
+    /** The characters of a stream, each as soon as it is there; a byte order mark in front is passed over. */
+    static StrictText prompt(InputStream in, Charset charset) throws IOException {
+        StrictText text = new StrictText(in, charset, true);
+        text.fill();
+        if (text.limit > 0 && text.chars[0] == BYTE_ORDER_MARK) {
+            text.next++;
+        }
+        return text;
     }
 
     /** The first characters, before any were read; all there are when {@link #whole()}. */
@@ -120,7 +138,7 @@ public final class StrictText extends Reader {
     private void fill() throws IOException {
         CharBuffer decoded = CharBuffer.wrap(chars);
         CoderResult result = decoder.decode(bytes, decoded, exhausted);
-        while (result.isUnderflow() && !exhausted) {
+        while (result.isUnderflow() && !exhausted && !(prompt && decoded.position() > 0)) {
             exhausted = !more();
             result = decoder.decode(bytes, decoded, exhausted);
         }

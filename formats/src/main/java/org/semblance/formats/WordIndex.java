@@ -85,7 +85,8 @@ final class WordIndex {
         return dictionary.size() - 1;
     }
 
-    private static String composed(String spelling) {
+    /** The word as Unicode usually composes it. */
+    static String composed(String spelling) {
         for (int i = 0; i < spelling.length(); i++) {
             if (spelling.charAt(i) >= FIRST_COMBINING) {
                 return Normalizer.normalize(spelling, Normalizer.Form.NFC);

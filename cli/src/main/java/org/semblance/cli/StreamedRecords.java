@@ -1,0 +1,128 @@
+package org.semblance.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import org.semblance.Problem;
+import org.semblance.formats.RecordStreams;
+import org.semblance.formats.Tables;
+import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.method.Displacements;
+import org.semblance.release.Json;
+import org.semblance.report.HtmlStream;
+import org.semblance.run.Catalog;
+import org.semblance.run.Halt;
+import org.semblance.run.Recipe;
+import org.semblance.run.StreamReport;
+import org.semblance.run.Streaming;
+
+/** The streaming side of {@code anonymize}: records from standard input to standard output, all words to the error output. */
+final class StreamedRecords {
+
+    /** How long somebody who asks to stop waits for a reader of the output that does not read. */
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final Streaming.Options options;
+    private final boolean json;
+    private final PrintWriter console;
+    private final Halt halt = new Halt();
+
+    /** Tells on {@code console}, as lines to read or as JSON. */
+    StreamedRecords(Streaming.Options options, boolean json, PrintWriter console) {
+        this.options = options;
+        this.json = json;
+        this.console = console;
+    }
+
+    int mask() {
+        StreamReport report;
+        Thread stop = new Thread(this::stopped, "stop between two records");
+        try (Progress progress = Progress.onTerminal()) {
+            Runtime.getRuntime().addShutdownHook(stop);
+            Catalog catalog = Catalog.standard();
+            Recipe recipe = Recipe.of(new YamlRecipes().read(options.recipeFile()), catalog);
+            RecordStreams records = new RecordStreams();
+            Streaming streaming =
+                    new Streaming(new Tables(), new Taxonomies(), records, records, new HtmlStream(), catalog);
+            // not System.in and System.out: their buffers know nothing of records
+            Streaming.Pipe pipe = new Streaming.Pipe(
+                    new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out), halt);
+            report = streaming.mask(recipe, options, pipe, progress);
+        } catch (Problem problem) {
+            if (halt.asked()) {
+                return Troubles.WRONG_REQUEST; // told by whoever asked
+            }
+            throw problem;
+        } finally {
+            remove(stop);
+        }
+        if (json) {
+            console.print(Json.write(report.json()));
+        } else {
+            tell(report);
+        }
+        console.flush();
+        return 0;
+    }
+
+    private static void remove(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException stopping) {
+            // it is at work
+        }
+    }
+
+    private void stopped() {
+        boolean whole = halt.stop(PATIENCE);
+        console.println(
+                whole
+                        ? "stopped after " + count(halt.masked(), "record")
+                        : "stopped; whoever reads the output did not take the last records");
+        console.flush();
+    }
+
+    private void tell(StreamReport report) {
+        StreamReport.Counts records = report.records();
+        console.printf(
+                Locale.ROOT,
+                "%s masked by %s, learnt from %s; nothing is claimed%n",
+                count(records.masked(), "record"),
+                report.method().get("name"),
+                count(report.reference().rows(), "row"));
+        if (records.leftOut() > 0) {
+            console.println("  " + count(records.leftOut(), "record") + " left out by where:");
+        }
+        if (records.aside() > 0) {
+            console.println("  " + count(records.aside(), "record") + " passed aside, unmasked: for your eyes only");
+        }
+        if (report.withheld() > 0) {
+            console.println("  " + count(report.withheld(), "value") + " withheld for want of a concept");
+        }
+        for (StreamReport.MaskedAttribute attribute : report.attributes()) {
+            Displacements.Shift shift = attribute.shift();
+            console.printf(
+                    Locale.ROOT,
+                    "  %-18s RMSE %.4f drawn, %.4f reached%n",
+                    Lines.printable(shift.attribute()),
+                    shift.target(),
+                    shift.actual());
+        }
+        report.warnings()
+                .forEach(warning ->
+                        console.println("  warning " + warning.code() + ": " + Lines.printable(warning.message())));
+        Path folder = options.out();
+        if (folder != null) {
+            console.println("look at " + folder.resolve("report.html"));
+        }
+    }
+
+    private static String count(long count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,57 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.run.Csv.DecimalSign;
+import org.semblance.run.Form;
+import org.semblance.run.RecordReader;
+import org.semblance.run.RecordWriter;
+
+/** Records one after the other, in the text formats that are known: delimited text and JSON lines. */
+public final class RecordStreams implements RecordReader, RecordWriter {
+
+    /** What messages call the input. */
+    static final String NAME = "standard input";
+
+    @Override
+    public RecordReader.Records open(InputStream in, Request request) throws IOException {
+        return switch (request.form().known()) {
+            case CSV ->
+                CsvRecords.open(
+                        StrictText.prompt(in, charset(request.form().csv().encoding())), request);
+            case JSON_LINES -> JsonRecords.open(StrictText.prompt(in, StandardCharsets.UTF_8), request);
+            case PARQUET -> throw new IllegalArgumentException("a Parquet file is read as a whole");
+        };
+    }
+
+    @Override
+    public RecordWriter.Records open(OutputStream out, Form form, String missing, List<String> columns)
+            throws IOException {
+        return switch (form.known()) {
+            case CSV -> {
+                char delimiter = Delimiter.of(form.csv().delimiter());
+                char sign = form.csv().decimal() == DecimalSign.COMMA ? ',' : '.';
+                yield new CsvRecordsWriter(new RecordBlock(out), delimiter, sign, missing, columns);
+            }
+            case JSON_LINES -> new JsonRecordsWriter(new RecordBlock(out), columns);
+            case PARQUET -> throw new IllegalArgumentException("a Parquet file is written as a whole");
+        };
+    }
+
+    private static Charset charset(@Nullable String given) {
+        try {
+            return given == null ? StandardCharsets.UTF_8 : Charset.forName(given);
+        } catch (IllegalArgumentException unknown) {
+            throw Problem.recipe(
+                    "E_ENCODING_NAME",
+                    "the encoding given in csv: {encoding: ...} is not known",
+                    "give a name such as utf-8, windows-1252 or utf-16");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package org.semblance.formats;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.run.Csv.DecimalSign;
+import org.semblance.run.RecordReader;
+
+/** The value that a column has in the record at hand. */
+final class StreamedField implements FieldIntake {
+
+    private final String name;
+    private final MissingTokens missing;
+    private final boolean nfc;
+    private final @Nullable NumberIntake numbers;
+    private @Nullable String asWritten;
+    private double number;
+    private long normalised;
+
+    StreamedField(
+            String name, RecordReader.Request request, MissingTokens missing, DecimalSign sign, Supplier<Place> here) {
+        this.name = name;
+        this.missing = missing;
+        this.nfc = request.nfc();
+        this.numbers = request.number().test(name) ? new NumberIntake(name, missing, sign, false, here, 1) : null;
+    }
+
+    String name() {
+        return name;
+    }
+
+    @Override
+    public @Nullable Problem add(char[] chars, int from, int to) {
+        asWritten = new String(chars, from, to - from);
+        if (numbers == null) {
+            return null;
+        }
+        Problem problem = numbers.add(chars, from, to);
+        if (problem == null) {
+            number = numbers.takeOut();
+        }
+        return problem;
+    }
+
+    @Override
+    public void addMissing() {
+        asWritten = null;
+        number = Double.NaN;
+    }
+
+    @Nullable
+    String asWritten() {
+        return asWritten;
+    }
+
+    double number() {
+        return number;
+    }
+
+    @Nullable
+    String text() {
+        if (asWritten == null) {
+            return null;
+        }
+        String word = asWritten;
+        if (nfc) {
+            word = WordIndex.composed(asWritten);
+            normalised += word.equals(asWritten) ? 0 : 1;
+        }
+        return missing.contains(word) ? null : word;
+    }
+
+    void end(Watcher watcher) {
+        if (numbers != null) {
+            numbers.column(watcher);
+        } else if (normalised > 0) {
+            watcher.warn(
+                    "W_NORMALISED",
+                    "column '" + name + "' of the stream holds words that were composed in another way than usual in"
+                            + " Unicode and were read as NFC");
+        }
+    }
+}

@@ -89,22 +89,52 @@ final class CheapestShipment {
         return sum;
     }
 
+    /**
+     * Prices to begin with: any will do, and good ones save most of the paths. Where costs are squared distances between
+     * points that the origins have spread around a centre by a factor s, the best price is (1 − s) times the square of the
+     * distance from the centre, which the mean cost tells but for a constant. Then each is raised until an origin ships.
+     */
     private void setPrices() {
-        Arrays.fill(price, Double.POSITIVE_INFINITY);
-        for (double[] ofOrigin : costs) {
+        double[] ofDestinations = new double[price.length];
+        double[] ofOrigins = new double[costs.length];
+        for (int origin = 0; origin < costs.length; origin++) {
             for (int destination = 0; destination < price.length; destination++) {
-                price[destination] = Math.min(price[destination], ofOrigin[destination]);
+                ofDestinations[destination] += costs[origin][destination] / costs.length;
+                ofOrigins[origin] += costs[origin][destination] / price.length;
             }
         }
+        double spread = Math.sqrt(deviation(ofOrigins) / deviation(ofDestinations));
+        double[] least = new double[price.length];
+        Arrays.fill(least, Double.POSITIVE_INFINITY);
+        for (int destination = 0; destination < price.length; destination++) {
+            price[destination] = Double.isFinite(spread) ? (1 - spread) * ofDestinations[destination] : 0;
+        }
+        for (double[] ofOrigin : costs) {
+            double worth = leastReduced(ofOrigin);
+            for (int destination = 0; destination < price.length; destination++) {
+                least[destination] = Math.min(least[destination], ofOrigin[destination] - worth);
+            }
+        }
+        System.arraycopy(least, 0, price, 0, price.length);
+    }
+
+    private static double deviation(double[] values) {
+        double mean = Arrays.stream(values).average().orElse(0);
+        return Math.sqrt(Arrays.stream(values).map(value -> (value - mean) * (value - mean)).sum() / values.length);
+    }
+
+    private double leastReduced(double[] ofOrigin) {
+        double least = Double.POSITIVE_INFINITY;
+        for (int destination = 0; destination < price.length; destination++) {
+            least = Math.min(least, ofOrigin[destination] - price[destination]);
+        }
+        return least;
     }
 
     /** Ships what can go to the best destinations of an origin without taking anything away from another. */
     private void shipAtOnce(int origin) {
         double[] ofOrigin = costs[origin];
-        double least = Double.POSITIVE_INFINITY;
-        for (int destination = 0; destination < price.length; destination++) {
-            least = Math.min(least, ofOrigin[destination] - price[destination]);
-        }
+        double least = leastReduced(ofOrigin);
         for (int destination = 0; destination < price.length && supply[origin] > 0; destination++) {
             if (demand[destination] > 0 && ofOrigin[destination] - price[destination] == least) {
                 int units = Math.min(supply[origin], demand[destination]);
@@ -123,7 +153,7 @@ final class CheapestShipment {
         nearest = 0;
         least = 0;
         end = NONE;
-        reach(origin, NONE, 0);
+        reach(origin, NONE, leastReduced(costs[origin]));
         while (end == NONE) {
             if (done == nearest) {
                 widen();
@@ -148,7 +178,6 @@ final class CheapestShipment {
             if (there < distance[destination]) {
                 distance[destination] = there;
                 originBefore[destination] = origin;
-                // costs are never below prices, so that nothing is nearer than the least distance
                 if (there <= least) {
                     near(i);
                     if (end != NONE) {

@@ -59,15 +59,20 @@ final class Diagnoses {
         return new Meanings(words, taxonomy, conceptOf, new Naming(true, Set.of()));
     }
 
-    /** All encounters, compared by a similarity. */
+    /** All encounters, compared by a similarity; the domain is bounded by what they hold. */
     Dataset by(Similarity similarity) {
+        return by(similarity, OptionalInt.empty());
+    }
+
+    /** All encounters, compared by a similarity, within a concept that does not depend on them. */
+    Dataset by(Similarity similarity, OptionalInt within) {
         return Dataset.of(
                 table,
                 meanings.stream()
                         .map(one -> Attribute.of(
                                 one.rewritten().name(),
                                 Role.QUASI_IDENTIFIER,
-                                one.rewrittenDomain(similarity, Concepts.Average.MEAN, OptionalInt.empty())))
+                                one.rewrittenDomain(similarity, Concepts.Average.MEAN, within)))
                         .toList());
     }
 }

@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.semblance.Chance;
-import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
 import org.semblance.report.LineChart;
 import org.semblance.report.LineChart.Axis;
 
@@ -24,10 +21,17 @@ final class EqualErrorPart {
     private static final double MOST = 2;
 
     private final NoiseSweep sweep;
+    private final boolean claimed;
     private final long[] seeds;
 
-    EqualErrorPart(NoiseSweep sweep, long... seeds) {
+    /**
+     * The comparison on one sample.
+     *
+     * @param claimed whether the order of the methods is expected to stay
+     */
+    EqualErrorPart(NoiseSweep sweep, boolean claimed, long... seeds) {
         this.sweep = sweep;
+        this.claimed = claimed;
         this.seeds = seeds.clone();
     }
 
@@ -66,7 +70,9 @@ final class EqualErrorPart {
         notes.page.grid(grid);
         notes.page.say("RMSE over both attributes, sdCor over the same seeds as before.");
         notes.charts.add(chart(id, matches));
-        claim(notes, id, matches);
+        if (claimed) {
+            claim(notes, id, matches);
+        }
     }
 
     private Match match(double alpha) {
@@ -87,7 +93,7 @@ final class EqualErrorPart {
         double level = other;
         List<NoiseOutcome> outcomes = Arrays.stream(seeds)
                 .mapToObj(seed -> NoiseOutcome.of(
-                        sweep.sample().data(), sweep.before(), NoiseVariant.UNCORRELATED.at(level), level, seed))
+                        sweep.often(NoiseVariant.UNCORRELATED), sweep.before(), level, seed))
                 .toList();
         return new Match(
                 alpha,
@@ -101,10 +107,9 @@ final class EqualErrorPart {
 
     /** What the uncorrelated method moves values by at a level. */
     private double rmse(double alpha) {
-        Dataset data = sweep.sample().data();
+        OftenMasked often = sweep.often(NoiseVariant.UNCORRELATED);
         return Arrays.stream(seeds)
-                .mapToDouble(seed -> NoiseOutcome.actual(NoiseOutcome.shifts(
-                        NoiseVariant.UNCORRELATED.at(alpha).mask(data, Chance.seeded(seed), Watcher.SILENT))))
+                .mapToDouble(seed -> often.at(alpha, seed).rmse())
                 .average()
                 .orElseThrow();
     }

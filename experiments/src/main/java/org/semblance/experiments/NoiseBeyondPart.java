@@ -48,15 +48,16 @@ final class NoiseBeyondPart {
         List<String> names =
                 three.data().attributes().stream().map(each -> each.name()).toList();
         Page.Grid grid = new Page.Grid("pair", "before", "α", "correlated", "uncorrelated");
+        List<OftenMasked> often = Arrays.stream(NoiseVariant.values())
+                .map(variant -> new OftenMasked(three.data(), variant, Ties.RANDOM))
+                .toList();
         boolean holds = true;
         for (double alpha : ALPHAS) {
-            List<List<NoiseMoments>> after = Arrays.stream(NoiseVariant.values())
-                    .map(variant -> Arrays.stream(seeds)
+            List<List<NoiseMoments>> after = often.stream()
+                    .map(each -> Arrays.stream(seeds)
                             .parallel()
-                            .mapToObj(seed -> before.ofMasked(three.data()
-                                    .over(variant.at(alpha)
-                                            .mask(three.data(), Chance.seeded(seed), Watcher.SILENT)
-                                            .table())))
+                            .mapToObj(seed -> before.ofMasked(
+                                    three.data().over(each.at(alpha, seed).table())))
                             .toList())
                     .toList();
             for (int[] pair : new int[][] {{0, 1}, {0, 2}, {1, 2}}) {

@@ -2,13 +2,9 @@ package org.semblance.experiments;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.semblance.Chance;
-import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.method.Displacements;
-import org.semblance.method.Masked;
-import org.semblance.method.Method;
 
 /**
  * What noise made of a sample.
@@ -16,8 +12,9 @@ import org.semblance.method.Method;
  * @param correlation sdCor of the masked attributes
  * @param covariance sdCov of the masked attributes
  * @param covarianceError |sdCov(A*, B*) − (1 + α) sdCov(A, B)|
+ * @param actual root mean square of the distances between original and masked values, over all attributes
  */
-record NoiseOutcome(double correlation, double covariance, double covarianceError, List<OfAttribute> attributes) {
+record NoiseOutcome(double correlation, double covariance, double covarianceError, double actual, List<OfAttribute> attributes) {
 
     /**
      * What became of an attribute.
@@ -31,11 +28,12 @@ record NoiseOutcome(double correlation, double covariance, double covarianceErro
     record OfAttribute(double mean, double variance, double actual, double target, int different) {}
 
     /** Masks a sample, and looks at what came out. */
-    static NoiseOutcome of(Dataset sample, NoiseMoments before, Method method, double alpha, long seed) {
-        Masked masked = method.mask(sample, Chance.seeded(seed), Watcher.SILENT);
+    static NoiseOutcome of(OftenMasked often, NoiseMoments before, double alpha, long seed) {
+        Dataset sample = often.sample();
+        OftenMasked.Once masked = often.at(alpha, seed);
         NoiseMoments after = before.ofMasked(sample.over(masked.table()));
         Similarity.Comparison comparison = NoiseMoments.domain(sample, 0).comparison();
-        List<Displacements.Shift> shifts = shifts(masked);
+        List<Displacements.Shift> shifts = masked.shifts();
         List<OfAttribute> attributes = new ArrayList<>();
         for (int i = 0; i < shifts.size(); i++) {
             attributes.add(new OfAttribute(
@@ -49,27 +47,8 @@ record NoiseOutcome(double correlation, double covariance, double covarianceErro
                 after.correlation(),
                 after.covariance(),
                 Math.abs(after.covariance() - (1 + alpha) * before.covariance()),
+                masked.rmse(),
                 attributes);
-    }
-
-    static List<Displacements.Shift> shifts(Masked masked) {
-        return ((Displacements) masked.trace()).attributes();
-    }
-
-    /** Root mean square of the distances, over all attributes. */
-    static double actual(List<Displacements.Shift> shifts) {
-        return Math.sqrt(shifts.stream()
-                .mapToDouble(shift -> shift.actual() * shift.actual())
-                .average()
-                .orElseThrow());
-    }
-
-    /** Root mean square of the distances, over all attributes. */
-    double actual() {
-        return Math.sqrt(attributes.stream()
-                .mapToDouble(one -> one.actual() * one.actual())
-                .average()
-                .orElseThrow());
     }
 
     double different() {

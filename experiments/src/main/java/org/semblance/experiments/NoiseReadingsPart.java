@@ -39,15 +39,11 @@ final class NoiseReadingsPart {
         boolean fewer = true;
         boolean weaker = true;
         for (NoiseVariant variant : NoiseVariant.values()) {
+            OftenMasked often = new OftenMasked(strong.sample().data(), variant, Ties.FIRST);
             for (double alpha : new double[] {0.2, 0.4}) {
                 List<NoiseOutcome> first = Arrays.stream(seeds)
                         .parallel()
-                        .mapToObj(seed -> NoiseOutcome.of(
-                                strong.sample().data(),
-                                strong.before(),
-                                variant.at(alpha, null, Ties.FIRST),
-                                alpha,
-                                seed))
+                        .mapToObj(seed -> NoiseOutcome.of(often, strong.before(), alpha, seed))
                         .toList();
                 Repeated different = Repeated.of(
                         first.stream().mapToDouble(NoiseOutcome::different).toArray());

@@ -2,6 +2,7 @@ package org.semblance.experiments;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.semblance.method.noise.Ties;
 
 /** A sample masked by both methods at every level, once for each seed. */
 final class NoiseSweep {
@@ -18,12 +20,16 @@ final class NoiseSweep {
     private final PairSample sample;
     private final NoiseMoments before;
     private final double[] alphas;
+    private final Map<NoiseVariant, OftenMasked> often = new EnumMap<>(NoiseVariant.class);
     private final Map<Cell, List<NoiseOutcome>> outcomes = new LinkedHashMap<>();
 
     private NoiseSweep(PairSample sample, double[] alphas) {
         this.sample = sample;
         this.before = NoiseMoments.of(sample.data());
         this.alphas = alphas.clone();
+        for (NoiseVariant variant : NoiseVariant.values()) {
+            often.put(variant, new OftenMasked(sample.data(), variant, Ties.RANDOM));
+        }
     }
 
     static NoiseSweep of(PairSample sample, double[] alphas, long... seeds) {
@@ -37,11 +43,7 @@ final class NoiseSweep {
                 .mapToObj(i -> {
                     Cell cell = cells.get(i / seeds.length);
                     return NoiseOutcome.of(
-                            sample.data(),
-                            sweep.before,
-                            cell.variant().at(cell.alpha()),
-                            cell.alpha(),
-                            seeds[i % seeds.length]);
+                            sweep.often(cell.variant()), sweep.before, cell.alpha(), seeds[i % seeds.length]);
                 })
                 .collect(Collectors.toList());
         for (int i = 0; i < cells.size(); i++) {
@@ -52,6 +54,11 @@ final class NoiseSweep {
 
     PairSample sample() {
         return sample;
+    }
+
+    /** The sample, to be masked again. */
+    OftenMasked often(NoiseVariant variant) {
+        return Objects.requireNonNull(often.get(variant));
     }
 
     /** What the sample was like before. */

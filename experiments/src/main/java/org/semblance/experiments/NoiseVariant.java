@@ -1,10 +1,10 @@
 package org.semblance.experiments;
 
 import org.jspecify.annotations.Nullable;
-import org.semblance.method.Method;
 import org.semblance.method.noise.Candidates;
 import org.semblance.method.noise.CorrelatedSemanticNoise;
 import org.semblance.method.noise.Distribution;
+import org.semblance.method.noise.Learner;
 import org.semblance.method.noise.SemanticNoise;
 import org.semblance.method.noise.Ties;
 
@@ -23,11 +23,11 @@ enum NoiseVariant {
         return title;
     }
 
-    Method at(double alpha) {
+    Learner at(double alpha) {
         return at(alpha, null, Ties.RANDOM);
     }
 
-    Method at(double alpha, @Nullable String alphaColumn, Ties ties) {
+    Learner at(double alpha, @Nullable String alphaColumn, Ties ties) {
         return switch (this) {
             case CORRELATED -> new CorrelatedSemanticNoise(alpha, Candidates.ALL, alphaColumn, ties);
             case UNCORRELATED -> new SemanticNoise(alpha, Distribution.NORMAL, Candidates.ALL, alphaColumn, ties);

@@ -64,12 +64,15 @@ record PairSample(String id, String how, Dataset data) {
         double[] distances = distances(all, Math.min(FIRST, all.table().size()));
         List<Integer> order =
                 IntStream.range(0, distances.length).boxed().collect(Collectors.toList());
-        Collections.shuffle(order, new Random(seed));
+        Random random = new Random(seed);
+        Collections.shuffle(order, random);
         List<Integer> chosen = order.stream()
                 .filter(row -> kind.fits.test(distances[row]))
                 .limit(kind.chosen)
                 .toList();
         order.removeAll(Set.copyOf(chosen));
+        // what was passed over to find fitting ones stands first
+        Collections.shuffle(order, random);
         int[] rows = Stream.concat(chosen.stream(), order.stream().limit(kind.others))
                 .mapToInt(Integer::intValue)
                 .toArray();

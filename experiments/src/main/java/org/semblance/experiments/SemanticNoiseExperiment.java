@@ -2,6 +2,7 @@ package org.semblance.experiments;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.LongStream;
 import org.semblance.Citation;
 import org.semblance.Watcher;
@@ -21,6 +22,9 @@ final class SemanticNoiseExperiment implements Experiment {
 
     /** Where less will do. */
     private static final long[] FEW_SEEDS = LongStream.rangeClosed(1, 5).toArray();
+
+    /** Where the same comes out each time but for little. */
+    private static final long[] THREE_SEEDS = {1, 2, 3};
 
     @Override
     public String name() {
@@ -56,11 +60,16 @@ final class SemanticNoiseExperiment implements Experiment {
         new NoiseCorrelationPart(strong, withHalf, weak).report(notes);
         new NoiseTablePart(strong, weak).report(notes);
         for (NoiseSweep sweep : List.of(strong, withHalf, weak)) {
-            new EqualErrorPart(sweep, FEW_SEEDS).report(notes);
+            new EqualErrorPart(sweep, sweep != weak, SEEDS).report(notes);
         }
         new NoiseReadingsPart(strong, weak, diagnoses.by(new EdgeCounting()), FEW_SEEDS).report(notes);
         Dataset three = Diagnoses.of(folder, taxonomy, "diag_1", "diag_2", "diag_3").by(new WuPalmer());
         new NoiseBeyondPart(PairSample.draw(PairSample.Kind.STRONG, three, DRAWING), strong, FEW_SEEDS).report(notes);
+        new NoiseLinkagePart(List.of(strong, weak), THREE_SEEDS).report(notes);
+        new ExponentialPart(
+                        Diagnoses.of(folder, taxonomy, "diag_1").by(new WuPalmer(), OptionalInt.of(Taxonomy.ROOT)),
+                        THREE_SEEDS)
+                .report(notes);
         return notes.findings(name(), Math.round((System.nanoTime() - start) / 1e8) / 1e1);
     }
 

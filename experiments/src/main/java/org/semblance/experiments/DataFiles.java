@@ -61,8 +61,8 @@ final class DataFiles {
 
     /** These diagnoses of the encounters that have all of them, as the raw codes stand. */
     static Table diagnoses(Path folder, List<String> columns) {
-        return complete(read(
-                folder.resolve("diabetes-130/diabetic_data.csv.gz"), "?", column -> false, columns::contains));
+        return complete(
+                read(folder.resolve("diabetes-130/diabetic_data.csv.gz"), "?", column -> false, columns::contains));
     }
 
     /** The id in the hierarchy of each raw code. */

@@ -76,7 +76,8 @@ final class EqualErrorPart {
     }
 
     private Match match(double alpha) {
-        double rmse = sweep.at(NoiseVariant.CORRELATED, alpha, NoiseOutcome::actual).mean();
+        double rmse =
+                sweep.at(NoiseVariant.CORRELATED, alpha, NoiseOutcome::actual).mean();
         double low = 0;
         double high = MOST;
         double other = alpha;
@@ -92,17 +93,15 @@ final class EqualErrorPart {
         }
         double level = other;
         List<NoiseOutcome> outcomes = Arrays.stream(seeds)
-                .mapToObj(seed -> NoiseOutcome.of(
-                        sweep.often(NoiseVariant.UNCORRELATED), sweep.before(), level, seed))
+                .mapToObj(seed -> NoiseOutcome.of(sweep.often(NoiseVariant.UNCORRELATED), sweep.before(), level, seed))
                 .toList();
         return new Match(
                 alpha,
                 level,
                 rmse,
                 Repeated.of(outcomes.stream().mapToDouble(NoiseOutcome::actual).toArray()),
-                Repeated.of(outcomes.stream()
-                        .mapToDouble(NoiseOutcome::correlation)
-                        .toArray()));
+                Repeated.of(
+                        outcomes.stream().mapToDouble(NoiseOutcome::correlation).toArray()));
     }
 
     /** What the uncorrelated method moves values by at a level. */
@@ -136,9 +135,9 @@ final class EqualErrorPart {
 
     private void claim(Notes notes, String id, List<Match> matches) {
         double[] gaps = matches.stream()
-                .mapToDouble(match ->
-                        sweep.correlation(NoiseVariant.CORRELATED, match.alpha()).mean()
-                                - match.correlation().mean())
+                .mapToDouble(match -> sweep.correlation(NoiseVariant.CORRELATED, match.alpha())
+                                .mean()
+                        - match.correlation().mean())
                 .toArray();
         boolean above = IntStream.range(0, gaps.length)
                 .allMatch(i -> sweep.correlation(
@@ -146,7 +145,8 @@ final class EqualErrorPart {
                                 .least()
                         > matches.get(i).correlation().most());
         notes.claims.add(new Claim(
-                "Beyond the paper, at equal RMSE, " + id + ": the correlated method keeps more correlation at every level,"
+                "Beyond the paper, at equal RMSE, " + id
+                        + ": the correlated method keeps more correlation at every level,"
                         + " with every seed (gaps " + Page.difference(gaps[0], 3) + " to "
                         + Page.difference(gaps[gaps.length - 1], 3) + ")",
                 above));

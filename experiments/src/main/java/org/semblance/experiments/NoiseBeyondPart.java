@@ -42,8 +42,9 @@ final class NoiseBeyondPart {
 
     private void threeAttributes(Notes notes) {
         notes.page.heading("Beyond the paper: three diagnoses masked in one go, " + three.size() + " encounters");
-        notes.page.say("Drawn as the strong sample is, of encounters with three diagnoses. The paper would take pair by pair;"
-                + " here Σ is one matrix.");
+        notes.page.say(
+                "Drawn as the strong sample is, of encounters with three diagnoses. The paper would take pair by pair;"
+                        + " here Σ is one matrix.");
         NoiseMoments before = NoiseMoments.of(three.data());
         List<String> names =
                 three.data().attributes().stream().map(each -> each.name()).toList();
@@ -63,8 +64,7 @@ final class NoiseBeyondPart {
             for (int[] pair : new int[][] {{0, 1}, {0, 2}, {1, 2}}) {
                 String title = names.get(pair[0]) + ", " + names.get(pair[1]);
                 double original = before.together().correlation(pair[0], pair[1]);
-                List<String> row =
-                        new ArrayList<>(List.of(title, Page.number(original, 3), String.valueOf(alpha)));
+                List<String> row = new ArrayList<>(List.of(title, Page.number(original, 3), String.valueOf(alpha)));
                 List<Repeated> found = new ArrayList<>();
                 for (NoiseVariant variant : NoiseVariant.values()) {
                     Repeated correlation = Repeated.of(after.get(variant.ordinal()).stream()
@@ -88,8 +88,8 @@ final class NoiseBeyondPart {
     }
 
     private void levels(Notes notes) {
-        notes.page.heading("Beyond the paper: a level for each record, strong sample, every other record at α = " + LITTLE
-                + " and the rest at " + MUCH);
+        notes.page.heading("Beyond the paper: a level for each record, strong sample, every other record at α = "
+                + LITTLE + " and the rest at " + MUCH);
         Dataset data = strong.sample().data();
         String[] levels = IntStream.range(0, data.table().size())
                 .mapToObj(row -> String.valueOf(level(row)))
@@ -115,7 +115,8 @@ final class NoiseBeyondPart {
         }
         notes.page.grid(grid);
         notes.claims.add(new Claim(
-                "Beyond the paper: records with a level of their own are moved as far as if all had it (RMSE to .02)", holds));
+                "Beyond the paper: records with a level of their own are moved as far as if all had it (RMSE to .02)",
+                holds));
     }
 
     private static double level(int row) {

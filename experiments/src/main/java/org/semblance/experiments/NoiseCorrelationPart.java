@@ -36,7 +36,8 @@ final class NoiseCorrelationPart {
         String id = sweep.sample().id();
         double original = sweep.before().correlation();
         notes.page.heading(heading);
-        notes.page.say("Before: " + Page.number(original, 3) + ". Mean and standard deviation over seeds, and their range.");
+        notes.page.say(
+                "Before: " + Page.number(original, 3) + ". Mean and standard deviation over seeds, and their range.");
         Page.Grid grid = new Page.Grid("α", "correlated", "range", "uncorrelated", "range", "gap");
         for (double alpha : sweep.alphas()) {
             List<String> row = new ArrayList<>(List.of(Page.number(alpha, 1)));
@@ -72,7 +73,8 @@ final class NoiseCorrelationPart {
         for (NoiseSweep sweep : List.of(strong, withHalf)) {
             String of = sweep == strong ? "Strong" : "Strong, pairs of .5 included";
             notes.claims.add(new Claim(
-                    of + ": the correlated method keeps more correlation than the uncorrelated one at every α, with every"
+                    of
+                            + ": the correlated method keeps more correlation than the uncorrelated one at every α, with every"
                             + " seed (gaps " + gaps(sweep) + ")",
                     Arrays.stream(sweep.alphas()).allMatch(alpha -> above(sweep, alpha))));
             notes.claims.add(new Claim(

@@ -23,12 +23,13 @@ final class NoiseLinkagePart {
 
     void report(Notes notes) {
         notes.page.heading("Risk: records linked by optimal assignment, in per cent");
-        notes.page.say("The intruder knows both original diagnoses of everybody in the sample, and that rows belong together one"
-                + " to one. Without noise,");
-        notes.page.say("only equal records hide each other. Noise claims no k-anonymity. Mean and standard deviation over "
-                + seeds.length + " seeds.");
-        Page.Grid grid =
-                new Page.Grid("sample", "without noise", "α", "correlated", "RMSE", "uncorrelated", "RMSE");
+        notes.page.say(
+                "The intruder knows both original diagnoses of everybody in the sample, and that rows belong together one"
+                        + " to one. Without noise,");
+        notes.page.say(
+                "only equal records hide each other. Noise claims no k-anonymity. Mean and standard deviation over "
+                        + seeds.length + " seeds.");
+        Page.Grid grid = new Page.Grid("sample", "without noise", "α", "correlated", "RMSE", "uncorrelated", "RMSE");
         List<LineChart.Line> lines = new ArrayList<>();
         for (NoiseSweep sweep : sweeps) {
             PairSample sample = sweep.sample();
@@ -38,8 +39,8 @@ final class NoiseLinkagePart {
             Arrays.stream(NoiseVariant.values())
                     .forEach(variant -> points.add(new ArrayList<>(List.of(new LineChart.Point(0, without)))));
             for (double alpha : sweep.alphas()) {
-                List<String> row = new ArrayList<>(
-                        List.of(sample.id(), Page.number(without, 1), Page.number(alpha, 1)));
+                List<String> row =
+                        new ArrayList<>(List.of(sample.id(), Page.number(without, 1), Page.number(alpha, 1)));
                 for (NoiseVariant variant : NoiseVariant.values()) {
                     Repeated found = Repeated.of(Arrays.stream(seeds)
                             .parallel()
@@ -59,8 +60,7 @@ final class NoiseLinkagePart {
                 grid.row(row.toArray(String[]::new));
             }
             for (NoiseVariant variant : NoiseVariant.values()) {
-                lines.add(new LineChart.Line(
-                        sample.id() + ", " + variant.title(), points.get(variant.ordinal())));
+                lines.add(new LineChart.Line(sample.id() + ", " + variant.title(), points.get(variant.ordinal())));
             }
         }
         notes.page.grid(grid);
@@ -69,8 +69,6 @@ final class NoiseLinkagePart {
     }
 
     private static double linked(Dataset original, Table released) {
-        return new AssignmentLinkage()
-                .of(original, released, Watcher.SILENT)
-                .value();
+        return new AssignmentLinkage().of(original, released, Watcher.SILENT).value();
     }
 }

@@ -43,8 +43,7 @@ record NoiseMoments(List<SemanticMoments> alone, DistanceMoments together, List<
     private static List<ConceptCounts> counts(Dataset data) {
         List<ConceptCounts> counts = new ArrayList<>();
         for (Attribute attribute : data.attributes()) {
-            counts.add(ConceptCounts.of(
-                    (Words) data.table().column(attribute.name()), (Concepts) attribute.domain()));
+            counts.add(ConceptCounts.of((Words) data.table().column(attribute.name()), (Concepts) attribute.domain()));
         }
         return counts;
     }

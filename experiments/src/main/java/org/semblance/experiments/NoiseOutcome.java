@@ -14,7 +14,8 @@ import org.semblance.method.Displacements;
  * @param covarianceError |sdCov(A*, B*) − (1 + α) sdCov(A, B)|
  * @param actual root mean square of the distances between original and masked values, over all attributes
  */
-record NoiseOutcome(double correlation, double covariance, double covarianceError, double actual, List<OfAttribute> attributes) {
+record NoiseOutcome(
+        double correlation, double covariance, double covarianceError, double actual, List<OfAttribute> attributes) {
 
     /**
      * What became of an attribute.

@@ -33,9 +33,10 @@ final class NoiseReadingsPart {
 
     /** Which of equally good concepts is taken. */
     private void ties(Notes notes) {
-        notes.page.heading("Ties, strong sample: one of equally good concepts at random (ours), or the first in the taxonomy");
-        Page.Grid grid = new Page.Grid(
-                "method", "α", "different concepts, random", "first", "sdCor, random", "first", "lost");
+        notes.page.heading(
+                "Ties, strong sample: one of equally good concepts at random (ours), or the first in the taxonomy");
+        Page.Grid grid =
+                new Page.Grid("method", "α", "different concepts, random", "first", "sdCor, random", "first", "lost");
         boolean fewer = true;
         boolean weaker = true;
         for (NoiseVariant variant : NoiseVariant.values()) {
@@ -99,8 +100,9 @@ final class NoiseReadingsPart {
                     - sweep.before().correlation());
         }
         notes.page.grid(grid);
-        notes.page.say("With edges, concepts of different chapters are all at distance 1: there is nowhere farther to go, and what"
-                + " is nearer to the partner");
+        notes.page.say(
+                "With edges, concepts of different chapters are all at distance 1: there is nowhere farther to go, and what"
+                        + " is nearer to the partner");
         notes.page.say("lies in its chapter. The correlated method then draws unlike diagnoses together.");
         notes.claims.add(new Claim(
                 "Reading: with depths that count edges the correlated method invents correlation in the weak sample, .1 or more"

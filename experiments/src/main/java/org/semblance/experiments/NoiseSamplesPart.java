@@ -23,10 +23,12 @@ final class NoiseSamplesPart {
 
     void report(Notes notes) {
         notes.page.heading("The samples: first and second diagnosis of encounters with diabetes, on ICD-9-CM");
-        notes.page.say("The paper's discharges of California with SNOMED-CT are licensed. Samples of its sizes are drawn"
-                + " from other data so that");
-        notes.page.say("they start at its correlations. They are chosen by how near the two diagnoses are, and so are no"
-                + " picture of the file.");
+        notes.page.say(
+                "The paper's discharges of California with SNOMED-CT are licensed. Samples of its sizes are drawn"
+                        + " from other data so that");
+        notes.page.say(
+                "they start at its correlations. They are chosen by how near the two diagnoses are, and so are no"
+                        + " picture of the file.");
         notes.page.say("");
         for (NoiseSweep sweep : sweeps) {
             notes.page.say("  " + sweep.sample().id() + ": " + sweep.sample().how());
@@ -35,8 +37,24 @@ final class NoiseSamplesPart {
         Map<String, Map<String, String>> paper = Expected.lines("semantic-noise/originals.csv").stream()
                 .collect(Collectors.toMap(line -> Expected.text(line, "sample"), line -> line));
         Page.Grid grid = new Page.Grid(
-                "sample", "records", "sdCor", "expected", "verdict", "sσ²(A)", "sσ²(B)", "sdVar(A)", "sdVar(B)", "sdCov");
-        row(grid, notes, "whole file", "whole", NoiseMoments.of(all), all.table().size(), paper);
+                "sample",
+                "records",
+                "sdCor",
+                "expected",
+                "verdict",
+                "sσ²(A)",
+                "sσ²(B)",
+                "sdVar(A)",
+                "sdVar(B)",
+                "sdCov");
+        row(
+                grid,
+                notes,
+                "whole file",
+                "whole",
+                NoiseMoments.of(all),
+                all.table().size(),
+                paper);
         for (NoiseSweep sweep : sweeps) {
             PairSample sample = sweep.sample();
             row(grid, notes, sample.id(), sample.id(), sweep.before(), sample.size(), paper);
@@ -87,9 +105,11 @@ final class NoiseSamplesPart {
             notes.page.say("Semantic means, " + sweep.sample().id() + ": " + taxonomy.label(before.mean(0)) + "; "
                     + taxonomy.label(before.mean(1)) + ".");
         }
-        notes.page.say("In the paper's strong sample sσ² is .22 and .24 and sdCov .2553; so by Eq. 11 sdVar is .27, above the"
-                + " variances.");
-        notes.page.say("Here sdVar is below them: the correlated noise is the smaller one here and the larger one there.");
+        notes.page.say(
+                "In the paper's strong sample sσ² is .22 and .24 and sdCov .2553; so by Eq. 11 sdVar is .27, above the"
+                        + " variances.");
+        notes.page.say(
+                "Here sdVar is below them: the correlated noise is the smaller one here and the larger one there.");
     }
 
     private void drawings(Notes notes) {
@@ -101,7 +121,8 @@ final class NoiseSamplesPart {
                                     PairSample.draw(kind, all, seed).data())
                             .correlation())
                     .toArray());
-            notes.figures.add(Figure.ours(kind.id() + "/original/correlation/deviation-of-drawings", starts.deviation()));
+            notes.figures.add(
+                    Figure.ours(kind.id() + "/original/correlation/deviation-of-drawings", starts.deviation()));
             notes.page.say("Drawn with seeds 1 to " + DRAWINGS + ", the " + kind.id() + " sample starts at "
                     + Page.number(starts.least(), 3) + " to " + Page.number(starts.most(), 3) + ", "
                     + starts.text(3) + ".");

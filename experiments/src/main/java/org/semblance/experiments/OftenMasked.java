@@ -52,8 +52,7 @@ final class OftenMasked {
     private static int[] concepts(Attribute attribute, Table table) {
         Words words = (Words) table.column(attribute.name());
         int[] conceptOf = words.dictionary().stream()
-                .mapToInt(word ->
-                        ((Concepts) attribute.domain()).concept(word).orElseThrow())
+                .mapToInt(word -> ((Concepts) attribute.domain()).concept(word).orElseThrow())
                 .toArray();
         return Arrays.stream(words.codes()).map(code -> conceptOf[code]).toArray();
     }

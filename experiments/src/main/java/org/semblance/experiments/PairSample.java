@@ -62,8 +62,7 @@ record PairSample(String id, String how, Dataset data) {
      */
     static PairSample draw(Kind kind, Dataset all, long seed) {
         double[] distances = distances(all, Math.min(FIRST, all.table().size()));
-        List<Integer> order =
-                IntStream.range(0, distances.length).boxed().collect(Collectors.toList());
+        List<Integer> order = IntStream.range(0, distances.length).boxed().collect(Collectors.toList());
         Random random = new Random(seed);
         Collections.shuffle(order, random);
         List<Integer> chosen = order.stream()
@@ -89,7 +88,8 @@ record PairSample(String id, String how, Dataset data) {
                 .map(attribute -> (Words) all.table().column(attribute.name()))
                 .map(words -> Arrays.stream(words.codes())
                         .limit(rows)
-                        .map(code -> domain.concept(words.dictionary().get(code)).orElseThrow())
+                        .map(code ->
+                                domain.concept(words.dictionary().get(code)).orElseThrow())
                         .toArray())
                 .toArray(int[][]::new);
         return IntStream.range(0, rows)

@@ -7,9 +7,8 @@ record Repeated(double mean, double deviation, double least, double most) {
 
     static Repeated of(double... found) {
         double mean = Arrays.stream(found).average().orElseThrow();
-        double squares = Arrays.stream(found)
-                .map(one -> (one - mean) * (one - mean))
-                .sum();
+        double squares =
+                Arrays.stream(found).map(one -> (one - mean) * (one - mean)).sum();
         return new Repeated(
                 mean,
                 found.length < 2 ? 0 : Math.sqrt(squares / (found.length - 1)),

@@ -63,7 +63,8 @@ final class SemanticNoiseExperiment implements Experiment {
             new EqualErrorPart(sweep, sweep != weak, SEEDS).report(notes);
         }
         new NoiseReadingsPart(strong, weak, diagnoses.by(new EdgeCounting()), FEW_SEEDS).report(notes);
-        Dataset three = Diagnoses.of(folder, taxonomy, "diag_1", "diag_2", "diag_3").by(new WuPalmer());
+        Dataset three =
+                Diagnoses.of(folder, taxonomy, "diag_1", "diag_2", "diag_3").by(new WuPalmer());
         new NoiseBeyondPart(PairSample.draw(PairSample.Kind.STRONG, three, DRAWING), strong, FEW_SEEDS).report(notes);
         new NoiseLinkagePart(List.of(strong, weak), THREE_SEEDS).report(notes);
         new ExponentialPart(

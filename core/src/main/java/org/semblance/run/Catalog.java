@@ -51,13 +51,20 @@ import org.semblance.quality.loss.Granularity;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.loss.ProbabilisticLoss;
 import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.SemanticRmse;
 import org.semblance.quality.loss.SemanticSse;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.loss.Variation;
+import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.semantics.DistanceCorrelation;
+import org.semblance.quality.semantics.DistanceCovarianceError;
+import org.semblance.quality.semantics.OriginalDistanceCorrelation;
+import org.semblance.quality.semantics.SemanticMeanShift;
+import org.semblance.quality.semantics.SemanticVarianceError;
 
 /** Everything a recipe can name. An entry is a name, a record of parameters, and what a person should know of it. */
 public final class Catalog {
@@ -206,6 +213,12 @@ public final class Catalog {
             2002,
             "Cluster ensembles: a knowledge reuse framework for combining multiple partitions",
             "Journal of Machine Learning Research 3, 583-617");
+
+    private static final Citation HERRANZ = new Citation(
+            "Herranz, J., Nin, J., Rodríguez, P. and Tassa, T.",
+            2015,
+            "Revisiting distance-based record linkage for privacy-preserving release of statistical datasets",
+            "Data & Knowledge Engineering 100, 78-93");
 
     private static final Catalog STANDARD = new Catalog()
             .add(Domain.class, "numeric", Numeric.class, "numbers: standardised difference, mean", DOMINGO_TORRA)
@@ -509,6 +522,12 @@ public final class Catalog {
                     DOMINGO_TORRA_LINKAGE)
             .add(
                     Measure.class,
+                    "assignment-linkage",
+                    AssignmentLinkage.class,
+                    "records that an intruder links rightly by the best one-to-one assignment of all; of a sample, rather too many",
+                    HERRANZ)
+            .add(
+                    Measure.class,
                     "semantic-information-loss",
                     SemanticInformationLoss.class,
                     "mean semantic distance between original and released values (SemILoss)",
@@ -519,6 +538,42 @@ public final class Catalog {
                     SemanticSse.class,
                     "mean semantic distance of each row, squared and summed",
                     AYALA_RIVERA)
+            .add(
+                    Measure.class,
+                    "semantic-rmse",
+                    SemanticRmse.class,
+                    "root mean square of the semantic distances between original and released values",
+                    RODRIGUEZ_GARCIA)
+            .add(
+                    Measure.class,
+                    "semantic-mean-shift",
+                    SemanticMeanShift.class,
+                    "semantic distance between the means of concepts before and after, mean over attributes",
+                    RODRIGUEZ_GARCIA)
+            .add(
+                    Measure.class,
+                    "semantic-variance-error",
+                    SemanticVarianceError.class,
+                    "how far the semantic variances of concepts are from 1 + alpha times what they were, mean over attributes",
+                    RODRIGUEZ_GARCIA)
+            .add(
+                    Measure.class,
+                    "distance-covariance-error",
+                    DistanceCovarianceError.class,
+                    "how far the distance covariances of concepts are from 1 + alpha times what they were, mean over pairs",
+                    RODRIGUEZ_GARCIA)
+            .add(
+                    Measure.class,
+                    "original-distance-correlation",
+                    OriginalDistanceCorrelation.class,
+                    "how much attributes of concepts told of each other before masking, from 0 to 1, mean over pairs",
+                    RODRIGUEZ_GARCIA)
+            .add(
+                    Measure.class,
+                    "distance-correlation",
+                    DistanceCorrelation.class,
+                    "how much attributes of concepts tell of each other in the release, from 0 to 1, mean over pairs",
+                    RODRIGUEZ_GARCIA)
             .add(
                     Measure.class,
                     "granularity",

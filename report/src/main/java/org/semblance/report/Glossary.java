@@ -30,7 +30,11 @@ final class Glossary {
                     + " yardstick for sse.",
             "distance-linkage",
             "The share of original records that an intruder who knows all their quasi-identifiers links to the right"
-                    + " released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.");
+                    + " released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.",
+            "assignment-linkage",
+            "The share of original records that an intruder who knows all their quasi-identifiers, and that rows belong"
+                    + " together one to one, links to the right released row by linking all at once. A figure of a sample"
+                    + " is an upper estimate: among fewer rows there are fewer to confuse one with.");
 
     private static final String FINER =
             "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, ";

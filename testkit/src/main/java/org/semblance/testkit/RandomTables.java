@@ -177,6 +177,11 @@ public final class RandomTables {
         return IntStream.of(words.counts()).filter(count -> count > 0).count() > 1;
     }
 
+    /** The same with quasi-identifiers that are concepts of one taxonomy. */
+    public Dataset ofConcepts(int size) {
+        return dataset(size, this::concepts);
+    }
+
     private Dataset dataset(int size, Supplier<Domain> domains) {
         List<Column> columns = new ArrayList<>();
         List<Attribute> attributes = new ArrayList<>();
@@ -214,12 +219,14 @@ public final class RandomTables {
             case 4 -> random.nextBoolean() ? new Hierarchical(HUES) : new Hierarchical(MEANT_HUES);
             case 1 -> new Ordinal(SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
             case 2 -> new Numeric(random.nextInt(4));
-            case 3 -> {
-                Average[] averages = Average.values();
-                yield new Concepts(COLOURS, new WuPalmer(), averages[random.nextInt(averages.length)], NAMED_COLOURS);
-            }
+            case 3 -> concepts();
             default -> new Numeric(null);
         };
+    }
+
+    private Concepts concepts() {
+        Average[] averages = Average.values();
+        return new Concepts(COLOURS, new WuPalmer(), averages[random.nextInt(averages.length)], NAMED_COLOURS);
     }
 
     private Column column(String name, int size, Domain domain) {

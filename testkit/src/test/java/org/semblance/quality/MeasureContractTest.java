@@ -1,14 +1,18 @@
 package org.semblance.quality;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
+import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.quality.clustering.NormalisedMutualInformation;
 import org.semblance.quality.clustering.RandIndex;
 import org.semblance.quality.loss.AttributeLoss;
@@ -29,7 +33,13 @@ import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.semantics.DistanceCorrelation;
+import org.semblance.quality.semantics.DistanceCovarianceError;
+import org.semblance.quality.semantics.OriginalDistanceCorrelation;
+import org.semblance.quality.semantics.SemanticMeanShift;
+import org.semblance.quality.semantics.SemanticVarianceError;
 import org.semblance.testkit.MeasureContract;
+import org.semblance.testkit.RandomTables;
 
 class MeasureContractTest {
 
@@ -295,6 +305,51 @@ class MeasureContractTest {
     }
 
     @Nested
+    class OfSemanticMeanShift implements LossContract {
+        @Override
+        public Measure measure() {
+            return new SemanticMeanShift();
+        }
+    }
+
+    @Nested
+    class OfSemanticVarianceError implements LossContract {
+        @Override
+        public Measure measure() {
+            return new SemanticVarianceError(0);
+        }
+    }
+
+    @Nested
+    class OfDistanceCovarianceError implements PairsContract {
+        @Override
+        public Measure measure() {
+            return new DistanceCovarianceError(0);
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return 0;
+        }
+    }
+
+    @Nested
+    class OfDistanceCorrelation implements PairsContract {
+        @Override
+        public Measure measure() {
+            return new DistanceCorrelation();
+        }
+    }
+
+    @Nested
+    class OfOriginalDistanceCorrelation implements PairsContract {
+        @Override
+        public Measure measure() {
+            return new OriginalDistanceCorrelation();
+        }
+    }
+
+    @Nested
     class OfEntropy implements LossContract {
         @Override
         public Measure measure() {
@@ -371,6 +426,77 @@ class MeasureContractTest {
         public double ofIdentity(Dataset original) {
             return 1;
         }
+    }
+
+    /** A measure of pairs of concepts; of correlation, the original itself scores as its definition has it. */
+    interface PairsContract extends MeasureContract {
+        @Override
+        default Dataset original(Random random) {
+            return new RandomTables(random).ofConcepts(1 + random.nextInt(30));
+        }
+
+        @Override
+        default double ofIdentity(Dataset original) {
+            List<Words> columns = original.with(Role.QUASI_IDENTIFIER).stream()
+                    .map(attribute -> (Words) original.table().column(attribute.name()))
+                    .filter(column -> column.present() > 0)
+                    .toList();
+            Concepts domain =
+                    (Concepts) original.with(Role.QUASI_IDENTIFIER).get(0).domain();
+            double sum = 0;
+            for (int i = 0; i < columns.size(); i++) {
+                for (int j = 0; j < i; j++) {
+                    sum += correlation(columns.get(i), columns.get(j), domain);
+                }
+            }
+            return sum / (columns.size() * (columns.size() - 1) / 2.0);
+        }
+    }
+
+    /** Székely, Rizzo and Bakirov's distance correlation, from the distances of all pairs of rows. */
+    private static double correlation(Words one, Words other, Concepts domain) {
+        int[] rows = IntStream.range(0, one.size())
+                .filter(row -> !one.missing(row) && !other.missing(row))
+                .toArray();
+        double[][] a = centred(one, rows, domain);
+        double[][] b = centred(other, rows, domain);
+        double product = root(a, a) * root(b, b);
+        return product == 0 ? 0 : root(a, b) / Math.sqrt(product);
+    }
+
+    private static double[][] centred(Words column, int[] rows, Concepts domain) {
+        int n = rows.length;
+        double[][] distances = new double[n][n];
+        double[] means = new double[n];
+        double mean = 0;
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j < n; j++) {
+                distances[i][j] = domain.comparison()
+                        .distance(
+                                domain.concept(column.text(rows[i])).orElseThrow(),
+                                domain.concept(column.text(rows[j])).orElseThrow());
+                means[i] += distances[i][j] / n;
+            }
+            mean += means[i] / n;
+        }
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j < n; j++) {
+                distances[i][j] += mean - means[i] - means[j];
+            }
+        }
+        return distances;
+    }
+
+    private static double root(double[][] a, double[][] b) {
+        double sum = 0;
+        for (int i = 0; i < a.length; i++) {
+            for (int j = 0; j < a.length; j++) {
+                sum += a[i][j] * b[i][j];
+            }
+        }
+        double squared = a.length == 0 ? 0 : sum / a.length / a.length;
+        // the root of what is left by rounding would be far from 0
+        return squared < 1e-14 ? 0 : Math.sqrt(squared);
     }
 
     /** How many rows share each record. */

@@ -120,7 +120,10 @@ final class CheapestShipment {
 
     private static double deviation(double[] values) {
         double mean = Arrays.stream(values).average().orElse(0);
-        return Math.sqrt(Arrays.stream(values).map(value -> (value - mean) * (value - mean)).sum() / values.length);
+        return Math.sqrt(Arrays.stream(values)
+                        .map(value -> (value - mean) * (value - mean))
+                        .sum()
+                / values.length);
     }
 
     private double leastReduced(double[] ofOrigin) {

@@ -18,6 +18,14 @@ public final class NoiseMeasures {
      * @param alpha the level of the noise: its variance as a share of that of the data
      */
     public static List<Measure> usual(double alpha) {
-        return List.of(new SemanticRmse(), new DistanceLinkage(), new AssignmentLinkage());
+        return List.of(
+                new SemanticMeanShift(),
+                new SemanticVarianceError(alpha),
+                new DistanceCovarianceError(alpha),
+                new SemanticRmse(),
+                new OriginalDistanceCorrelation(),
+                new DistanceCorrelation(),
+                new DistanceLinkage(),
+                new AssignmentLinkage());
     }
 }

@@ -1,0 +1,20 @@
+package org.semblance.quality.semantics;
+
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.taxonomy.statistics.DistanceMoments;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/** sdCor(A*, B*): how much attributes of concepts tell of each other in the release, from 0 to 1. */
+public record DistanceCorrelation() implements Measure {
+
+    private static final String NAME = "distance-correlation";
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        return Averaged.score(
+                NAME, MeantPairs.of(original, released, NAME, watcher).after(DistanceMoments::correlation));
+    }
+}

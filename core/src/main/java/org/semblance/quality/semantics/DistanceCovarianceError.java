@@ -1,0 +1,39 @@
+package org.semblance.quality.semantics;
+
+import java.util.Map;
+import org.semblance.About;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.taxonomy.statistics.DistanceMoments;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/**
+ * |sdCov(A*, B*) − (1 + α)·sdCov(A, B)|: how far the distance covariances of concepts are from what noise that varies
+ * together as they do should make of them.
+ */
+public record DistanceCovarianceError(
+        @About(
+                value = "the level of noise that was added; 0 compares with the original itself",
+                fallback = "0",
+                code = "E_ALPHA")
+        double alpha)
+        implements Measure {
+
+    private static final String NAME = "distance-covariance-error";
+
+    public DistanceCovarianceError {
+        Growth.refuseNonsense(alpha);
+    }
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        MeantPairs pairs = MeantPairs.of(original, released, NAME, watcher);
+        Map<String, Double> errors = pairs.before(DistanceMoments::covariance);
+        pairs.after(DistanceMoments::covariance)
+                .forEach((pair, after) ->
+                        errors.computeIfPresent(pair, (same, before) -> Growth.error(before, after, alpha)));
+        return Averaged.score(NAME, errors);
+    }
+}

@@ -1,0 +1,23 @@
+package org.semblance.quality.semantics;
+
+import org.semblance.Problem;
+
+/** What noise of a level α should make of a variance or covariance: (1 + α) times as much. */
+final class Growth {
+
+    private Growth() {}
+
+    static void refuseNonsense(double alpha) {
+        if (!(alpha >= 0 && Double.isFinite(alpha))) {
+            throw Problem.recipe(
+                    "E_ALPHA",
+                    "alpha is " + alpha + ", which is no level of noise",
+                    "give the level of noise that was added, such as 0.2, or 0 to compare with the original itself");
+        }
+    }
+
+    /** How far from that it came out. */
+    static double error(double before, double after, double alpha) {
+        return Math.abs(after - (1 + alpha) * before);
+    }
+}

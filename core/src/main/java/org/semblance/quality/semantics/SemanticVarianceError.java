@@ -1,0 +1,35 @@
+package org.semblance.quality.semantics;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.semblance.About;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/** |sσ²(A*) − (1 + α)·sσ²(A)|: how far semantic variances are from what noise should make of them. */
+public record SemanticVarianceError(
+        @About(
+                value = "the level of noise that was added; 0 compares with the original itself",
+                fallback = "0",
+                code = "E_ALPHA")
+        double alpha)
+        implements Measure {
+
+    private static final String NAME = "semantic-variance-error";
+
+    public SemanticVarianceError {
+        Growth.refuseNonsense(alpha);
+    }
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        Map<String, Double> errors = new LinkedHashMap<>();
+        for (MeantColumn column : MeantColumn.some(original, released, NAME)) {
+            errors.put(column.name(), Growth.error(column.varianceBefore(), column.varianceAfter(), alpha));
+        }
+        return Averaged.score(NAME, errors);
+    }
+}

@@ -112,6 +112,28 @@ final class Cli {
     }
 
     Running start(String... arguments) {
+        try {
+            Path out = Files.createTempFile("said", ".out");
+            Path err = Files.createTempFile("said", ".err");
+            ProcessBuilder builder =
+                    builder(arguments).redirectOutput(out.toFile()).redirectError(err.toFile());
+            return new Running(builder.start(), out, err);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Starts a process whose input and output are pipes to us. */
+    Piped pipe(String... arguments) {
+        try {
+            Path err = Files.createTempFile("said", ".err");
+            return new Piped(builder(arguments).redirectError(err.toFile()).start(), err);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private ProcessBuilder builder(String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
@@ -119,19 +141,10 @@ final class Cli {
         command.add(absolute(System.getProperty("java.class.path")));
         command.add("org.semblance.cli.Main");
         command.addAll(Arrays.asList(arguments));
-        try {
-            Path out = Files.createTempFile("said", ".out");
-            Path err = Files.createTempFile("said", ".err");
-            ProcessBuilder builder = new ProcessBuilder(command)
-                    .directory(folder.toFile())
-                    .redirectOutput(out.toFile())
-                    .redirectError(err.toFile());
-            builder.environment().remove("JAVA_TOOL_OPTIONS");
-            builder.environment().putAll(environment);
-            return new Running(builder.start(), out, err);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+        builder.environment().remove("JAVA_TOOL_OPTIONS");
+        builder.environment().putAll(environment);
+        return builder;
     }
 
     private static String absolute(String classPath) {

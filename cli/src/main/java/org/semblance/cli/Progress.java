@@ -28,6 +28,12 @@ final class Progress implements Watcher, AutoCloseable {
         return new Progress(terminal ? System.err : new PrintStream(OutputStream.nullOutputStream()));
     }
 
+    /** The same for a command that writes records to its output; silent where they show on the terminal. */
+    static Progress besideRecords() {
+        boolean shown = "true".equals(System.getProperty("semblance.terminal.records"));
+        return shown ? new Progress(new PrintStream(OutputStream.nullOutputStream())) : onTerminal();
+    }
+
     @Override
     public synchronized void progress(String stage, long done, long total) {
         long now = System.nanoTime();

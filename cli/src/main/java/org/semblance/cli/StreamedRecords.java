@@ -42,7 +42,7 @@ final class StreamedRecords {
     int mask() {
         StreamReport report;
         Thread stop = new Thread(this::stopped, "stop between two records");
-        try (Progress progress = Progress.onTerminal()) {
+        try (Progress progress = Progress.besideRecords()) {
             Runtime.getRuntime().addShutdownHook(stop);
             Catalog catalog = Catalog.standard();
             Recipe recipe = Recipe.of(new YamlRecipes().read(options.recipeFile()), catalog);
@@ -91,10 +91,11 @@ final class StreamedRecords {
         StreamReport.Counts records = report.records();
         console.printf(
                 Locale.ROOT,
-                "%s masked by %s, learnt from %s; nothing is claimed%n",
+                "%s masked by %s, learnt from %s; %s%n",
                 count(records.masked(), "record"),
                 report.method().get("name"),
-                count(report.reference().rows(), "row"));
+                count(report.reference().rows(), "row"),
+                report.claims().isEmpty() ? "nothing is claimed" : "claimed: " + String.join(", ", report.claims()));
         if (records.leftOut() > 0) {
             console.println("  " + count(records.leftOut(), "record") + " left out by where:");
         }

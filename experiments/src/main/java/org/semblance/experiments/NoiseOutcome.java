@@ -21,12 +21,13 @@ record NoiseOutcome(
      * What became of an attribute.
      *
      * @param mean sd(sμ(A), sμ(A*))
+     * @param spread sσ²(A*)
      * @param variance |sσ²(A*) − (1 + α) sσ²(A)|
      * @param actual root mean square of the distances between original and masked values
      * @param target root mean square of the noise that was drawn
      * @param different how many different concepts came out
      */
-    record OfAttribute(double mean, double variance, double actual, double target, int different) {}
+    record OfAttribute(double mean, double spread, double variance, double actual, double target, int different) {}
 
     /** Masks a sample, and looks at what came out. */
     static NoiseOutcome of(OftenMasked often, NoiseMoments before, double alpha, long seed) {
@@ -39,6 +40,7 @@ record NoiseOutcome(
         for (int i = 0; i < shifts.size(); i++) {
             attributes.add(new OfAttribute(
                     comparison.distance(before.mean(i), after.mean(i)),
+                    after.variance(i),
                     Math.abs(after.variance(i) - (1 + alpha) * before.variance(i)),
                     shifts.get(i).actual(),
                     shifts.get(i).target(),

@@ -15,8 +15,6 @@ final class Replacement {
     /** Steps of Steele, Lea and Flood's SplitMix, which spreads one word of random bits over several draws. */
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
-    private static final Shifts.Found[] HOW = Shifts.Found.values();
-
     private final Ties ties;
 
     Replacement(Ties ties) {
@@ -30,11 +28,11 @@ final class Replacement {
 
     /** In which way it was found. */
     static Shifts.Found how(long found) {
-        return HOW[(int) (found >>> 32)];
+        return Shifts.Found.of((int) (found >>> 32));
     }
 
     private static long found(int place, Shifts.Found how) {
-        return ((long) how.ordinal() << 32) | place;
+        return ((long) how.number() << 32) | place;
     }
 
     /**

@@ -12,16 +12,33 @@ public final class Shifts {
     /** How a replacement was found. */
     public enum Found {
         /** As far as drawn, and the way the sign asked for. */
-        AS_DRAWN,
+        AS_DRAWN(0),
         /** The way the sign asked for, but less far than drawn. */
-        TOO_NEAR,
+        TOO_NEAR(1),
         /** As far as drawn, but not the way the sign asked for. */
-        WRONG_WAY,
+        WRONG_WAY(2),
         /** The farthest there is. */
-        FARTHEST
+        FARTHEST(3);
+
+        private static final Found[] ALL = values();
+
+        private final int number;
+
+        Found(int number) {
+            this.number = number;
+        }
+
+        /** Its number, from 0. */
+        int number() {
+            return number;
+        }
+
+        static Found of(int number) {
+            return ALL[number];
+        }
     }
 
-    private static final int WAYS = Found.values().length;
+    private static final int WAYS = Found.ALL.length;
 
     private final long[] records;
     private final long[] unchanged;
@@ -41,7 +58,7 @@ public final class Shifts {
     public void add(int attribute, double noise, double distance, Found how) {
         records[attribute]++;
         unchanged[attribute] += distance == 0 ? 1 : 0;
-        found[attribute][how.ordinal()]++;
+        found[attribute][how.number()]++;
         drawn[attribute] += noise * noise;
         moved[attribute] += distance * distance;
     }
@@ -77,9 +94,9 @@ public final class Shifts {
                         unchanged[j],
                         root(drawn[j], records[j]),
                         root(moved[j], records[j]),
-                        found[j][Found.TOO_NEAR.ordinal()],
-                        found[j][Found.WRONG_WAY.ordinal()],
-                        found[j][Found.FARTHEST.ordinal()]))
+                        found[j][Found.TOO_NEAR.number()],
+                        found[j][Found.WRONG_WAY.number()],
+                        found[j][Found.FARTHEST.number()]))
                 .toList();
     }
 

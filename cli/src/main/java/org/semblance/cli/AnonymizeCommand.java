@@ -45,8 +45,14 @@ import picocli.CommandLine.Spec;
         })
 final class AnonymizeCommand implements Callable<Integer> {
 
-    private static final Set<String> SHARES =
-            Set.of("granularity", "semantic-information-loss", "rand-index", "normalised-mutual-information");
+    /** Measures from 0 to 1 that say something by themselves. */
+    private static final Set<String> SHARES = Set.of(
+            "granularity",
+            "semantic-information-loss",
+            "rand-index",
+            "normalised-mutual-information",
+            "original-distance-correlation",
+            "distance-correlation");
 
     @Spec
     private CommandSpec spec;

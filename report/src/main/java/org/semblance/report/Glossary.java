@@ -103,6 +103,14 @@ final class Glossary {
                             + " does not have this."),
             Map.entry("W_SINGULAR", "Keep one of the attributes only, and drop the others as identifiers."),
             Map.entry(
+                    "W_RECOGNISABLE",
+                    "Do not count on noise to hide this attribute: drop it, choose a much larger alpha, or choose a method that"
+                            + " makes groups, such as mdav."),
+            Map.entry(
+                    "W_ROWS_OF_PERSON",
+                    "Release one row for each person, or choose a method that keeps the rows of a person together, such as"
+                            + " mdav."),
+            Map.entry(
                     "W_REPORT_NOT_PRIVATE",
                     "Give away the released file alone, and keep this page where the data are."),
             Map.entry("W_EPSILON", "Choose a smaller epsilon; 0.5 to 2 is usual."),

@@ -292,7 +292,7 @@ class DistanceMomentsTest {
     void refusesColumnsThatAreNotOfTheSameRows() {
         assertThatThrownBy(() -> moments(named(PAIR), Words.of("one", "x", "y"), Words.of("other", "x")))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("1 and 2 rows");
+                .hasMessageContaining("2 and 1 rows");
     }
 
     @Test

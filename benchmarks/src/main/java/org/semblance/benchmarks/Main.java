@@ -28,6 +28,7 @@ public final class Main {
         ALL.put("gsl", new GslBenchmark());
         ALL.put("lattice", new LatticeBenchmark());
         ALL.put("recoding", new RecodingBenchmark());
+        ALL.put("noise", new NoiseBenchmark());
     }
 
     private Main() {}

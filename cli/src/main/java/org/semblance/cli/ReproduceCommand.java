@@ -176,16 +176,22 @@ final class ReproduceCommand implements Callable<Integer> {
                 .toList();
     }
 
+    private static List<Figure> compared(Findings findings) {
+        return findings.figures().stream().filter(Figure::compared).toList();
+    }
+
     private static String summary(Findings findings) {
-        long known = printed(findings).stream()
+        long known = compared(findings).stream()
                 .filter(figure -> !figure.holds() && figure.asKnown())
                 .count();
+        int beside = printed(findings).size() - compared(findings).size();
         return String.format(
                 Locale.ROOT,
-                "%d of %d figures hold%s, %d of %d claims; %.1f s",
-                printed(findings).stream().filter(Figure::holds).count(),
-                printed(findings).size(),
+                "%d of %d figures hold%s%s, %d of %d claims; %.1f s",
+                compared(findings).stream().filter(Figure::holds).count(),
+                compared(findings).size(),
                 known == 0 ? "" : " (" + known + " are known to be off)",
+                beside == 0 ? "" : " (" + beside + " more are of other data and not compared)",
                 findings.claims().stream().filter(Claim::holds).count(),
                 findings.claims().size(),
                 findings.seconds());
@@ -206,9 +212,16 @@ final class ReproduceCommand implements Callable<Integer> {
                                 figure.id(),
                                 Objects.requireNonNull(figure.paper()),
                                 figure.ours(),
-                                figure.holds() ? "holds" : figure.asKnown() ? "known to be off" : "is off",
+                                verdict(figure),
                                 figure.holds()))
                         .toList(),
                 findings.page());
+    }
+
+    private static String verdict(Figure figure) {
+        if (!figure.compared()) {
+            return "of other data, not compared";
+        }
+        return figure.holds() ? "holds" : figure.asKnown() ? "known to be off" : "is off";
     }
 }

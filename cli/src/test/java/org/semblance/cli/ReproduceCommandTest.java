@@ -31,7 +31,9 @@ class ReproduceCommandTest {
                         "sa-mdav",
                         "adult/concepts.csv",
                         "gsl",
-                        "Ayala-Rivera");
+                        "Ayala-Rivera",
+                        "semantic-noise",
+                        "icd9cm/icd9cm-parent-child.csv");
     }
 
     @Test

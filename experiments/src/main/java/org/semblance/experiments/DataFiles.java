@@ -56,11 +56,13 @@ final class DataFiles {
 
     /** First and second diagnosis of the encounters of Diabetes 130 that have both, as the raw codes stand. */
     static Table diagnoses(Path folder) {
-        return complete(read(
-                folder.resolve("diabetes-130/diabetic_data.csv.gz"),
-                "?",
-                column -> false,
-                Set.of("diag_1", "diag_2")::contains));
+        return diagnoses(folder, List.of("diag_1", "diag_2"));
+    }
+
+    /** These diagnoses of the encounters that have all of them, as the raw codes stand. */
+    static Table diagnoses(Path folder, List<String> columns) {
+        return complete(
+                read(folder.resolve("diabetes-130/diabetic_data.csv.gz"), "?", column -> false, columns::contains));
     }
 
     /** The id in the hierarchy of each raw code. */

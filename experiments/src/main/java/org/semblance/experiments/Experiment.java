@@ -10,7 +10,11 @@ public interface Experiment {
 
     /** All experiments. */
     static List<Experiment> all() {
-        return List.of(new MdavGenericExperiment(), new SaMdavExperiment(), new GslExperiment());
+        return List.of(
+                new MdavGenericExperiment(),
+                new SaMdavExperiment(),
+                new GslExperiment(),
+                new SemanticNoiseExperiment());
     }
 
     /** The name on the command line. */

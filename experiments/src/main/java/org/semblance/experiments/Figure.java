@@ -7,8 +7,8 @@ import org.semblance.release.Json;
 /**
  * A figure of ours, beside the paper's where it prints one.
  *
- * @param tolerance how far ours may lie from the paper's
- * @param why why ours is known to lie elsewhere; null where it should not
+ * @param tolerance how far ours may lie from the paper's; null where they are not compared
+ * @param why why ours is known to lie elsewhere, or is not compared; null where it should not
  */
 public record Figure(
         String id,
@@ -27,12 +27,22 @@ public record Figure(
         return new Figure(id, paper, ours, tolerance, why);
     }
 
+    /** A figure that the paper prints of other data: ours is set beside it, and nothing follows from how far it lies. */
+    static Figure beside(String id, double paper, double ours, String why) {
+        return new Figure(id, paper, ours, null, why);
+    }
+
     /** A figure that the paper does not print. */
     static Figure ours(String id, double ours) {
         return new Figure(id, null, ours, null, null);
     }
 
-    /** Whether it agrees with the paper; so does what the paper does not print. */
+    /** Whether it should agree with one that the paper prints. */
+    public boolean compared() {
+        return paper != null && tolerance != null;
+    }
+
+    /** Whether it agrees with the paper; so does what is not compared. */
     public boolean holds() {
         return paper == null || tolerance == null || Math.abs(ours - paper) <= tolerance;
     }
@@ -49,7 +59,7 @@ public record Figure(
         json.put("ours", ours);
         json.put("tolerance", tolerance);
         json.put("holds", holds());
-        if (!holds() && why != null) {
+        if (why != null && !(compared() && holds())) {
             json.put("why", why);
         }
         return json;

@@ -289,6 +289,13 @@ class DistanceMomentsTest {
     }
 
     @Test
+    void refusesColumnsThatAreNotOfTheSameRows() {
+        assertThatThrownBy(() -> moments(named(PAIR), Words.of("one", "x", "y"), Words.of("other", "x")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("1 and 2 rows");
+    }
+
+    @Test
     void whoeverLooksOnMayCallItOff() {
         Watcher impatient = (stage, done, total) -> {
             throw Problem.machine("E_STOPPED", "stopped", "start again");

@@ -1,0 +1,74 @@
+package org.semblance.experiments;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.risk.AssignmentLinkage;
+import org.semblance.report.LineChart;
+import org.semblance.report.LineChart.Axis;
+
+/** The risk that noise leaves: how many records an intruder links who assigns all of them at once. */
+final class NoiseLinkagePart {
+
+    private final List<NoiseSweep> sweeps;
+    private final long[] seeds;
+
+    NoiseLinkagePart(List<NoiseSweep> sweeps, long... seeds) {
+        this.sweeps = sweeps.stream().toList();
+        this.seeds = seeds.clone();
+    }
+
+    void report(Notes notes) {
+        notes.page.heading("Risk: records linked by optimal assignment, in per cent");
+        notes.page.say(
+                "The intruder knows both original diagnoses of everybody in the sample, and that rows belong together one"
+                        + " to one. Without noise,");
+        notes.page.say(
+                "only equal records hide each other. Noise claims no k-anonymity. Mean and standard deviation over "
+                        + seeds.length + " seeds.");
+        Page.Grid grid = new Page.Grid("sample", "without noise", "α", "correlated", "RMSE", "uncorrelated", "RMSE");
+        List<LineChart.Line> lines = new ArrayList<>();
+        for (NoiseSweep sweep : sweeps) {
+            PairSample sample = sweep.sample();
+            double without = linked(sample.data(), sample.data().table());
+            notes.figures.add(Figure.ours(sample.id() + "/assignment-linkage/without-noise", without));
+            List<List<LineChart.Point>> points = new ArrayList<>();
+            Arrays.stream(NoiseVariant.values())
+                    .forEach(variant -> points.add(new ArrayList<>(List.of(new LineChart.Point(0, without)))));
+            for (double alpha : sweep.alphas()) {
+                List<String> row =
+                        new ArrayList<>(List.of(sample.id(), Page.number(without, 1), Page.number(alpha, 1)));
+                for (NoiseVariant variant : NoiseVariant.values()) {
+                    Repeated found = Repeated.of(Arrays.stream(seeds)
+                            .parallel()
+                            .mapToDouble(seed -> linked(
+                                    sample.data(),
+                                    sweep.often(variant).at(alpha, seed).table()))
+                            .toArray());
+                    row.add(found.text(1));
+                    row.add(Page.number(
+                            sweep.at(variant, alpha, NoiseOutcome::actual).mean(), 3));
+                    points.get(variant.ordinal()).add(new LineChart.Point(alpha, found.mean()));
+                    notes.figures.add(Figure.ours(
+                            sample.id() + "/alpha=" + Page.number(alpha, 1) + "/" + variant.title()
+                                    + "/assignment-linkage",
+                            found.mean()));
+                }
+                grid.row(row.toArray(String[]::new));
+            }
+            for (NoiseVariant variant : NoiseVariant.values()) {
+                lines.add(new LineChart.Line(sample.id() + ", " + variant.title(), points.get(variant.ordinal())));
+            }
+        }
+        notes.page.grid(grid);
+        notes.charts.add(new LineChart(
+                "Records linked by optimal assignment", Axis.linear("α"), Axis.linear("linked, %"), lines));
+    }
+
+    private static double linked(Dataset original, Table released) {
+        return new AssignmentLinkage().of(original, released, Watcher.SILENT).value();
+    }
+}

@@ -1,0 +1,60 @@
+package org.semblance.experiments;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.method.Displacements;
+
+/**
+ * What noise made of a sample.
+ *
+ * @param correlation sdCor of the masked attributes
+ * @param covariance sdCov of the masked attributes
+ * @param covarianceError |sdCov(A*, B*) − (1 + α) sdCov(A, B)|
+ * @param actual root mean square of the distances between original and masked values, over all attributes
+ */
+record NoiseOutcome(
+        double correlation, double covariance, double covarianceError, double actual, List<OfAttribute> attributes) {
+
+    /**
+     * What became of an attribute.
+     *
+     * @param mean sd(sμ(A), sμ(A*))
+     * @param spread sσ²(A*)
+     * @param variance |sσ²(A*) − (1 + α) sσ²(A)|
+     * @param actual root mean square of the distances between original and masked values
+     * @param target root mean square of the noise that was drawn
+     * @param different how many different concepts came out
+     */
+    record OfAttribute(double mean, double spread, double variance, double actual, double target, int different) {}
+
+    /** Masks a sample, and looks at what came out. */
+    static NoiseOutcome of(OftenMasked often, NoiseMoments before, double alpha, long seed) {
+        Dataset sample = often.sample();
+        OftenMasked.Once masked = often.at(alpha, seed);
+        NoiseMoments after = before.ofMasked(sample.over(masked.table()));
+        Similarity.Comparison comparison = NoiseMoments.domain(sample, 0).comparison();
+        List<Displacements.Shift> shifts = masked.shifts();
+        List<OfAttribute> attributes = new ArrayList<>();
+        for (int i = 0; i < shifts.size(); i++) {
+            attributes.add(new OfAttribute(
+                    comparison.distance(before.mean(i), after.mean(i)),
+                    after.variance(i),
+                    Math.abs(after.variance(i) - (1 + alpha) * before.variance(i)),
+                    shifts.get(i).actual(),
+                    shifts.get(i).target(),
+                    after.different().get(i)));
+        }
+        return new NoiseOutcome(
+                after.correlation(),
+                after.covariance(),
+                Math.abs(after.covariance() - (1 + alpha) * before.covariance()),
+                masked.rmse(),
+                attributes);
+    }
+
+    double different() {
+        return attributes.stream().mapToInt(OfAttribute::different).average().orElseThrow();
+    }
+}

@@ -1,0 +1,131 @@
+package org.semblance.experiments;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.taxonomy.Taxonomy;
+
+/** What the samples are like before anything is masked, beside what the paper tells of its own. */
+final class NoiseSamplesPart {
+
+    /** A sample is drawn again with so many other seeds, to see how much the drawing matters. */
+    private static final long DRAWINGS = 10;
+
+    private final Dataset all;
+    private final List<NoiseSweep> sweeps;
+
+    NoiseSamplesPart(Dataset all, List<NoiseSweep> sweeps) {
+        this.all = all;
+        this.sweeps = sweeps;
+    }
+
+    void report(Notes notes) {
+        notes.page.heading("The samples: first and second diagnosis of encounters with diabetes, on ICD-9-CM");
+        notes.page.say(
+                "The paper's discharges of California with SNOMED-CT are licensed. Samples of its sizes are drawn"
+                        + " from other data so that");
+        notes.page.say(
+                "they start at its correlations. They are chosen by how near the two diagnoses are, and so are no"
+                        + " picture of the file.");
+        notes.page.say("");
+        for (NoiseSweep sweep : sweeps) {
+            notes.page.say("  " + sweep.sample().id() + ": " + sweep.sample().how());
+        }
+        notes.page.say("");
+        Map<String, Map<String, String>> paper = Expected.lines("semantic-noise/originals.csv").stream()
+                .collect(Collectors.toMap(line -> Expected.text(line, "sample"), line -> line));
+        Page.Grid grid = new Page.Grid(
+                "sample",
+                "records",
+                "sdCor",
+                "expected",
+                "verdict",
+                "sσ²(A)",
+                "sσ²(B)",
+                "sdVar(A)",
+                "sdVar(B)",
+                "sdCov");
+        row(
+                grid,
+                notes,
+                "whole file",
+                "whole",
+                NoiseMoments.of(all),
+                all.table().size(),
+                paper);
+        for (NoiseSweep sweep : sweeps) {
+            PairSample sample = sweep.sample();
+            row(grid, notes, sample.id(), sample.id(), sweep.before(), sample.size(), paper);
+        }
+        notes.page.grid(grid);
+        notes.page.say("");
+        means(notes);
+        drawings(notes);
+    }
+
+    private static void row(
+            Page.Grid grid,
+            Notes notes,
+            String title,
+            String id,
+            NoiseMoments moments,
+            int records,
+            Map<String, Map<String, String>> paper) {
+        Map<String, String> line = paper.get(id);
+        Figure figure = line == null
+                ? Figure.ours(id + "/original/correlation", moments.correlation())
+                : Figure.of(
+                        id + "/original/correlation",
+                        Expected.number(line, "correlation"),
+                        moments.correlation(),
+                        Expected.number(line, "tolerance"));
+        notes.figures.add(figure);
+        if (line != null) {
+            notes.figures.add(Figure.of(id + "/records", Expected.number(line, "records"), records, 0));
+        }
+        grid.row(
+                title,
+                String.valueOf(records),
+                Page.number(moments.correlation(), 3),
+                line == null ? "" : Expected.text(line, "correlation"),
+                line == null ? "" : MdavGenericExperiment.verdict(figure),
+                Page.number(moments.variance(0), 3),
+                Page.number(moments.variance(1), 3),
+                Page.number(moments.together().variance(0), 3),
+                Page.number(moments.together().variance(1), 3),
+                Page.number(moments.covariance(), 3));
+    }
+
+    private void means(Notes notes) {
+        Taxonomy taxonomy = NoiseMoments.domain(all, 0).taxonomy();
+        for (NoiseSweep sweep : sweeps) {
+            NoiseMoments before = sweep.before();
+            notes.page.say("Semantic means, " + sweep.sample().id() + ": " + taxonomy.label(before.mean(0)) + "; "
+                    + taxonomy.label(before.mean(1)) + ".");
+        }
+        notes.page.say(
+                "In the paper's strong sample sσ² is .22 and .24 and sdCov .2553; so by Eq. 11 sdVar is .27, above the"
+                        + " variances.");
+        notes.page.say(
+                "Here sdVar is below them: the correlated noise is the smaller one here and the larger one there.");
+    }
+
+    private void drawings(Notes notes) {
+        notes.page.say("");
+        for (PairSample.Kind kind : PairSample.Kind.values()) {
+            Repeated starts = Repeated.of(LongStream.rangeClosed(1, DRAWINGS)
+                    .parallel()
+                    .mapToDouble(seed -> NoiseMoments.of(
+                                    PairSample.draw(kind, all, seed).data())
+                            .correlation())
+                    .toArray());
+            notes.figures.add(
+                    Figure.ours(kind.id() + "/original/correlation/deviation-of-drawings", starts.deviation()));
+            notes.page.say("Drawn with seeds 1 to " + DRAWINGS + ", the " + kind.id() + " sample starts at "
+                    + Page.number(starts.least(), 3) + " to " + Page.number(starts.most(), 3) + ", "
+                    + starts.text(3) + ".");
+        }
+    }
+}

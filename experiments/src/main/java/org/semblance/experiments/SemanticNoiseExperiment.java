@@ -1,0 +1,80 @@
+package org.semblance.experiments;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.LongStream;
+import org.semblance.Citation;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
+
+/** Rodriguez-Garcia, Sánchez and Batet (2016): noise for words, with and without what attributes tell of each other. */
+final class SemanticNoiseExperiment implements Experiment {
+
+    private static final double[] ALPHAS = {0.1, 0.2, 0.3, 0.4, 0.5};
+
+    /** Samples are drawn with this seed. */
+    private static final long DRAWING = 1;
+
+    private static final long[] SEEDS = LongStream.rangeClosed(1, 10).toArray();
+
+    /** Where less will do. */
+    private static final long[] FEW_SEEDS = LongStream.rangeClosed(1, 5).toArray();
+
+    /** Where the same comes out each time but for little. */
+    private static final long[] THREE_SEEDS = {1, 2, 3};
+
+    @Override
+    public String name() {
+        return "semantic-noise";
+    }
+
+    @Override
+    public Citation source() {
+        return new Citation(
+                "Rodriguez-Garcia, M., Sánchez, D. and Batet, M.",
+                2016,
+                "Perturbative data protection of multivariate nominal datasets",
+                "Privacy in Statistical Databases, Lecture Notes in Computer Science 9867");
+    }
+
+    @Override
+    public List<String> files() {
+        return Diagnoses.files();
+    }
+
+    @Override
+    public Findings run(Path folder, Watcher watcher) {
+        long start = System.nanoTime();
+        Notes notes = new Notes();
+        Taxonomy taxonomy = Diagnoses.taxonomy(folder);
+        Diagnoses diagnoses = Diagnoses.of(folder, taxonomy, "diag_1", "diag_2");
+        Dataset all = diagnoses.by(new WuPalmer());
+        NoiseSweep strong = sweep(PairSample.Kind.STRONG, all);
+        NoiseSweep withHalf = sweep(PairSample.Kind.STRONG_WITH_HALF, all);
+        NoiseSweep weak = sweep(PairSample.Kind.WEAK, all);
+        new NoiseSamplesPart(all, List.of(strong, withHalf, weak)).report(notes);
+        notes.page.say("All are masked with seeds 1 to " + SEEDS.length + ".");
+        new NoiseCorrelationPart(strong, withHalf, weak).report(notes);
+        new NoiseTablePart(strong, weak).report(notes);
+        for (NoiseSweep sweep : List.of(strong, withHalf, weak)) {
+            new EqualErrorPart(sweep, sweep != weak, SEEDS).report(notes);
+        }
+        new NoiseReadingsPart(strong, weak, diagnoses.by(new EdgeCounting()), FEW_SEEDS).report(notes);
+        Dataset three =
+                Diagnoses.of(folder, taxonomy, "diag_1", "diag_2", "diag_3").by(new WuPalmer());
+        new NoiseBeyondPart(PairSample.draw(PairSample.Kind.STRONG, three, DRAWING), strong, FEW_SEEDS).report(notes);
+        new NoiseLinkagePart(List.of(strong, weak), THREE_SEEDS).report(notes);
+        new ExponentialPart(
+                        Diagnoses.of(folder, taxonomy, "diag_1").by(new WuPalmer(), OptionalInt.of(Taxonomy.ROOT)),
+                        THREE_SEEDS)
+                .report(notes);
+        return notes.findings(name(), Math.round((System.nanoTime() - start) / 1e8) / 1e1);
+    }
+
+    private static NoiseSweep sweep(PairSample.Kind kind, Dataset all) {
+        return NoiseSweep.of(PairSample.draw(kind, all, DRAWING), ALPHAS, SEEDS);
+    }
+}

@@ -27,7 +27,7 @@ final class AttributeCard {
                 .close()
                 .close();
         page.open("dl", "class", "small-facts");
-        fact(page, "Loss", attribute.loss().map(Figures::percentage).orElse("not measured"));
+        attribute.loss().ifPresent(loss -> fact(page, "Loss", Figures.percentage(loss)));
         fact(page, "Cells withheld", Figures.count(attribute.cellsWithheld()));
         fact(page, "Cells filled", Figures.count(attribute.cellsFilled()));
         page.close();

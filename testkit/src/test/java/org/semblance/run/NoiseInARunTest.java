@@ -154,6 +154,20 @@ class NoiseInARunTest {
     }
 
     @Test
+    void doesNotNameAConceptThatFewHeld() throws IOException {
+        String table = table(0).replace("\n1,dog,", "\n1,eagle,");
+
+        Report report = run(table, "{name: semantic-noise, alpha: 0.1}", "seed: 3");
+
+        assertThat(table.lines().filter(line -> line.contains("eagle"))).hasSize(1);
+        assertThat(Files.readAllLines(folder.resolve("release/release.csv")).stream()
+                        .filter(line -> line.contains("eagle")))
+                .as("so few that nobody may tell")
+                .hasSizeLessThan(10);
+        assertThat(report.json().toString()).doesNotContain("eagle");
+    }
+
+    @Test
     void tellsThatSeededNoiseCanBeTakenOff() throws IOException {
         Report seeded = run(table(5), "{name: semantic-noise, alpha: 0.3}", "seed: 4711");
 

@@ -60,7 +60,17 @@ public final class HtmlStream implements StreamReportWriter {
         fact(page, "Records passed aside", report.records().aside());
         fact(page, "Values withheld", report.withheld());
         page.close();
-        page.open("p", "class", "summary").foreign(report.methodSummary()).close();
+        page.open("p", "class", "summary").leaf("strong", method(report)).text(": ");
+        page.foreign(report.methodSummary()).close();
+    }
+
+    /** The method with its parameters, as a recipe would write them. */
+    private static String method(StreamReport report) {
+        return report.method().get("name")
+                + report.method().entrySet().stream()
+                        .filter(entry -> !entry.getKey().equals("name"))
+                        .map(entry -> " " + entry.getKey() + "=" + Figures.parameter(entry.getValue()))
+                        .collect(Collectors.joining());
     }
 
     private static void fact(Html page, String name, long count) {

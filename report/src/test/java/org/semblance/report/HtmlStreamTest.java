@@ -62,6 +62,7 @@ class HtmlStreamTest {
     void tellsWhatBecameOfTheRecordsAndFromWhereItLearnt() throws IOException {
         Page page = page(report("had", "pet", true));
         assertThat(page.texts("//dl[@class='facts']//dd")).containsExactly("1000", "3", "7", "4");
+        assertThat(page.text("//p[@class='summary']")).isEqualTo("semantic-noise alpha=0.2: moves each value");
         assertThat(page.text("//section[@aria-labelledby='learnt']/p")).contains("120 rows", "5 left out", SHA);
         assertThat(page.texts("//section[@aria-labelledby='noise']//tbody/tr/*"))
                 .containsExactly("had", "0.21", "0.24", "996", "6", "4", "1", "2", "3");

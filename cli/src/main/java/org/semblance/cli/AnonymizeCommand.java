@@ -45,8 +45,14 @@ import picocli.CommandLine.Spec;
         })
 final class AnonymizeCommand implements Callable<Integer> {
 
-    private static final Set<String> SHARES =
-            Set.of("granularity", "semantic-information-loss", "rand-index", "normalised-mutual-information");
+    /** Measures from 0 to 1 that say something by themselves. */
+    private static final Set<String> SHARES = Set.of(
+            "granularity",
+            "semantic-information-loss",
+            "rand-index",
+            "normalised-mutual-information",
+            "original-distance-correlation",
+            "distance-correlation");
 
     @Spec
     private CommandSpec spec;
@@ -66,7 +72,7 @@ final class AnonymizeCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "NUMBER",
-            description = "Make the random order repeatable, for research; such a release is not for publication.")
+            description = "Make random choices repeatable, for research; such a release is not for publication.")
     private @Nullable Long seed;
 
     @Option(
@@ -130,6 +136,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                 report.groups().map(AnonymizeCommand::groups).orElse(""));
         report.generalisation()
                 .ifPresent(generalisation -> suppressed(generalisation.levels().suppressed(), report.rows(), console));
+        report.noise().ifPresent(noise -> NoiseText.tell(noise, report.differentialPrivacy(), console));
         Lines.findings(report.verdicts(), console);
         Lines.scores(report.scores().stream().filter(AnonymizeCommand::tells).toList(), 2, console);
         report.warnings()

@@ -107,11 +107,13 @@ final class StreamedRecords {
         }
         for (StreamReport.MaskedAttribute attribute : report.attributes()) {
             Displacements.Shift shift = attribute.shift();
+            String drawn =
+                    Double.isFinite(shift.target()) ? String.format(Locale.ROOT, "%.4f drawn, ", shift.target()) : "";
             console.printf(
                     Locale.ROOT,
-                    "  %-18s RMSE %.4f drawn, %.4f reached%n",
+                    "  %-18s RMSE %s%.4f reached%n",
                     Lines.printable(shift.attribute()),
-                    shift.target(),
+                    drawn,
                     shift.actual());
         }
         report.warnings()

@@ -6,20 +6,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.semblance.method.Displacements.Shift;
-import org.semblance.method.Learnt.Association;
 import org.semblance.release.Json;
 import org.semblance.release.Moves;
 
 /**
  * What noise did to a table, as a report tells it.
  *
- * @param epsilon the budget of differential privacy, where the method keeps one
  * @param learntFrom how many rows the method learnt from
  * @param attributes those that were masked
- * @param pairs how attributes went together before, where the method kept that
+ * @param pairs how attributes go together, where that was measured
  */
-public record AddedNoise(
-        OptionalDouble epsilon, long learntFrom, List<OfAttribute> attributes, List<Association> pairs) {
+public record AddedNoise(long learntFrom, List<OfAttribute> attributes, List<Pair> pairs) {
 
     /**
      * The noise of an attribute.
@@ -88,6 +85,12 @@ public record AddedNoise(
     /** The variance before, as noise makes one expect it, and after; NaN where it is not told. */
     public record Variance(double before, double expected, double after) {}
 
+    /**
+     * The correlation of two attributes before and after: the distance correlation of concepts, from 0 to 1, the usual one
+     * of numbers, from −1 to 1.
+     */
+    public record Pair(String attributes, boolean meant, double before, double after) {}
+
     public AddedNoise {
         attributes = List.copyOf(attributes);
         pairs = List.copyOf(pairs);
@@ -96,21 +99,18 @@ public record AddedNoise(
     /** The same as plain values. */
     Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
-        epsilon.ifPresent(budget -> json.put("epsilon", budget));
         json.put("learnt-from-rows", learntFrom);
         json.put("attributes", attributes.stream().map(OfAttribute::json).toList());
         json.put(
                 "pairs",
                 pairs.stream()
                         .map(pair -> Json.object(
-                                "one",
-                                pair.one(),
-                                "other",
-                                pair.other(),
-                                "covariance-before",
-                                pair.covariance(),
+                                "attributes",
+                                pair.attributes(),
                                 "correlation-before",
-                                pair.correlation()))
+                                pair.before(),
+                                "correlation-after",
+                                pair.after()))
                         .toList());
         return json;
     }

@@ -23,6 +23,7 @@ import org.semblance.method.Displacements;
 import org.semblance.method.Displacements.Shift;
 import org.semblance.method.Learnt.Spread;
 import org.semblance.method.Method;
+import org.semblance.quality.Score;
 import org.semblance.release.Moves;
 
 /** Puts together what there is to tell of noise. */
@@ -45,9 +46,10 @@ final class NoiseReporting {
      *
      * @param least how many rows must stand behind what is shown of the original
      */
-    static AddedNoise of(Method method, Dataset original, Displacements moved, Table masked, int least) {
-        Map<String, Object> parameters = Parameter.values((Record) method);
-        NoiseReporting reporting = new NoiseReporting(original, masked, level(parameters), least);
+    static AddedNoise of(
+            Method method, Dataset original, Displacements moved, Table masked, List<Score> scores, int least) {
+        NoiseReporting reporting =
+                new NoiseReporting(original, masked, level(Parameter.values((Record) method)), least);
         List<AddedNoise.OfAttribute> attributes = new ArrayList<>();
         for (Shift shift : moved.attributes()) {
             Spread spread = moved.learnt().attributes().stream()
@@ -56,13 +58,7 @@ final class NoiseReporting {
                     .orElse(new Spread(shift.attribute(), "", 0, "", 0, Double.NaN, Double.NaN));
             attributes.add(reporting.attribute(shift, spread));
         }
-        return new AddedNoise(
-                parameters.get("epsilon") instanceof Double epsilon
-                        ? OptionalDouble.of(epsilon)
-                        : OptionalDouble.empty(),
-                moved.learnt().rows(),
-                attributes,
-                moved.learnt().pairs());
+        return new AddedNoise(moved.learnt().rows(), attributes, new NoisePairs(original, masked, least).of(scores));
     }
 
     /** The one level of all records, if there is one. */

@@ -75,7 +75,8 @@ final class Reporting {
                         : Optional.empty(),
                 claim,
                 masked.trace() instanceof Displacements moved
-                        ? Optional.of(NoiseReporting.of(recipe.method(), prepared.data(), moved, masked.table(), least))
+                        ? Optional.of(NoiseReporting.of(
+                                recipe.method(), prepared.data(), moved, masked.table(), scores, least))
                         : Optional.empty(),
                 method,
                 entry.summary(),

@@ -101,7 +101,11 @@ final class StreamPass {
             }
         }
         draws.at(done);
-        masker.mask(cells, draws, shifts);
+        try {
+            masker.mask(cells, draws, shifts);
+        } catch (Problem problem) {
+            throw problem.at(in.place());
+        }
         for (int i = 0; i < fields.size(); i++) {
             fields.get(i).write(in, cells, out);
         }

@@ -7,18 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
-import org.semblance.method.Learnt;
-import org.semblance.method.Method;
 import org.semblance.method.noise.Learner;
 import org.semblance.method.noise.Masker;
 import org.semblance.release.Certificate;
@@ -84,6 +78,7 @@ public final class Streaming {
     public StreamReport mask(Recipe recipe, Options options, Pipe pipe, Watcher watcher) {
         Learner learner = learner(recipe);
         refuseGuarantees(recipe);
+        refuseToTellByAbsence(recipe, options);
         Beside files = new Beside(options.recipeFile());
         Source data = Source.of(recipe.settings().data(), recipe.settings().query(), files);
         Journal journal = new Journal(watcher);
@@ -124,6 +119,17 @@ public final class Streaming {
         }
     }
 
+    /** A record that is not there tells what its value was not: too much for a method that is to tell next to nothing. */
+    private static void refuseToTellByAbsence(Recipe recipe, Options options) {
+        if (options.aside() != null && recipe.method().budget().isPresent()) {
+            throw Problem.recipe(
+                    "E_STREAM",
+                    "--aside takes records out of the stream because of their values, so that it would not be"
+                            + " differentially private",
+                    "leave --aside out, and see to it that all values have a concept below within:");
+        }
+    }
+
     private static void refuseTarget(Path target, Source data, Options options) {
         SameFile.refuse(
                 target, data.isAddress() ? List.of(options.recipeFile()) : List.of(data.file(), options.recipeFile()));
@@ -149,7 +155,8 @@ public final class Streaming {
         Masker masker = journal.time("learn", () -> learner.learn(prepared.data(), chance, journal));
         StreamPass pass =
                 journal.time("stream", () -> stream(recipe, prepared, masker, chance, options.aside(), pipe, journal));
-        return report(recipe, prepared, masker, pass, fingerprint, seed != null, journal);
+        return new StreamReporting(catalog)
+                .report(recipe, prepared, masker.learnt(), pass, fingerprint, seed != null, journal);
     }
 
     private StreamPass stream(
@@ -258,75 +265,6 @@ public final class Streaming {
         } catch (IOException e) {
             throw Problem.machine("E_READ", data + ": cannot be read again", "leave it as it is while it is read");
         }
-    }
-
-    private StreamReport report(
-            Recipe recipe,
-            Preparation prepared,
-            Masker masker,
-            StreamPass pass,
-            Optional<String> fingerprint,
-            boolean seeded,
-            Journal journal) {
-        Catalog.Entry<Method> entry = catalog.of(Method.class).stream()
-                .filter(candidate -> candidate.parameters() == recipe.method().getClass())
-                .findFirst()
-                .orElseThrow();
-        Map<String, Object> method = new LinkedHashMap<>();
-        method.put("name", entry.name());
-        method.putAll(Parameter.values((Record) recipe.method()));
-        Dataset reference = prepared.data();
-        List<String> claims =
-                recipe.method().claims().stream().map(catalog::name).toList();
-        return new StreamReport(
-                new StreamReport.Reference(reference.table().size(), prepared.rowsLeftOut(), fingerprint),
-                pass.counts(),
-                method,
-                entry.summary(),
-                entry.source(),
-                claims,
-                shown(masker.learnt(), Reporting.leastShown(recipe, reference)),
-                pass.attributes(),
-                !seeded,
-                journal.warnings(),
-                notes(claims, seeded),
-                journal.seconds(),
-                Version.current());
-    }
-
-    /** What was learnt, without the means that only few rows hold. */
-    private static Learnt shown(Learnt learnt, int least) {
-        return new Learnt(
-                learnt.rows(),
-                learnt.attributes().stream()
-                        .map(spread -> spread.atMean() >= least
-                                ? spread
-                                : new Learnt.Spread(
-                                        spread.attribute(),
-                                        spread.domain(),
-                                        spread.concepts(),
-                                        "",
-                                        0,
-                                        spread.variance(),
-                                        spread.scale()))
-                        .toList(),
-                learnt.pairs());
-    }
-
-    private static List<String> notes(List<String> claims, boolean seeded) {
-        List<String> notes = new ArrayList<>();
-        if (claims.isEmpty()) {
-            notes.add("Nothing is claimed: noise makes no record like another, so there is no k-anonymity, and somebody"
-                    + " who knows a person's values may find the record that is closest to them.");
-        }
-        notes.add("A stream is not a release: nothing was verified or measured, and there is no certificate. To learn"
-                + " what is lost and what can be linked, mask the reference table with the same recipe and without"
-                + " --stream.");
-        notes.add("Records stand in the order in which they came: whoever knows the order knows whose they are.");
-        if (seeded) {
-            notes.add("Not for publication: whoever knows the seed can draw the same noise and take it off.");
-        }
-        return notes;
     }
 
     private void write(StreamReport report, ReleaseFolder folder) throws IOException {

@@ -29,7 +29,11 @@ final class ConceptSection implements Section {
     public void write(Report report, Html page) {
         page.leaf(
                 "p",
-                "Words were replaced by what they mean, and where a group held several, by a concept close to all of them."
+                (report.noise().isPresent()
+                                ? "Words were replaced by what they mean, and that by a concept some way off, each value on"
+                                        + " its own account."
+                                : "Words were replaced by what they mean, and where a group held several, by a concept close"
+                                        + " to all of them.")
                         + " Each tree shows the part of the taxonomy that connects them; what stands further in is a kind"
                         + " of what it stands under.",
                 "class",

@@ -42,7 +42,10 @@ final class CostSection implements Section {
             page.leaf("h3", "Loss by attribute");
             page.leaf(
                     "p",
-                    "At 0\u202F% an attribute is as it was; at 100\u202F% it tells no more than one average for all.",
+                    report.noise().isPresent()
+                            ? "At 0\u202F% an attribute is as it was; at 100\u202F% its values were moved as far as they lay"
+                                    + " from their average."
+                            : "At 0\u202F% an attribute is as it was; at 100\u202F% it tells no more than one average for all.",
                     "class",
                     "lead");
             new Chart(

@@ -92,16 +92,53 @@ final class Glossary {
             Map.entry(
                     "W_SAMPLED",
                     "Read the measure with its interval; clusters of the whole table would take more memory than there is."),
+            Map.entry("W_ALPHA", "Choose a level from 0.1 to 0.5, unless the table is meant to tell hardly anything."),
+            Map.entry(
+                    "W_COVARIANCE",
+                    "Nothing, if the correlations after masking are near those before; otherwise mask fewer attributes"
+                            + " together."),
+            Map.entry(
+                    "W_COVARIANCE_CLAMPED",
+                    "Nothing, if the correlations after masking are near those before; a taxonomy without several parents"
+                            + " does not have this."),
+            Map.entry("W_SINGULAR", "Keep one of the attributes only, and drop the others as identifiers."),
+            Map.entry(
+                    "W_RECOGNISABLE",
+                    "Do not count on noise to hide this attribute: drop it, choose a much larger alpha, or choose a method that"
+                            + " makes groups, such as mdav."),
+            Map.entry(
+                    "W_ROWS_OF_PERSON",
+                    "Release one row for each person, or choose a method that keeps the rows of a person together, such as"
+                            + " mdav."),
+            Map.entry(
+                    "W_REPORT_NOT_PRIVATE",
+                    "Give away the released file alone, and keep this page where the data are."),
+            Map.entry("W_EPSILON", "Choose a smaller epsilon; 0.5 to 2 is usual."),
             Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
 
-    /** What to do about a lost attribute where a method generalises; there weights do not help. */
+    private static final String LESS_NOISE =
+            "Choose a smaller alpha, or a taxonomy with more concepts near each other: where"
+                    + " the next concept is far, little noise goes far too.";
+
+    private static final String MORE_BUDGET =
+            "Choose a larger epsilon, which protects less, or a narrower concept for within:, if all values are kinds of it.";
+
+    /** What to do about a lost attribute where weights do not help: where a method generalises or adds noise. */
     private static final Map<String, String> ADVICE_ON_LOST = Map.of(
             "incognito",
             FINER + "allow more rows to be suppressed with suppress:, or choose local-recoding, which keeps more.",
             "datafly",
             FINER + "allow more rows to be suppressed with suppress:, or choose local-recoding, which keeps more.",
             "local-recoding",
-            FINER + "or choose a smaller k.");
+            FINER + "or choose a smaller k.",
+            "semantic-noise",
+            LESS_NOISE,
+            "correlated-semantic-noise",
+            LESS_NOISE,
+            "semantic-exponential",
+            MORE_BUDGET,
+            "distribution-exponential",
+            MORE_BUDGET);
 
     private Glossary() {}
 

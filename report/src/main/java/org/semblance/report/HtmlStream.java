@@ -43,7 +43,7 @@ public final class HtmlStream implements StreamReportWriter {
                 "p",
                 report.claims().isEmpty()
                         ? "Masked, with nothing claimed: no k-anonymity"
-                        : "Masked record by record; claimed: " + String.join(", ", report.claims()),
+                        : "Masked, no k-anonymity; claimed: " + String.join(", ", report.claims()),
                 "class",
                 "headline");
         page.leaf("p", "This is the report of a stream, which is not a release: nothing was verified or measured.");
@@ -84,8 +84,8 @@ public final class HtmlStream implements StreamReportWriter {
         for (StreamReport.MaskedAttribute attribute : report.attributes()) {
             Shift shift = attribute.shift();
             grid.row().foreign(shift.attribute());
-            grid.next().text(Figures.decimal(shift.target()));
-            grid.next().text(Figures.decimal(shift.actual()));
+            grid.next().text(figure(shift.target()));
+            grid.next().text(figure(shift.actual()));
             grid.next().text(Figures.count(shift.records()));
             grid.next().text(Figures.count(shift.unchanged()));
             grid.next().text(Figures.count(attribute.withheld()));
@@ -132,8 +132,8 @@ public final class HtmlStream implements StreamReportWriter {
             grid.next()
                     .foreign(
                             !meant ? "" : spread.mean().isEmpty() ? "held by too few rows to be shown" : spread.mean());
-            grid.next().text(Figures.decimal(spread.variance()));
-            grid.next().text(Figures.decimal(spread.scale()));
+            grid.next().text(figure(spread.variance()));
+            grid.next().text(figure(spread.scale()));
             grid.endRow();
         }
         grid.end();
@@ -141,13 +141,17 @@ public final class HtmlStream implements StreamReportWriter {
             Grid pairs = new Grid(page, "How attributes vary together", "Attributes", "#Covariance", "#Correlation");
             for (Learnt.Association pair : report.learnt().pairs()) {
                 pairs.row().foreign(pair.one()).text(" and ").foreign(pair.other());
-                pairs.next().text(Figures.decimal(pair.covariance()));
-                pairs.next().text(Figures.decimal(pair.correlation()));
+                pairs.next().text(figure(pair.covariance()));
+                pairs.next().text(figure(pair.correlation()));
                 pairs.endRow();
             }
             pairs.end();
         }
         page.close();
+    }
+
+    private static String figure(double value) {
+        return Double.isFinite(value) ? Figures.decimal(value) : "not told";
     }
 
     private static void notices(StreamReport report, Html page) {

@@ -26,9 +26,28 @@ final class LimitSection implements Section {
             page.leaf("p", "A promise does not hold: do not rely on the protection described here.");
         }
         page.open("div", "class", "limits").open("div").leaf("h3", "It protects against");
-        protection(report, page);
+        boolean alone = report.noise().isPresent() && Verdicts.anonymity(report).isEmpty();
+        if (alone) {
+            NoiseLimits.protection(report.differentialPrivacy(), page);
+        } else {
+            protection(report, page);
+        }
         page.close().open("div").leaf("h3", "It does not protect against");
         page.open("ul");
+        if (alone) {
+            NoiseLimits.limits(report.differentialPrivacy().isPresent(), page);
+        } else {
+            groups(report, page);
+        }
+        page.close().close().close();
+        page.leaf(
+                "p",
+                "The protection is as good as the choice of quasi-identifiers: an attribute that others can know of a"
+                        + " person and that was not named as one is not masked.");
+    }
+
+    /** What a crowd of rows that look the same does not hide. */
+    private static void groups(Report report, Html page) {
         item(
                 page,
                 new Text(
@@ -57,14 +76,9 @@ final class LimitSection implements Section {
                         "What a group tells about its members.",
                         "A release is useful because it teaches something about people who are alike; that includes the"
                                 + " people in it."));
-        page.close().close().close();
-        page.leaf(
-                "p",
-                "The protection is as good as the choice of quasi-identifiers: an attribute that others can know of a"
-                        + " person and that was not named as one is not masked.");
     }
 
-    private record Text(String what, String why) {}
+    record Text(String what, String why) {}
 
     private static void protection(Report report, Html page) {
         Optional<Finding> anonymity = Verdicts.anonymity(report);
@@ -96,7 +110,7 @@ final class LimitSection implements Section {
         return report.verdicts().stream().map(Finding::guarantee).anyMatch(List.of(guarantees)::contains);
     }
 
-    private static void item(Html page, Text text) {
+    static void item(Html page, Text text) {
         page.open("li").leaf("strong", text.what()).text(" " + text.why()).close();
     }
 }

@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.semblance.quality.Score;
@@ -8,10 +9,12 @@ import org.semblance.run.Report;
 /** What stands on top of a release by noise: that nobody is hidden in a crowd, and how many could be found. */
 final class NoiseBanner {
 
+    private static final String ASSIGNMENT = "assignment-linkage";
+
     private NoiseBanner() {}
 
     static void write(Report report, Html page) {
-        boolean budget = report.noise().orElseThrow().epsilon().isPresent();
+        boolean budget = report.differentialPrivacy().isPresent();
         page.leaf(
                 "p",
                 (budget
@@ -25,19 +28,39 @@ final class NoiseBanner {
         risk(report).ifPresent(score -> {
             page.open("p", "class", "risk").leaf("strong", Figures.withUnit(score.value(), score.unit()));
             page.leaf("span", meaning(score) + interval(score)).close();
+            upper(report).filter(other -> other != score).ifPresent(other -> page.leaf("p", sharper(other)));
         });
     }
 
-    /** The sharpest attack that was measured. */
+    /** The sharpest attack that was measured on the table as a whole; a figure of fewer rows among themselves where there is no other. */
     static Optional<Score> risk(Report report) {
-        return Stream.of("assignment-linkage", "distance-linkage")
-                .flatMap(name ->
-                        report.scores().stream().filter(score -> score.name().equals(name)))
-                .findFirst();
+        return Stream.concat(linkages(report).filter(score -> !ofFewer(score)), upper(report).stream())
+                .max(Comparator.comparing((Score score) -> !ofFewer(score)).thenComparing(Score::value));
+    }
+
+    /** What was found among a sample alone, where there are fewer rows to confuse one with. */
+    private static Optional<Score> upper(Report report) {
+        return linkages(report).filter(NoiseBanner::ofFewer).findFirst();
+    }
+
+    private static boolean ofFewer(Score score) {
+        return score.name().equals(ASSIGNMENT) && score.interval().isPresent();
+    }
+
+    private static Stream<Score> linkages(Report report) {
+        return report.scores().stream()
+                .filter(score -> score.name().equals(ASSIGNMENT) || score.name().equals("distance-linkage"));
+    }
+
+    private static String sharper(Score score) {
+        return "Of a table with fewer rows, or by an intruder who matches all records at once, more would be found: "
+                + Figures.withUnit(score.value(), score.unit()) + " of a sample of "
+                + Figures.count(score.interval().orElseThrow().sample(), "row", "rows")
+                + " taken alone (assignment-linkage).";
     }
 
     private static String meaning(Score score) {
-        return score.name().equals("assignment-linkage")
+        return score.name().equals(ASSIGNMENT)
                 ? "of the records are linked to the right row by an intruder who knows all quasi-identifiers of everybody"
                         + " and matches all records at once (assignment-linkage)"
                 : "of the records are linked to the right row by an intruder who knows all their quasi-identifiers and"
@@ -49,7 +72,8 @@ final class NoiseBanner {
                         .map(interval -> "; from a sample of "
                                 + Figures.count(interval.sample(), "row", "rows") + ", 95\u00A0% interval "
                                 + Figures.withUnit(interval.low(), score.unit()) + " to "
-                                + Figures.withUnit(interval.high(), score.unit()))
+                                + Figures.withUnit(interval.high(), score.unit())
+                                + (ofFewer(score) ? ", an upper estimate for the whole table" : ""))
                         .orElse("")
                 + ".";
     }

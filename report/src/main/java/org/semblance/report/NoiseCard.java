@@ -17,7 +17,10 @@ final class NoiseCard {
                 .foreign(attribute.attribute())
                 .close();
         page.open("dl", "class", "small-facts");
-        mean(page, "Mean before", attribute.mean().before());
+        boolean known = Double.isFinite(attribute.variance().before());
+        if (known) {
+            mean(page, "Mean before", attribute.mean().before());
+        }
         mean(page, "Mean after", attribute.mean().after());
         page.close();
         if (attribute.moves().bars().isEmpty()) {
@@ -34,7 +37,9 @@ final class NoiseCard {
                             count -> Figures.count((long) count))
                     .write(page);
         }
-        variance(attribute, page);
+        if (known) {
+            variance(attribute, page);
+        }
         page.close();
     }
 

@@ -2,15 +2,21 @@ package org.semblance.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.semblance.method.Learnt.Association;
-import org.semblance.quality.Score;
 import org.semblance.run.AddedNoise;
 import org.semblance.run.AddedNoise.OfAttribute;
+import org.semblance.run.AddedNoise.Pair;
 import org.semblance.run.Report;
 
 /** How much noise there is, where it went, and what it left of what the data say. */
 final class NoiseSection implements Section {
+
+    /** So much more than was drawn wants a word. */
+    private static final double FARTHER = 1.1;
+
+    /** So much of a correlation lost, too. */
+    private static final double MUCH = 0.1;
+
+    private static final String TOGETHER = "correlated-semantic-noise";
 
     @Override
     public String id() {
@@ -30,24 +36,32 @@ final class NoiseSection implements Section {
     @Override
     public void write(Report report, Html page) {
         AddedNoise noise = report.noise().orElseThrow();
-        page.leaf(
-                "p",
-                "Each value was moved on its own account: a word to a concept about as far away in meaning as was drawn, a"
-                        + " number by as much as was drawn. What the method had to know for that was learnt from "
-                        + Figures.count(noise.learntFrom(), "row", "rows") + ".",
-                "class",
-                "lead");
-        strength(noise, page);
-        fallbacks(noise, page);
+        boolean budgeted = report.differentialPrivacy().isPresent();
+        page.leaf("p", lead(noise, budgeted), "class", "lead");
+        strength(noise, budgeted, page);
+        if (!budgeted) {
+            fallbacks(noise, page);
+        }
         page.leaf("h3", "How far values went, and the middle they left");
         page.open("div", "class", "cards");
         noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
         page.close();
-        pairs(noise, report.scores(), page);
+        pairs(noise.pairs(), TOGETHER.equals(report.method().get("name")), page);
+    }
+
+    private static String lead(AddedNoise noise, boolean budgeted) {
+        return (budgeted
+                        ? "Each value was replaced on its own account, by a concept that was drawn."
+                        : "Each value was moved on its own account: a word to a concept about as far away in meaning as was"
+                                + " drawn, a number by as much as was drawn.")
+                + (noise.learntFrom() == 0
+                        ? " Nothing had to be learnt from the table for that."
+                        : " What the method had to know for that was learnt from "
+                                + Figures.count(noise.learntFrom(), "row", "rows") + ".");
     }
 
     /** What was aimed at and what was reached, of all attributes on one scale. */
-    private static void strength(AddedNoise noise, Html page) {
+    private static void strength(AddedNoise noise, boolean budgeted, Html page) {
         List<Chart.Point> points = new ArrayList<>();
         for (OfAttribute attribute : noise.attributes()) {
             double deviation = Math.sqrt(attribute.variance().before());
@@ -64,12 +78,13 @@ final class NoiseSection implements Section {
                             points,
                             Figures::percentage)
                     .lying(page);
+            farther(noise, page);
         }
         Grid grid = new Grid(
                 page,
                 "Noise of each attribute, as root mean square (RMSE)",
                 "Attribute",
-                "#Level α",
+                budgeted ? "#Level" : "#Level α",
                 "#RMSE drawn",
                 "#RMSE reached",
                 "#Values",
@@ -87,7 +102,7 @@ final class NoiseSection implements Section {
                     .text(
                             attribute.level().isPresent()
                                     ? Figures.decimal(attribute.level().getAsDouble())
-                                    : "by record");
+                                    : budgeted ? "by ε" : "by record");
             grid.next().text(Figures.decimal(attribute.shift().target()));
             grid.next().text(Figures.decimal(attribute.shift().actual()));
             grid.next().text(Figures.count(attribute.shift().records()));
@@ -95,6 +110,21 @@ final class NoiseSection implements Section {
             grid.endRow();
         }
         grid.end();
+    }
+
+    /** Noise of numbers is as drawn; that of words is as near as the taxonomy allows. */
+    private static void farther(AddedNoise noise, Html page) {
+        if (noise.attributes().stream()
+                .anyMatch(attribute -> attribute.meant()
+                        && attribute.shift().actual()
+                                > FARTHER * attribute.shift().target())) {
+            page.leaf(
+                    "p",
+                    "Words went farther than was drawn, because the nearest concept that is far enough may be farther than"
+                            + " need be. The fewer concepts a taxonomy has, the more so.",
+                    "class",
+                    "quiet");
+        }
     }
 
     private static String unchanged(OfAttribute attribute) {
@@ -143,21 +173,33 @@ final class NoiseSection implements Section {
         grid.end();
     }
 
-    /** What attributes tell of each other, where it was learnt or measured. */
-    private static void pairs(AddedNoise noise, List<Score> scores, Html page) {
-        List<Chart.Point> points = new ArrayList<>();
-        for (Association pair : noise.pairs()) {
-            after(pair, scores)
-                    .ifPresent(after -> points.add(
-                            new Chart.Point(pair.one() + " and " + pair.other(), List.of(pair.correlation(), after))));
-        }
-        if (points.isEmpty() && noise.pairs().isEmpty()) {
+    /** What attributes tell of each other, where it was measured. */
+    private static void pairs(List<Pair> pairs, boolean together, Html page) {
+        if (pairs.isEmpty()) {
             return;
         }
         page.leaf("h3", "What attributes tell of each other");
-    }
-
-    private static Optional<Double> after(Association pair, List<Score> scores) {
-        return Optional.empty();
+        page.leaf(
+                "p",
+                "At 0 one attribute tells nothing of the other, at 1 all. Of words it is the distance correlation: whether"
+                        + " records that are near in one are near in the other.",
+                "class",
+                "lead");
+        new Chart(
+                        "Correlation of two attributes before and after",
+                        List.of("before", "after"),
+                        pairs.stream()
+                                .map(pair -> new Chart.Point(pair.attributes(), List.of(pair.before(), pair.after())))
+                                .toList(),
+                        Figures::decimal)
+                .lying(page);
+        if (!together && pairs.stream().anyMatch(pair -> pair.before() - pair.after() > MUCH)) {
+            page.leaf(
+                    "p",
+                    "Noise that is drawn for each attribute apart wears correlations down. If somebody needs them, try"
+                            + " correlated-semantic-noise.",
+                    "class",
+                    "quiet");
+        }
     }
 }

@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.run.AddedNoise;
 import org.semblance.run.Report;
 import org.semblance.run.Report.Finding;
 
@@ -23,7 +22,7 @@ final class PromiseSection implements Section {
     @Override
     public void write(Report report, Html page) {
         if (report.verdicts().isEmpty()) {
-            page.leaf("p", report.noise().map(PromiseSection::noise).orElse(NOTHING));
+            page.leaf("p", report.noise().isPresent() ? noise(report) : NOTHING);
             return;
         }
         page.leaf(
@@ -39,10 +38,10 @@ final class PromiseSection implements Section {
     }
 
     /** Noise does not make rows alike, so there is nothing to count. */
-    private static String noise(AddedNoise noise) {
-        return noise.epsilon().isPresent()
-                ? "The method keeps ε-differential privacy by the way it draws: whatever a record held, no released value of"
-                        + " it was more than e^ε times as likely as with another. That is proven of the method and tested"
+    private static String noise(Report report) {
+        return report.differentialPrivacy().isPresent()
+                ? "The method keeps ε-differential privacy of one attribute by the way it draws: whatever a record held, no"
+                        + " released value of it was more than e^ε times as likely as with another. That is proven of the method and tested"
                         + " with it; it cannot be counted on a file, so nothing was verified on this one. It is no"
                         + " k-anonymity."
                 : "Nothing was promised, so there was nothing to verify: each record was masked alone and need not look like"

@@ -2,7 +2,6 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.semblance.run.Report;
 import org.semblance.run.Report.Finding;
@@ -38,11 +37,10 @@ final class Verdicts {
         if (!forPublication(report)) {
             return "Not for publication: whoever knows the seed, or the order of the rows, sees through the noise";
         }
-        OptionalDouble epsilon = report.noise().orElseThrow().epsilon();
-        return epsilon.isPresent()
-                ? "Released with differential privacy, ε = " + Figures.decimal(epsilon.getAsDouble())
-                        + ": no k-anonymity is claimed"
-                : "Released with noise: no k-anonymity is claimed";
+        return report.differentialPrivacy()
+                .map(claim -> "Released with differential privacy, ε\u00A0=\u00A0" + Figures.parameter(claim.epsilon())
+                        + " for each row: no k-anonymity is claimed")
+                .orElse("Released with noise: no k-anonymity is claimed");
     }
 
     /** What the page may look like. */

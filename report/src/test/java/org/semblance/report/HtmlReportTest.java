@@ -60,7 +60,7 @@ class HtmlReportTest {
 
     @Test
     void canBeHeardAndWalkedByKeyboard() {
-        for (Report report : List.of(Samples.released(), Samples.refused())) {
+        for (Report report : List.of(Samples.released(), Samples.refused(), Samples.noise())) {
             Page page = Page.of(report);
 
             assertThat(page.texts("//table[not(caption)]")).isEmpty();

@@ -12,17 +12,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
+import org.semblance.method.Displacements;
 import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.ConceptTree.Origin;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
+import org.semblance.release.Moves;
+import org.semblance.run.AddedNoise;
 import org.semblance.run.Coverage;
+import org.semblance.run.DifferentialPrivacy;
 import org.semblance.run.Report;
 import org.semblance.run.Report.AttributeReport;
 import org.semblance.run.Report.Finding;
@@ -47,6 +52,7 @@ final class Samples {
         Path folder = Path.of(arguments[0]);
         write(released(), folder.resolve("report-sample.html"));
         write(refused(), folder.resolve("report-refused.html"));
+        write(noise(), folder.resolve("report-noise.html"));
     }
 
     private static void write(Report report, Path file) throws IOException {
@@ -84,6 +90,70 @@ final class Samples {
                 Optional.of(sizes(manySizes())),
                 List.of(BROKEN, new Finding("contributors", 5, 5, "values", true, List.of(), "")),
                 attributes());
+    }
+
+    /** A hospital's diagnoses with noise, and nothing promised. */
+    static Report noise() {
+        return noise(
+                true,
+                Optional.empty(),
+                List.of(
+                        Score.of("distance-linkage", 8.5, "%"),
+                        new Score(
+                                "assignment-linkage",
+                                9.62,
+                                "%",
+                                Map.of(),
+                                Optional.of(new Score.Interval(8.41, 10.98, 2000)))));
+    }
+
+    static Report noise(boolean forPublication, Optional<DifferentialPrivacy> claim, List<Score> scores) {
+        Report plain = report(true, Optional.empty(), List.of(), attributes());
+        Map<String, Object> method = new LinkedHashMap<>();
+        method.put("name", "correlated-semantic-noise");
+        method.put("alpha", 0.2);
+        return new Report(
+                Optional.of(new Report.ReleasedFile("release.csv", "0123456789abcdef".repeat(4), forPublication)),
+                plain.rows(),
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                claim,
+                Optional.of(new AddedNoise(
+                        30_162,
+                        List.of(
+                                new AddedNoise.OfAttribute(
+                                        "age",
+                                        OptionalDouble.of(0.2),
+                                        "",
+                                        0,
+                                        new AddedNoise.Mean(Optional.of("58.86"), Optional.of("58.79")),
+                                        new AddedNoise.Variance(234.31, 281.17, 274.59),
+                                        new Displacements.Shift("age", 30_162, 1931, 6.878, 6.873, 0, 0, 0),
+                                        new Moves(List.of(new Moves.Bar("0", 1931), new Moves.Bar("over 0", 28_231)))),
+                                new AddedNoise.OfAttribute(
+                                        "diagnosis",
+                                        OptionalDouble.empty(),
+                                        "disease <of> any kind",
+                                        17_743,
+                                        new AddedNoise.Mean(Optional.empty(), Optional.of("disease")),
+                                        new AddedNoise.Variance(0.3607, 0.3911, 0.2514),
+                                        new Displacements.Shift("diagnosis", 30_162, 12, 0.1768, 0.3255, 104, 30, 7),
+                                        new Moves(List.of(
+                                                new Moves.Bar("0 to 0.2", 17_000),
+                                                new Moves.Bar("0.2 to 0.4", 11_000),
+                                                new Moves.Bar("over 0.4", 2162))))),
+                        List.of(new AddedNoise.Pair("diagnosis × second diagnosis", true, 0.8032, 0.7415)))),
+                method,
+                "noise that varies together as the attributes do",
+                plain.source(),
+                List.of(),
+                scores,
+                plain.attributes(),
+                List.of(),
+                plain.notes(),
+                plain.seconds(),
+                plain.version());
     }
 
     static Report report(

@@ -18,7 +18,7 @@ public final class BinomialBounds {
 
     /** What the probability is at least: the one that makes as many hits or more just improbable enough. */
     public static double lower(long hits, long trials, double error) {
-        return hits == 0 ? 0 : solve(hits, trials - hits + 1, error);
+        return hits == 0 ? 0 : solve((double) hits, (double) (trials - hits + 1), error);
     }
 
     /** What the probability is at most: the one that makes as many hits or fewer just improbable enough. */

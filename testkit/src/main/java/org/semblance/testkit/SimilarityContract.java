@@ -136,6 +136,26 @@ public interface SimilarityContract {
     }
 
     @Test
+    default void sumsOfDistancesToAllConceptsAreThoseOfDistances() {
+        tried(one -> {
+            int[] from = one.random()
+                    .ints(one.random().nextInt(30), 0, one.taxonomy().size())
+                    .toArray();
+            int[] counts = one.random().ints(from.length, 0, 1000).toArray();
+            double[] sums = new double[one.taxonomy().size()];
+            Arrays.fill(sums, Double.NaN);
+            one.comparison().sums(from, counts, sums);
+            for (int to = 0; to < sums.length; to++) {
+                double sum = 0;
+                for (int i = 0; i < from.length; i++) {
+                    sum += counts[i] * one.comparison().distance(from[i], to);
+                }
+                assertThat(sums[to]).isCloseTo(sum, within(1e-9));
+            }
+        });
+    }
+
+    @Test
     default void distanceGrowsUpwardWhereThatIsClaimed() {
         assumeTrue(similarity().properties().contains(Property.GROWS_UPWARD), "not claimed");
         tried(one -> {

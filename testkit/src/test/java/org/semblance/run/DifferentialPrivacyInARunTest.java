@@ -282,7 +282,7 @@ class DifferentialPrivacyInARunTest {
 
     @Test
     void aDomainThatLeavesNoChoiceIsRefused() throws IOException {
-        write("table.csv", table("dog", "dog"));
+        write("table.csv", table("dog", "dog", "dog"));
         refused(", within: dog", SEMANTIC, "other", "E_WITHIN", "wider");
         refused(", within: dog", DISTRIBUTION, "other", "E_WITHIN", "wider");
     }

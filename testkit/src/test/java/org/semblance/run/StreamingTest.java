@@ -317,6 +317,19 @@ class StreamingTest {
     }
 
     @Test
+    void aPartOfATaxonomyIsADomainToo() throws IOException {
+        write("table.csv", table().replaceAll("oak|mint", "cow"));
+        recipe(ATTRIBUTES.replace("within: thing", "within: animal, depth: within"), NOISE);
+        stream(table().replaceAll("oak|mint", "cow"));
+        assertThat(written()).isEqualTo(released());
+        assertThatThrownBy(() -> stream("name,had,age,liked,note\na,calf,3,ox,n\nb,oak,3,ox,n\n"))
+                .isInstanceOfSatisfying(Problem.class, problem -> {
+                    assertThat(problem.code()).isEqualTo("E_CONCEPTS");
+                    assertThat(problem.what()).contains("row 2", "column 'had'");
+                });
+    }
+
+    @Test
     void aMappingSpeaksForWordsTheReferenceDidNotHold() throws IOException {
         write("concepts.csv", "attribute,value,concept\nhad,Dogs,dog\nhad,Elms,elm\nhad,Oaks,oak\nhad,Things,\n");
         write("table.csv", "had\n" + "Dogs\nOaks\n".repeat(20));
@@ -456,6 +469,27 @@ class StreamingTest {
             assertThat(problem.code()).isEqualTo("E_STREAM");
             assertThat(problem.advice()).contains("semantic-noise");
         });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"semantic-exponential", "distribution-exponential"})
+    void differentialPrivacyIsClaimedOfEachRecord(String method) throws IOException {
+        write("table.csv", "had\n" + "dog\noak\ncow\n".repeat(20));
+        recipe(
+                "attributes:\n  had: {role: quasi-identifier, domain: concepts, within: thing}\n",
+                "method: {name: " + method + ", epsilon: 2}\n");
+        StreamReport report = stream("had\n" + "dog\noak\ncow\n".repeat(20));
+        assertThat(written()).isEqualTo(released());
+        assertThat(report.claims()).containsExactly("differential privacy of 'had', ε = 2 for each record");
+        assertThat(report.notes()).noneMatch(note -> note.contains("Nothing is claimed"));
+        assertThatThrownBy(() -> stream("had\ndog\n\"\"\n")).isInstanceOfSatisfying(Problem.class, problem -> {
+            assertThat(problem.code()).isEqualTo("E_MISSING");
+            assertThat(problem.what()).contains("row 2");
+        });
+        assertThatThrownBy(() -> stream("had\ndog\n", options(folder.resolve("aside.csv"))))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_STREAM"));
+        assertThat(folder.resolve("aside.csv")).doesNotExist();
     }
 
     @Test

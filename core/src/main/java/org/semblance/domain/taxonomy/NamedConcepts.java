@@ -51,7 +51,7 @@ public record NamedConcepts(
 
         @About(
                 value =
-                        "how concepts are released: labels, or ids; when not given, ids where all values are ids, else labels",
+                        "how concepts are released: labels, or ids; when not given, ids where all values are ids, else labels; labels where the method is differentially private",
                 optional = true)
         @Nullable
         Show show,

@@ -46,17 +46,19 @@ final class ExponentialMasker implements Masker {
 
     @Override
     public void mask(Cells cells, Chance.Draws draws, Shifts shifts) {
-        Weights weights = weights(surroundings.place(attribute.concept(cells)));
-        int found = weights.draw(draws);
+        int place = surroundings.place(attribute.concept(cells));
+        Around around = surroundings.around(place);
+        Weights weights = weights(place, around);
+        int found = weights.draw(around, draws);
         cells.concept(0, surroundings.concept(found));
-        shifts.add(0, weights.expected(), weights.distance(found), Shifts.Found.AS_DRAWN);
+        shifts.add(0, weights.expected(), around.distance(around.ringOf(found)), Shifts.Found.AS_DRAWN);
     }
 
-    private Weights weights(int place) {
+    private Weights weights(int place, Around around) {
         SoftReference<Weights> known = held.get(place);
         Weights weights = known == null ? null : known.get();
         if (weights == null) {
-            weights = Weights.of(surroundings.around(place), most, epsilon);
+            weights = Weights.of(around, most, epsilon);
             held.set(place, new SoftReference<>(weights));
         }
         return weights;

@@ -121,8 +121,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) {
                             + (candidates < 2
                                     ? "are not two concepts to choose from"
                                     : "are more concepts than can be weighed"),
-                    "choose a " + (candidates < 2 ? "wider" : "narrower") + " concept for within:"
-                            + (candidates < 2 ? ", or candidates: all" : ""));
+                    "choose a " + (candidates < 2 ? "wider" : "narrower") + " concept for within:");
         }
     }
 

@@ -15,13 +15,11 @@ final class Weights {
     /** What of the budget is kept back for rounding. */
     private static final double KEPT_BACK = 0x1.0p-20;
 
-    private final Around around;
     private final long[] weights;
     private final long[] starts;
     private final double expected;
 
-    private Weights(Around around, long[] weights, long[] starts, double expected) {
-        this.around = around;
+    private Weights(long[] weights, long[] starts, double expected) {
         this.weights = weights;
         this.starts = starts;
         this.expected = expected;
@@ -48,7 +46,7 @@ final class Weights {
             starts[ring + 1] = starts[ring] + all;
             squares += all * (distance * distance);
         }
-        return new Weights(around, weights, starts, Math.sqrt(squares / starts[rings]));
+        return new Weights(weights, starts, Math.sqrt(squares / starts[rings]));
     }
 
     /** The largest power of two that as many candidates as there are can have as their weights. */
@@ -76,13 +74,12 @@ final class Weights {
         return expected;
     }
 
-    /** How far away the concept at a place is. */
-    double distance(int place) {
-        return around.distance(around.ringOf(place));
-    }
-
-    /** The place of the concept that a draw leads to. */
-    int draw(Chance.Draws draws) {
+    /**
+     * The place of the concept that a draw leads to.
+     *
+     * @param around what these are the weights of
+     */
+    int draw(Around around, Chance.Draws draws) {
         long drawn = WholeNumbers.below(total(), draws);
         int ring = ring(drawn);
         return around.candidate(around.start(ring) + (int) ((drawn - starts[ring]) / weights[ring]));

@@ -5,5 +5,9 @@
  * org.semblance.method.noise.Masker} it gives masks one record at a time, those of the same table or others that come
  * later. {@link org.semblance.method.noise.RecordByRecord} lets it mask a whole table. Noise makes no records alike: none
  * of these methods claims k-anonymity.
+ *
+ * <p>{@link org.semblance.method.noise.SemanticExponential} and {@link
+ * org.semblance.method.noise.DistributionExponential} are differentially private, record by record, and draw in whole
+ * numbers so that what they promise holds exactly.
  */
 package org.semblance.method.noise;

@@ -18,8 +18,8 @@ import org.semblance.domain.taxonomy.Similarity;
  */
 public final class DistanceMoments {
 
-    /** The most distances that are held, 32 MB of them, for all columns together. */
-    private static final long ROOM = 4_000_000;
+    /** The most distances that are held, 48 MB of them, for all columns together. */
+    private static final long ROOM = 6_000_000;
 
     private final double[][] covariances;
     private final double[][] correlations;

@@ -42,6 +42,9 @@ final class JointCounts {
     }
 
     static JointCounts of(ConceptCounts one, ConceptCounts other) {
+        if (one.rows() != other.rows()) {
+            throw new IllegalArgumentException("the columns have " + one.rows() + " and " + other.rows() + " rows");
+        }
         long[] pairs = new long[one.rows()];
         int size = 0;
         for (int row = 0; row < pairs.length; row++) {

@@ -23,9 +23,6 @@ public record SemanticMoments(int top, int mean, double variance) {
     /** Sums of distances that differ by no more than this are equal. */
     private static final double TIE = 1e-9;
 
-    /** So many concepts are passed over in the time that one pair is compared. */
-    private static final int PASSED_PER_PAIR = 8;
-
     /** The moments of a column over all concepts below one. */
     public static SemanticMoments of(ConceptCounts counts, Concepts domain, int top) {
         if (counts.total() == 0) {
@@ -64,7 +61,7 @@ public record SemanticMoments(int top, int mean, double variance) {
     private static double[] sums(ConceptCounts counts, Concepts domain, int[] candidates) {
         Similarity.Comparison comparison = domain.comparison();
         int concepts = domain.taxonomy().size();
-        if ((long) candidates.length * PASSED_PER_PAIR < concepts) {
+        if ((long) candidates.length * ValueDistances.PASSED_PER_PAIR < concepts) {
             return IntStream.of(candidates)
                     .parallel()
                     .mapToDouble(candidate -> sum(counts, comparison, candidate))

@@ -12,7 +12,7 @@ import org.semblance.domain.taxonomy.Similarity;
 final class ValueDistances {
 
     /** So many concepts are passed over in the time that one pair is compared. */
-    private static final int PASSED_PER_PAIR = 8;
+    static final int PASSED_PER_PAIR = 8;
 
     private static final double[] NOT_HELD = {};
 

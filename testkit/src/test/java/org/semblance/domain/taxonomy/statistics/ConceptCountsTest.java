@@ -3,6 +3,7 @@ package org.semblance.domain.taxonomy.statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.semblance.Problem;
@@ -43,7 +44,7 @@ class ConceptCountsTest {
     void leavesOutWordsThatNoRowHolds() {
         Words column = Words.of("pet", "poodle", "unicorn", "cat").rows(new int[] {0, 2, 0});
         assertThat(ConceptCounts.of(column, DOMAIN).size()).isEqualTo(2);
-        Words asRead = Words.of("pet", new int[] {0}, java.util.List.of("cat", "unicorn"));
+        Words asRead = Words.of("pet", new int[] {0}, List.of("cat", "unicorn"));
         assertThat(ConceptCounts.of(asRead, DOMAIN).size()).isEqualTo(1);
     }
 

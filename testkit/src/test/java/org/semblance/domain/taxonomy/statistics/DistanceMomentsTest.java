@@ -11,7 +11,6 @@ import java.util.Random;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -68,7 +67,7 @@ class DistanceMomentsTest {
         assertThat(moments.clamped()).isFalse();
     }
 
-    /** Of two values each, whatever their distance: sdCov² = d² (p − ab)² · 4, so sdCor is the phi coefficient. */
+    /** Of two values each, d apart in both: sdCov = 2d |p − ab|, with a, b and p the shares of one value and of both. */
     @Test
     void ofTwoValuesEachTheCorrelationIsThePhiCoefficient() {
         Trials.of(100, random -> {
@@ -100,6 +99,7 @@ class DistanceMomentsTest {
             RandomColumns columns = RandomColumns.any(random);
             Words[] table = table(columns, random);
             DistanceMoments moments = moments(columns.domain(), table);
+            boolean negative = false;
             for (int i = 0; i < table.length; i++) {
                 int[] alone = Definition.concepts(columns.domain(), table[i]).get(0);
                 close(moments.variance(i), Definition.squaredCovariance(alone, alone, columns.domain()));
@@ -108,6 +108,7 @@ class DistanceMomentsTest {
                         List<int[]> both = Definition.concepts(columns.domain(), table[i], table[j]);
                         double squared = Definition.squaredCovariance(both.get(0), both.get(1), columns.domain());
                         close(moments.covariance(i, j), squared);
+                        negative |= squared < -1e-14;
                         if (squared > 1e-6) {
                             assertThat(moments.correlation(i, j))
                                     .isCloseTo(
@@ -117,6 +118,7 @@ class DistanceMomentsTest {
                     }
                 }
             }
+            assertThat(moments.clamped()).isEqualTo(negative);
         });
     }
 
@@ -243,6 +245,31 @@ class DistanceMomentsTest {
         });
     }
 
+    /**
+     * By hand: a and b are 1 − 2/6 apart, each 1 − 6/7 from c, which is a kind of both. The other column, of two values .5
+     * apart, tells the row of c from the rest; so the sum of products is −2 · .5 · uᵀDu with u = (−1/3, 2/3, −1/3) and D the
+     * distances of the one, and uᵀDu = 2 (−4/63 + 2/27) is positive.
+     */
+    @Test
+    void whereConceptsHaveSeveralParentsANegativeSquareIsTakenToBeZeroAndTold() {
+        Taxonomy graph = Taxonomy.named("graph")
+                .chain("c", "a", "p", "thing")
+                .chain("c", "b", "q", "thing")
+                .build();
+        Concepts domain = named(graph);
+        Words one = Words.of("one", "a", "c", "b");
+        Words other = Words.of("other", "p", "q", "p");
+        List<int[]> both = Definition.concepts(domain, one, other);
+        assertThat(Definition.squaredCovariance(both.get(0), both.get(1), domain))
+                .isCloseTo(-2 * 0.5 * 2 * (-4.0 / 63 + 2.0 / 27) / 9, within(1e-15));
+        DistanceMoments moments = moments(domain, one, other);
+        assertThat(moments.clamped()).isTrue();
+        assertThat(moments.covariance(0, 1)).isZero();
+        assertThat(moments.correlation(0, 1)).isZero();
+        assertThat(moments.variance(0)).isPositive();
+        assertThat(moments(domain, one, one).clamped()).isFalse();
+    }
+
     @Test
     void constantAndEmptyColumnsVaryWithNothing() {
         String[] none = new String[3];
@@ -262,13 +289,20 @@ class DistanceMomentsTest {
     }
 
     @Test
+    void refusesColumnsThatAreNotOfTheSameRows() {
+        assertThatThrownBy(() -> moments(named(PAIR), Words.of("one", "x", "y"), Words.of("other", "x")))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("1 and 2 rows");
+    }
+
+    @Test
     void whoeverLooksOnMayCallItOff() {
         Watcher impatient = (stage, done, total) -> {
             throw Problem.machine("E_STOPPED", "stopped", "start again");
         };
         ConceptCounts counts = ConceptCounts.of(Words.of("one", "x", "y"), named(PAIR));
-        assertThatThrownBy(() -> DistanceMoments.of(
-                        Stream.of(counts, counts).toList(), named(PAIR).comparison(), impatient))
+        assertThatThrownBy(() ->
+                        DistanceMoments.of(List.of(counts, counts), named(PAIR).comparison(), impatient))
                 .isInstanceOf(Problem.class);
     }
 }

@@ -51,7 +51,6 @@ class SemanticMomentsTest {
 
     @Test
     void theMeanIsBelowTheTopEvenWhereACloserConceptIsNot() {
-        // nearest of all to dog, cat and plant is animal or above; but only what is below dog may be named
         assertThat(TREE.label(moments(TREE, "thing", "plant").mean())).isEqualTo("plant");
         assertThat(TREE.label(moments(TREE, "dog", "plant").mean())).isEqualTo("dog");
     }

@@ -1,0 +1,88 @@
+package org.semblance.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The hospital's stays, as the example has them. */
+class HospitalTest {
+
+    private static final Path HOSPITAL = Path.of("..", "examples", "hospital").toAbsolutePath();
+
+    @TempDir
+    private Path root;
+
+    @Test
+    void theGeneratorMakesTheTable() throws IOException, InterruptedException {
+        Path made = root.resolve("hospital.csv");
+        Process generator = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "Generate.java",
+                        made.toString())
+                .directory(HOSPITAL.toFile())
+                .inheritIO()
+                .start();
+        assertThat(generator.waitFor()).isZero();
+        assertThat(made).hasSameBinaryContentAs(HOSPITAL.resolve("hospital.csv"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"noise", "correlated"})
+    void noiseClaimsNothingAndSaysWhoCanBeFound(String name) {
+        Release release = release(name);
+
+        assertThat(release.table().rows()).hasSize(1500);
+        assertThat(release.report()).doesNotContainKey("groups").containsEntry("verdicts", List.of());
+        assertThat(release.certificate()).containsEntry("verdicts", List.of());
+        assertThat(release.score("assignment-linkage")).isBetween(0.5, 20.0);
+        assertThat(release.text("report.html")).contains("Released with noise: no k-anonymity is claimed");
+    }
+
+    @Test
+    void correlatedNoiseKeepsWhatDiagnosesTellOfEachOther() {
+        double before = release("noise").score("original-distance-correlation");
+        double apart = release("noise").score("distance-correlation");
+        double together = release("correlated").score("distance-correlation");
+
+        assertThat(together).isGreaterThan(apart + 0.2);
+        assertThat(before - together).isLessThan(0.1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"groups", "generalise"})
+    void theOthersPromiseACrowdOfFive(String name) {
+        Release release = release(name);
+
+        assertThat(release.table().smallestClass("age", "main_diagnosis", "second_diagnosis"))
+                .isGreaterThanOrEqualTo(5);
+    }
+
+    @Test
+    void thePrivateOneTellsItsBudget() {
+        Release release = release("private");
+
+        assertThat(release.table().names()).containsExactly("main_diagnosis", "days", "discharge");
+        assertThat(release.report().get("differential-privacy"))
+                .asString()
+                .contains("epsilon=2")
+                .contains("attribute=main_diagnosis");
+        assertThat(release.text("report.html")).contains("Released with differential privacy");
+    }
+
+    private Release release(String name) {
+        Bench bench = new Bench(root);
+        return bench.releases(
+                name,
+                "anonymize",
+                HOSPITAL.resolve(name + ".yaml").toString(),
+                "--out",
+                bench.at(name).toString(),
+                "--replace");
+    }
+}

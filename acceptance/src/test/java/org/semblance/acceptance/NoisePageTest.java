@@ -1,0 +1,153 @@
+package org.semblance.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.semblance.cli.SameProcess;
+
+/** The page on noise shows what the commands print, and its figures come out. */
+class NoisePageTest {
+
+    private static final Path HOSPITAL = Path.of("..", "examples", "hospital");
+    private static final Pattern BLOCK =
+            Pattern.compile("(?m)^```\n\\$ \\./semblance anonymize (\\S+) --seed 1\n((?s:.*?))^```$");
+
+    @TempDir
+    private Path root;
+
+    private String page;
+
+    @BeforeEach
+    void copyTheExample() throws IOException {
+        page = Files.readString(Path.of("..", "docs", "noise.md"));
+        try (Stream<Path> files = Files.walk(HOSPITAL)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path copy = at(HOSPITAL.relativize(file).toString());
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy);
+            }
+        }
+    }
+
+    private Path at(String name) {
+        return root.resolve("examples/hospital").resolve(name);
+    }
+
+    private static String run(String... arguments) {
+        SameProcess.Answer answer = SameProcess.run(arguments);
+        assertThat(answer.code()).as(answer.err()).isZero();
+        return answer.out();
+    }
+
+    @Test
+    void showsWhatTheCommandsPrint() {
+        List<MatchResult> blocks = BLOCK.matcher(page).results().toList();
+        assertThat(blocks).hasSize(2);
+        for (MatchResult block : blocks) {
+            String said = run("anonymize", root.resolve(block.group(1)).toString(), "--seed", "1");
+            assertThat(block.group(2)).isEqualTo(said.replace(root.toString(), "…"));
+        }
+    }
+
+    @Test
+    void comparesFourWaysByFiguresThatComeOut() throws IOException {
+        Map<String, List<String>> shown = table("| | `noise.yaml`");
+        Map<String, List<String>> found = new LinkedHashMap<>();
+        for (String name : List.of("noise", "correlated", "groups", "generalise")) {
+            String recipe = Files.readString(at(name + ".yaml"));
+            Files.writeString(
+                    at(name + ".yaml"),
+                    recipe.replaceAll("release: \\{to: \\w+}", "release: {to: " + name + "-open, shuffle: false}"));
+            Map<String, Double> whole = scores("anonymize", at(name + ".yaml").toString(), "--seed", "1", "--json");
+            Map<String, Double> words = scores(
+                    "assess",
+                    at("hospital.csv").toString(),
+                    at(name + "-open").resolve("release.csv").toString(),
+                    "--recipe",
+                    at("compare.yaml").toString(),
+                    "--json");
+            add(found, "semantic-rmse of the diagnoses", "%.4f", words.get("semantic-rmse"));
+            add(found, "information-loss of the diagnoses", "%.1f %%", words.get("information-loss"));
+            add(
+                    found,
+                    String.format(
+                            Locale.ROOT,
+                            "distance-correlation (%.4f before)",
+                            words.get("original-distance-correlation")),
+                    "%.4f",
+                    words.get("distance-correlation"));
+            for (String linkage : List.of("record-linkage", "distance-linkage", "assignment-linkage")) {
+                add(found, linkage + " by the diagnoses", "%.1f %%", words.get(linkage));
+            }
+            for (String linkage : List.of("distance-linkage", "assignment-linkage")) {
+                add(found, linkage + " by diagnoses and age", "%.1f %%", whole.get(linkage));
+            }
+        }
+        assertThat(shown).containsAllEntriesOf(found);
+        assertThat(shown).hasSize(found.size() + 2);
+    }
+
+    @Test
+    void showsWhatLevelsOfNoiseCost() throws IOException {
+        Map<String, List<String>> shown = table("| α | semantic-rmse");
+        Map<String, List<String>> found = new LinkedHashMap<>();
+        for (String level : shown.keySet()) {
+            List<Map<String, Double>> both = new ArrayList<>();
+            for (String name : List.of("noise", "correlated")) {
+                String recipe = Files.readString(at(name + ".yaml"));
+                Path other =
+                        Files.writeString(at("other.yaml"), recipe.replace("alpha: 0.2}", "alpha: " + level + "}"));
+                both.add(scores(
+                        "anonymize",
+                        other.toString(),
+                        "--out",
+                        root.resolve("level").toString(),
+                        "--replace",
+                        "--seed",
+                        "1",
+                        "--json"));
+            }
+            both.forEach(scores -> add(found, level, "%.3f", scores.get("semantic-rmse")));
+            both.forEach(scores -> add(found, level, "%.3f", scores.get("distance-correlation")));
+            both.forEach(scores -> add(found, level, "%.1f %%", scores.get("assignment-linkage")));
+        }
+        assertThat(shown).isEqualTo(found).hasSize(4);
+    }
+
+    private static Map<String, Double> scores(String... arguments) {
+        Map<String, Double> scores = new LinkedHashMap<>();
+        JsonText.objects(JsonText.object(run(arguments)).get("scores"))
+                .forEach(score -> scores.put((String) score.get("name"), ((Number) score.get("value")).doubleValue()));
+        return scores;
+    }
+
+    private static void add(Map<String, List<String>> rows, String row, String format, double value) {
+        rows.computeIfAbsent(row, fresh -> new ArrayList<>()).add(String.format(Locale.ROOT, format, value));
+    }
+
+    /** The rows of a table of the page by their first cell. */
+    private Map<String, List<String>> table(String start) {
+        Map<String, List<String>> rows = new LinkedHashMap<>();
+        page.substring(page.indexOf("\n" + start))
+                .lines()
+                .skip(3)
+                .takeWhile(line -> line.startsWith("|"))
+                .map(line -> Arrays.stream(line.split("\\|")).map(String::strip).toList())
+                .forEach(cells -> rows.put(cells.get(1), cells.subList(2, cells.size())));
+        return rows;
+    }
+}

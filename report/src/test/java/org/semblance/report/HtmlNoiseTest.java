@@ -1,0 +1,131 @@
+package org.semblance.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.semblance.quality.Score;
+import org.semblance.run.DifferentialPrivacy;
+
+/** The page of a release by noise. */
+class HtmlNoiseTest {
+
+    private static final String HEADLINE = "//*[@id='verdict']//p[@class='headline']";
+    private static final String NOISE = "//section[@aria-labelledby='noise']";
+
+    @Test
+    void saysOnTopThatNoKAnonymityIsClaimed() {
+        Page page = Page.of(Samples.noise());
+
+        assertThat(page.text(HEADLINE)).isEqualTo("Released with noise: no k-anonymity is claimed");
+        assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict fair");
+        assertThat(page.text("//*[@id='verdict']")).contains("Nobody is promised to look like k others.");
+    }
+
+    @Test
+    void saysOnTopHowManyCouldBeFound() {
+        assertThat(Page.of(Samples.noise()).text("//p[@class='risk']"))
+                .startsWith("9.62 %")
+                .contains("assignment-linkage")
+                .endsWith("from a sample of 2000 rows, 95 % interval 8.41 % to 10.98 %.");
+        assertThat(Page.of(Samples.noise(true, Optional.empty(), List.of(Score.of("distance-linkage", 8.5, "%"))))
+                        .text("//p[@class='risk']"))
+                .startsWith("8.50 %")
+                .contains("distance-linkage");
+    }
+
+    @Test
+    void asksForTheRiskWhereNobodyMeasuredIt() {
+        Page page = Page.of(Samples.noise(true, Optional.empty(), List.of()));
+
+        assertThat(page.texts("//p[@class='risk']")).isEmpty();
+        assertThat(page.text("//*[@id='verdict']")).contains("put assignment-linkage among the measures:");
+    }
+
+    @Test
+    void neverLooksFitForPublicationWithASeed() {
+        Page page = Page.of(Samples.noise(false, Optional.empty(), List.of()));
+
+        assertThat(page.text(HEADLINE)).startsWith("Not for publication:");
+        assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict bad");
+    }
+
+    @Test
+    void saysWhatEpsilonIsAndThatItIsNoKAnonymity() {
+        Page page = Page.of(Samples.noise(true, Optional.of(new DifferentialPrivacy(1, "diagnosis", 2)), List.of()));
+
+        assertThat(page.text(HEADLINE))
+                .isEqualTo("Released with differential privacy, ε = 1 for each row: no k-anonymity is claimed");
+        assertThat(page.text("//section[@aria-labelledby='promises']")).contains("It is no k-anonymity.");
+        // e, to two decimals
+        assertThat(page.text("//div[@class='limits']"))
+                .contains("2.72 times here")
+                .contains("add up");
+    }
+
+    @Test
+    void knowsNoGroups() {
+        Page page = Page.of(Samples.noise());
+
+        assertThat(page.texts("//h2"))
+                .containsExactly(
+                        "What was promised, what was found",
+                        "What it cost, what it still risks",
+                        "How much noise, and what it left",
+                        "Attributes",
+                        "What the words became",
+                        "Warnings and notes",
+                        "What this does and does not protect against",
+                        "How to cite");
+        assertThat(page.text("/html/body")).doesNotContainIgnoringCase("rows of a group");
+    }
+
+    @Test
+    void showsWhatWasDrawnAndWhatWasReached() {
+        Page page = Page.of(Samples.noise());
+
+        assertThat(page.texts(NOISE + "/table[1]//tbody/tr"))
+                .containsExactly(
+                        "age 0.2 6.88 6.87 30 162 1931 (6.40 %)",
+                        "diagnosisconcepts below “disease <of> any kind”: 17 743 by record 0.1768 0.3255 30 162 12 (0.04 %)");
+        assertThat(page.texts(NOISE + "/table[2]//tbody/tr")).containsExactly("diagnosis 104 30 7");
+        // 6.878 and 6.873 of √234.31, 0.1768 and 0.3255 of √0.3607
+        assertThat(page.texts(NOISE + "/figure//desc"))
+                .containsExactly(
+                        "age: 44.93 % drawn, 44.90 % moved; diagnosis: 29.44 % drawn, 54.20 % moved.",
+                        "diagnosis × second diagnosis: 0.8032 before, 0.7415 after.");
+        assertThat(page.text(NOISE)).contains("Words went farther than was drawn");
+    }
+
+    @Test
+    void showsHowFarValuesWent() {
+        Page page = Page.of(Samples.noise());
+
+        assertThat(page.texts(NOISE + "//article//desc"))
+                .containsExactly(
+                        "0: 1931; over 0: 28 231.",
+                        "before: 234.31; as expected: 281.17; after: 274.59.",
+                        "0 to 0.2: 17 000; 0.2 to 0.4: 11 000; over 0.4: 2162.",
+                        "before: 0.3607; as expected: 0.3911; after: 0.2514.");
+    }
+
+    @Test
+    void doesNotNameAMeanThatFewHold() {
+        assertThat(Page.of(Samples.noise()).texts(NOISE + "//article//dl/div"))
+                .containsExactly(
+                        "Mean before 58.86",
+                        "Mean after 58.79",
+                        "Mean before held by too few to be shown",
+                        "Mean after disease");
+    }
+
+    @Test
+    void saysWhatNoiseDoesNotProtectFrom() {
+        assertThat(Page.of(Samples.noise()).text("//div[@class='limits']"))
+                .contains("averages out")
+                .contains("A seed that gets known.")
+                .contains("still stands apart")
+                .contains("published as they are");
+    }
+}

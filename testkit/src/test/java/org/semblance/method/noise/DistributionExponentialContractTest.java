@@ -1,0 +1,17 @@
+package org.semblance.method.noise;
+
+import org.semblance.domain.Dataset;
+import org.semblance.testkit.RandomTables;
+
+class DistributionExponentialContractTest implements NoiseContract {
+
+    @Override
+    public Learner noise() {
+        return new DistributionExponential(1);
+    }
+
+    @Override
+    public Dataset dataset(RandomTables tables, int size) {
+        return PrivateTables.of(tables, size);
+    }
+}

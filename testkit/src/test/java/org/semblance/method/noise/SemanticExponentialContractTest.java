@@ -1,0 +1,17 @@
+package org.semblance.method.noise;
+
+import org.semblance.domain.Dataset;
+import org.semblance.testkit.RandomTables;
+
+class SemanticExponentialContractTest implements NoiseContract {
+
+    @Override
+    public Learner noise() {
+        return new SemanticExponential(1, Candidates.ALL);
+    }
+
+    @Override
+    public Dataset dataset(RandomTables tables, int size) {
+        return PrivateTables.of(tables, size);
+    }
+}

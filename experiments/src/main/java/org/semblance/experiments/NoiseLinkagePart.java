@@ -17,7 +17,7 @@ final class NoiseLinkagePart {
     private final long[] seeds;
 
     NoiseLinkagePart(List<NoiseSweep> sweeps, long... seeds) {
-        this.sweeps = sweeps.stream().toList();
+        this.sweeps = List.copyOf(sweeps);
         this.seeds = seeds.clone();
     }
 

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.DoublePredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,27 +25,33 @@ record PairSample(String id, String how, Dataset data) {
 
     /** Sizes are the paper's; which pairs make up most of a sample is ours. */
     enum Kind {
-        STRONG("strong", 1250, 100, "sd below .5", distance -> distance < 0.5),
+        STRONG("strong", 1250, 100, "sd below .5", 0, 0.5),
         /** With pairs of exactly .5, of which there are as many again: two categories of one chapter. */
-        STRONG_WITH_HALF("strong-with-half", 1250, 100, "sd up to .5", distance -> distance <= 0.5),
-        WEAK("weak", 800, 249, "sd above .7", distance -> distance > 0.7);
+        STRONG_WITH_HALF("strong-with-half", 1250, 100, "sd up to .5", 0, Math.nextUp(0.5)),
+        WEAK("weak", 800, 249, "sd above .7", Math.nextUp(0.7), Double.POSITIVE_INFINITY);
 
         private final String id;
         private final int chosen;
         private final int others;
         private final String rule;
-        private final DoublePredicate fits;
+        private final double least;
+        private final double below;
 
-        Kind(String id, int chosen, int others, String rule, DoublePredicate fits) {
+        Kind(String id, int chosen, int others, String rule, double least, double below) {
             this.id = id;
             this.chosen = chosen;
             this.others = others;
             this.rule = rule;
-            this.fits = fits;
+            this.least = least;
+            this.below = below;
         }
 
         String id() {
             return id;
+        }
+
+        boolean fits(double distance) {
+            return distance >= least && distance < below;
         }
 
         /** In words, for the page. */
@@ -66,7 +71,7 @@ record PairSample(String id, String how, Dataset data) {
         Random random = new Random(seed);
         Collections.shuffle(order, random);
         List<Integer> chosen = order.stream()
-                .filter(row -> kind.fits.test(distances[row]))
+                .filter(row -> kind.fits(distances[row]))
                 .limit(kind.chosen)
                 .toList();
         order.removeAll(Set.copyOf(chosen));

@@ -28,7 +28,7 @@ final class NoiseBanner {
         risk(report).ifPresent(score -> {
             page.open("p", "class", "risk").leaf("strong", Figures.withUnit(score.value(), score.unit()));
             page.leaf("span", meaning(score) + interval(score)).close();
-            upper(report).filter(other -> other != score).ifPresent(other -> page.leaf("p", sharper(other)));
+            upper(report).filter(other -> !other.equals(score)).ifPresent(other -> page.leaf("p", sharper(other)));
         });
     }
 

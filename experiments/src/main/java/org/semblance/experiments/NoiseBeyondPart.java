@@ -66,8 +66,9 @@ final class NoiseBeyondPart {
                 double original = before.together().correlation(pair[0], pair[1]);
                 List<String> row = new ArrayList<>(List.of(title, Page.number(original, 3), String.valueOf(alpha)));
                 List<Repeated> found = new ArrayList<>();
-                for (NoiseVariant variant : NoiseVariant.values()) {
-                    Repeated correlation = Repeated.of(after.get(variant.ordinal()).stream()
+                for (int i = 0; i < after.size(); i++) {
+                    NoiseVariant variant = NoiseVariant.values()[i];
+                    Repeated correlation = Repeated.of(after.get(i).stream()
                             .mapToDouble(one -> one.together().correlation(pair[0], pair[1]))
                             .toArray());
                     found.add(correlation);

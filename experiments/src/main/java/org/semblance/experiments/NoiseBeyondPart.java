@@ -53,6 +53,7 @@ final class NoiseBeyondPart {
                 .map(variant -> new OftenMasked(three.data(), variant, Ties.RANDOM))
                 .toList();
         boolean holds = true;
+        List<NoiseVariant> variants = List.of(NoiseVariant.values());
         for (double alpha : ALPHAS) {
             List<List<NoiseMoments>> after = often.stream()
                     .map(each -> Arrays.stream(seeds)
@@ -66,8 +67,8 @@ final class NoiseBeyondPart {
                 double original = before.together().correlation(pair[0], pair[1]);
                 List<String> row = new ArrayList<>(List.of(title, Page.number(original, 3), String.valueOf(alpha)));
                 List<Repeated> found = new ArrayList<>();
-                for (int i = 0; i < after.size(); i++) {
-                    NoiseVariant variant = NoiseVariant.values()[i];
+                for (int i = 0; i < variants.size(); i++) {
+                    NoiseVariant variant = variants.get(i);
                     Repeated correlation = Repeated.of(after.get(i).stream()
                             .mapToDouble(one -> one.together().correlation(pair[0], pair[1]))
                             .toArray());

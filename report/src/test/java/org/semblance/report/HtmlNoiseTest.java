@@ -25,14 +25,33 @@ class HtmlNoiseTest {
 
     @Test
     void saysOnTopHowManyCouldBeFound() {
-        assertThat(Page.of(Samples.noise()).text("//p[@class='risk']"))
+        Score nearest = Score.of("distance-linkage", 8.5, "%");
+        Score assigned = Score.of("assignment-linkage", 9.62, "%");
+
+        assertThat(risk(nearest)).startsWith("8.50 %").endsWith("(distance-linkage).");
+        assertThat(risk(nearest, assigned)).startsWith("9.62 %").endsWith("(assignment-linkage).");
+        assertThat(risk(Score.of("distance-linkage", 11, "%"), assigned)).startsWith("11.00 %");
+    }
+
+    private static String risk(Score... scores) {
+        return Page.of(Samples.noise(true, Optional.empty(), List.of(scores))).text("//p[@class='risk']");
+    }
+
+    @Test
+    void tellsAFigureOfASampleAsTheUpperEstimateItIs() {
+        Page both = Page.of(Samples.noise());
+        Page alone = Page.of(Samples.noise(
+                true,
+                Optional.empty(),
+                Samples.noise().scores().stream()
+                        .filter(score -> score.interval().isPresent())
+                        .toList()));
+
+        assertThat(both.text("//p[@class='risk']")).startsWith("8.50 %").contains("distance-linkage");
+        assertThat(both.text("//*[@id='verdict']")).contains("9.62 % of a sample of 2000 rows");
+        assertThat(alone.text("//p[@class='risk']"))
                 .startsWith("9.62 %")
-                .contains("assignment-linkage")
-                .endsWith("from a sample of 2000 rows, 95 % interval 8.41 % to 10.98 %.");
-        assertThat(Page.of(Samples.noise(true, Optional.empty(), List.of(Score.of("distance-linkage", 8.5, "%"))))
-                        .text("//p[@class='risk']"))
-                .startsWith("8.50 %")
-                .contains("distance-linkage");
+                .endsWith("95 % interval 8.41 % to 10.98 %, an upper estimate for the whole table.");
     }
 
     @Test

@@ -77,7 +77,7 @@ class PrivateStreamTest {
         assertThat(out.toString(StandardCharsets.UTF_8).lines().skip(1))
                 .hasSize(100)
                 .allMatch(line -> line.matches("(animal|pet|cattle|dog|cat|cow|ox),x"));
-        assertThat(report.claims()).containsExactly("differential privacy (ε = 1)");
+        assertThat(report.claims()).containsExactly("differential privacy of 'had', ε = 1 for each record");
         assertThat(report.notes())
                 .anyMatch(note -> note.contains("ε-differentially private, with ε = 1, by construction"))
                 .noneMatch(note -> note.startsWith("Nothing is claimed"));

@@ -65,8 +65,8 @@ public final class Chance {
         private static final int WORDS_OF_BLOCK = 2;
         private static final int WORDS_HELD = 1024;
 
-        /** The largest number below 1 that is a multiple of 2⁻⁵³, plus half a step: no draw is 0 or 1. */
-        private static final double STEP = 0x1.0p-53;
+        /** Half a step more than a multiple of it is exact below 1, so that no draw is 0 or 1. */
+        private static final double STEP = 0x1.0p-52;
 
         private final SecretKeySpec key;
         private final Cipher cipher;
@@ -111,7 +111,11 @@ public final class Chance {
 
         /** A number above 0 and below 1, any as likely as another: one word. */
         public double uniform() {
-            return ((bits() >>> 11) + 0.5) * STEP;
+            return uniform(bits());
+        }
+
+        static double uniform(long bits) {
+            return ((bits >>> 12) + 0.5) * STEP;
         }
 
         /** A whole number from 0 to a bound, itself not included, any as likely as another to within 2⁻³²: one word. */

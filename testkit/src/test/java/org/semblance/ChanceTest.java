@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Random;
-import java.util.stream.IntStream;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.semblance.testkit.Trials;
 
@@ -37,18 +38,13 @@ class ChanceTest {
     @Test
     void noTwoRecordsShareANumber() {
         Chance.Draws draws = Chance.seeded(7).draws(3);
-        assertThat(IntStream.range(0, 50_000).mapToObj(record -> draws).flatMapToLong(at -> {
-                    // records follow one another, as those of a table do
-                    return Arrays.stream(next(at));
-                }))
-                .doesNotHaveDuplicates();
-    }
-
-    private long record;
-
-    private long[] next(Chance.Draws draws) {
-        draws.at(record++);
-        return numbers(draws, 3);
+        Set<Long> met = new HashSet<>();
+        for (int record = 0; record < 50_000; record++) {
+            draws.at(record);
+            for (long number : numbers(draws, 3)) {
+                assertThat(met.add(number)).isTrue();
+            }
+        }
     }
 
     private static long[] numbers(Chance.Draws draws, int words) {
@@ -57,6 +53,13 @@ class ChanceTest {
             numbers[i] = draws.bits();
         }
         return numbers;
+    }
+
+    @Test
+    void noDrawIsNothingOrAll() {
+        assertThat(Chance.Draws.uniform(0)).isGreaterThan(0).isLessThan(1e-15);
+        assertThat(Chance.Draws.uniform(-1L)).isLessThan(1).isGreaterThan(1 - 1e-15);
+        assertThat(Chance.Draws.uniform(Long.MIN_VALUE)).isCloseTo(0.5, within(1e-15));
     }
 
     @Test

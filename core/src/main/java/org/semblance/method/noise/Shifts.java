@@ -1,6 +1,5 @@
 package org.semblance.method.noise;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.domain.Attribute;
@@ -74,15 +73,6 @@ public final class Shifts {
                 found[j][way] += other.found[j][way];
             }
         }
-    }
-
-    /** Forgets all, to count another part. */
-    public void clear() {
-        Arrays.fill(records, 0);
-        Arrays.fill(unchanged, 0);
-        Arrays.fill(drawn, 0);
-        Arrays.fill(moved, 0);
-        Arrays.stream(found).forEach(ways -> Arrays.fill(ways, 0));
     }
 
     /** What was counted. */

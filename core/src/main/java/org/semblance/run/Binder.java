@@ -187,7 +187,7 @@ final class Binder {
 
     private static double number(Node node, String place) {
         String text = text(node, place);
-        if (text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)")) {
+        if (text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,3})?")) {
             return Double.parseDouble(text);
         }
         throw Problem.recipe(

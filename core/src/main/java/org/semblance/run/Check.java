@@ -67,6 +67,13 @@ public final class Check {
     }
 
     public Answer ask(Source source, Question question, Watcher watcher) {
+        if (question.guarantees().isEmpty()) {
+            throw Problem.recipe(
+                    "E_GUARANTEE",
+                    "nothing is promised that a file could be checked for: the method claims nothing, and the recipe asks for"
+                            + " no guarantees",
+                    "give --k to learn whether so many rows are alike, or look at the risks that the report measured");
+        }
         Set<String> wanted = new HashSet<>(question.quasiIdentifiers());
         Optional<String> person = Optional.ofNullable(question.person());
         person.ifPresent(wanted::add);
@@ -84,7 +91,7 @@ public final class Check {
                     throw Problem.recipe(
                             "E_QI",
                             "the table has no column '" + name + "'",
-                            Spelling.advice(name, "the table has", there));
+                            Spelling.columns(name, question.quasiIdentifiers(), there));
                 });
         Released released = new Released(table, question.quasiIdentifiers(), "");
         Optional<int[]> persons =

@@ -140,14 +140,15 @@ record Preparation(
     private static List<Attribute> attributes(Recipe recipe, Table table) {
         refuseMissingOnScale(recipe);
         Set<String> known = new LinkedHashSet<>(table.names());
-        for (Attribute attribute : recipe.attributes()) {
-            refuseUnknown(attribute.name(), "attributes", known);
+        List<String> asked = recipe.attributes().stream().map(Attribute::name).toList();
+        for (String name : asked) {
+            refuseUnknown(name, "attributes", asked, known);
         }
         List<Attribute> attributes = new ArrayList<>();
         List<String> without = new ArrayList<>();
         String person = recipe.settings().person();
         if (person != null) {
-            refuseUnknown(person, "person", known);
+            refuseUnknown(person, "person", asked, known);
         }
         for (String name : known) {
             Optional<Attribute> given = recipe.attributes().stream()
@@ -216,12 +217,10 @@ record Preparation(
         }
     }
 
-    private static void refuseUnknown(String name, String key, Set<String> known) {
+    private static void refuseUnknown(String name, String key, List<String> asked, Set<String> known) {
         if (!known.contains(name)) {
             throw Problem.recipe(
-                    "E_QI",
-                    key + ": the table has no column '" + name + "'",
-                    Spelling.advice(name, "the table has", known));
+                    "E_QI", key + ": the table has no column '" + name + "'", Spelling.columns(name, asked, known));
         }
     }
 

@@ -31,11 +31,12 @@ final class PublicRecipe {
         return shown;
     }
 
-    /** A mapping is the owner's own; of the file of a taxonomy its name is enough. */
+    /** A mapping and a hierarchy are the owner's own; of the file of a taxonomy its name is enough. */
     @SuppressWarnings("unchecked") // made by plain
     private static void withoutPaths(Object attribute) {
         if (attribute instanceof Map<?, ?> settings) {
             settings.remove("concepts");
+            settings.remove("hierarchy");
             ((Map<String, Object>) settings)
                     .computeIfPresent("taxonomy", (key, path) -> path.toString().replaceFirst("^.*[/\\\\]", ""));
         }

@@ -17,6 +17,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.method.Displacements;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.quality.Score;
@@ -35,6 +36,9 @@ public final class Run {
 
     /** An attribute that loses more than this, in per cent, is told of. */
     private static final double MUCH = 60;
+
+    /** What nobody could exceed who guesses among five, in per cent. */
+    private static final double MANY_LINKED = 20;
 
     /**
      * What a user decides at the moment of running.
@@ -139,6 +143,9 @@ public final class Run {
                         .judge(folder.draft(file), form, original, order, recipe.promises(), recipe.missingText()));
         List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
         warnOfLostAttributes(original, masked, scores, journal);
+        if (masked.trace() instanceof Displacements) {
+            warnOfLinks(scores, journal);
+        }
         boolean forPublication = seed == null && recipe.release().shuffle();
         Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
                 ? Optional.of(
@@ -199,6 +206,26 @@ public final class Run {
     private static List<Score> measure(Recipe recipe, Dataset original, Table masked, Watcher watcher) {
         // the release is none the worse for a measure that has nothing to measure
         return Measuring.scores(recipe, original, masked, unmet -> watcher.warn("W_MEASURE", unmet.what()), watcher);
+    }
+
+    /** Where no crowd is promised, it is said that more can be found than in groups of five. */
+    private static void warnOfLinks(List<Score> scores, Watcher watcher) {
+        scores.stream()
+                .filter(score -> score.name().equals("distance-linkage")
+                        // that of a sample alone is too large
+                        || (score.name().equals("assignment-linkage")
+                                && score.interval().isEmpty()))
+                .mapToDouble(Score::value)
+                .max()
+                .stream()
+                .filter(share -> share > MANY_LINKED)
+                .forEach(share -> watcher.warn(
+                        "W_LINKED",
+                        String.format(
+                                Locale.ROOT,
+                                "an intruder who knows all quasi-identifiers links %.0f %% of the records to their own row,"
+                                        + " more than groups of five would allow",
+                                share)));
     }
 
     /** A small loss over all may hide that one attribute says hardly anything any more. */

@@ -21,6 +21,19 @@ public final class Spelling {
                 + String.join(", ", known);
     }
 
+    /**
+     * What to do about names of columns that a table lacks. Where it has none of them, its first line may be a record:
+     * then only what is near to a name is repeated.
+     */
+    static String columns(String name, Collection<String> asked, Collection<String> there) {
+        return asked.stream().anyMatch(there::contains)
+                ? advice(name, "the table has", there)
+                : nearest(name, there)
+                                .map(near -> "did you mean " + near + "? ")
+                                .orElse("")
+                        + "the table has none of the columns asked for: look whether its first line holds their names";
+    }
+
     /** The known word nearest to a word that is not known, if one is near. */
     private static Optional<String> nearest(String word, Collection<String> known) {
         return known.stream()

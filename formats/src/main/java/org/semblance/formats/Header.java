@@ -30,7 +30,8 @@ final class Header {
             if (twin != null) {
                 throw Problem.data(
                                 "E_HEADER_DUP",
-                                "columns " + twin + " and " + number + " are both named '" + name + "'",
+                                // the name is not repeated: a line without names is a record
+                                "columns " + twin + " and " + number + " have the same name",
                                 "give them names that differ by more than case and spaces")
                         .at(place);
             }

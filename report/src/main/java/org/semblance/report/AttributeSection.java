@@ -68,7 +68,7 @@ final class AttributeSection implements Section {
 
     private static String treatment(AttributeReport attribute) {
         if (has(attribute, "identifier")) {
-            return "Dropped: it names a person.";
+            return "Dropped.";
         }
         return "Kept as it was.";
     }

@@ -107,6 +107,13 @@ final class Glossary {
                     "Do not count on noise to hide this attribute: drop it, choose a much larger alpha, or choose a method that"
                             + " makes groups, such as mdav."),
             Map.entry(
+                    "W_LINKED",
+                    "Choose a larger alpha, drop an attribute, or choose a method that promises k, such as mdav."),
+            Map.entry(
+                    "W_FEW_CONCEPTS",
+                    "Give within: a wider concept or the attribute a finer taxonomy; where there are few answers, choose a method"
+                            + " that makes groups."),
+            Map.entry(
                     "W_ROWS_OF_PERSON",
                     "Release one row for each person, or choose a method that keeps the rows of a person together, such as"
                             + " mdav."),

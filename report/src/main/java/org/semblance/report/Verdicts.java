@@ -33,9 +33,16 @@ final class Verdicts {
                 + ", verified on the written file";
     }
 
+    private static boolean warned(Report report, String code) {
+        return report.warnings().stream().anyMatch(warning -> warning.code().equals(code));
+    }
+
     private static String noise(Report report) {
         if (!forPublication(report)) {
-            return "Not for publication: whoever knows the seed, or the order of the rows, sees through the noise";
+            return "Not for publication: "
+                    + (warned(report, "W_SEEDED")
+                            ? "seeded, so that whoever finds the seed can draw the same noise and take it off"
+                            : "the rows stand in their original order, which tells whose they are");
         }
         return report.differentialPrivacy()
                 .map(claim -> "Released with differential privacy, ε\u00A0=\u00A0" + Figures.parameter(claim.epsilon())

@@ -2,7 +2,9 @@ package org.semblance.quality.loss;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.semblance.Watcher;
+import org.semblance.data.Column;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -11,24 +13,32 @@ import org.semblance.quality.Score;
 
 /**
  * Semantic RMSE: the root mean square of the semantic distances between original and released values, over rows and
- * attributes that have a meaning. Of noise, it is how much there is.
+ * attributes that have a meaning; what is missing before and after does not count. Of noise, it is how much there is.
  */
 public record SemanticRmse() implements Measure {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        int n = released.size();
+        long cells = 0;
         ExactSum sum = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
         for (LostMeaning lost : LostMeaning.of(original, released, "semantic-rmse")) {
             sum.add(lost.sumOfSquares());
-            attributes.put(lost.name(), root(lost.sumOfSquares(), n));
+            long values = values(original.table().column(lost.name()), released.column(lost.name()));
+            attributes.put(lost.name(), root(lost.sumOfSquares(), values));
+            cells += values;
         }
-        return Score.of("semantic-rmse", root(sum.value(), (double) n * attributes.size()), "")
-                .with(attributes);
+        return Score.of("semantic-rmse", root(sum.value(), cells), "").with(attributes);
     }
 
-    private static double root(double squares, double cells) {
+    /** How many rows hold a value, before or after. */
+    private static long values(Column original, Column released) {
+        return IntStream.range(0, released.size())
+                .filter(row -> !original.missing(row) || !released.missing(row))
+                .count();
+    }
+
+    private static double root(double squares, long cells) {
         return cells == 0 ? 0 : Math.sqrt(squares / cells);
     }
 }

@@ -24,8 +24,7 @@ public final class HtmlStudy {
         page.leaf("p", "Semblance", "class", "brand").leaf("h1", study.title());
         page.leaf("p", study.source(), "class", "lead").close().close();
         page.open("main", "class", "sheet");
-        page.open("div", "class", study.comes() ? "verdict good" : "verdict bad")
-                .open("div");
+        page.open("div", "class", "verdict " + tone(study)).open("div");
         page.leaf("p", study.summary(), "class", "headline").close().close();
         if (!study.charts().isEmpty()) {
             charts(study, page);
@@ -35,6 +34,13 @@ public final class HtmlStudy {
         section(page, "tables", "All tables");
         page.leaf("pre", study.text(), "tabindex", "0").close();
         return page.close().close().close().toString();
+    }
+
+    private static String tone(Study study) {
+        if (!study.comes()) {
+            return "bad";
+        }
+        return study.claims().stream().allMatch(Study.Sentence::holds) ? "good" : "fair";
     }
 
     private static void section(Html page, String id, String title) {

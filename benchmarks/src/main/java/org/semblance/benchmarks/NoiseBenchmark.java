@@ -143,9 +143,7 @@ final class NoiseBenchmark implements Benchmark {
 
     private static int[] concepts(Attribute attribute, Dataset data) {
         Words words = (Words) data.table().column(attribute.name());
-        int[] conceptOf = words.dictionary().stream()
-                .mapToInt(word -> ((Concepts) attribute.domain()).concept(word).orElseThrow())
-                .toArray();
+        int[] conceptOf = ((Concepts) attribute.domain()).conceptsOf(words);
         return Arrays.stream(words.codes()).map(code -> conceptOf[code]).toArray();
     }
 

@@ -1,5 +1,6 @@
 package org.semblance.domain;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -58,6 +59,12 @@ public record Dataset(Table table, List<Attribute> attributes, Optional<Words> p
 
     public List<Attribute> with(Role role) {
         return attributes.stream().filter(attribute -> attribute.is(role)).toList();
+    }
+
+    /** The most rows that one person has; 1 where nobody said how to tell persons apart. */
+    public int mostRowsOfAPerson() {
+        return person.map(column -> Arrays.stream(column.counts()).max().orElse(1))
+                .orElse(1);
     }
 
     /** The same attributes over another table. */

@@ -1,6 +1,5 @@
 package org.semblance.domain;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.semblance.About;
@@ -32,8 +31,6 @@ public record Ordinal(
         CONVEX_MEDIAN
     }
 
-    private static final int NAMED = 5;
-
     public Ordinal {
         scale = List.copyOf(scale);
         if (scale.size() < 2) {
@@ -50,23 +47,14 @@ public record Ordinal(
         Words words = (Words) column;
         int[] placeOf = words.dictionary().stream().mapToInt(scale::indexOf).toArray();
         int[] places = new int[words.size()];
-        int outside = 0;
-        List<String> named = new ArrayList<>();
         for (int row = 0; row < places.length; row++) {
             places[row] = words.missing(row) ? Words.MISSING : placeOf[words.code(row)];
-            if (places[row] < 0 && !words.missing(row)) {
-                outside++;
-                if (named.size() < NAMED) {
-                    named.add(String.valueOf(rows.number(row)));
-                }
-            }
         }
-        if (outside > 0) {
+        String outside = rows.named(row -> places[row] < 0 && !words.missing(row));
+        if (!outside.isEmpty()) {
             throw Problem.data(
                     "E_SCALE",
-                    "column '" + column.name() + "': not on its scale (" + (outside == 1 ? "row " : "rows ")
-                            + String.join(", ", named)
-                            + (outside > NAMED ? " and " + (outside - NAMED) + " more" : "") + ")",
+                    "column '" + column.name() + "': not on its scale (" + outside + ")",
                     "add them to the scale, declare them in missing:, or leave the rows out with where:");
         }
         return new OrdinalSpace(column.name(), places, this);

@@ -18,6 +18,11 @@ public record Budget(double epsilon) {
     private static final double WEAK = 5;
 
     public Budget {
+        refuseNonsense(epsilon);
+    }
+
+    /** Refuses a budget that hides nothing or tells nothing. */
+    public static void refuseNonsense(double epsilon) {
         if (!(epsilon >= LEAST && epsilon <= MOST)) {
             throw Problem.recipe(
                     "E_EPSILON",

@@ -1,7 +1,6 @@
 package org.semblance.run;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,15 +20,12 @@ public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPe
 
     /** The claim of a recipe's method over a table, if it makes one. */
     static Optional<DifferentialPrivacy> of(Recipe recipe, Dataset data) {
-        int rowsOfPerson = data.person()
-                .map(person -> Arrays.stream(person.counts()).max().orElse(1))
-                .orElse(1);
         return recipe.method()
                 .budget()
                 .map(budget -> new DifferentialPrivacy(
                         budget.epsilon(),
                         data.with(Role.QUASI_IDENTIFIER).get(0).name(),
-                        rowsOfPerson));
+                        data.mostRowsOfAPerson()));
     }
 
     /** ε of a person: what several rows tell adds up. */

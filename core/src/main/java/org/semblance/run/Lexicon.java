@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
+import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 
@@ -13,7 +14,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
  */
 final class Lexicon {
 
-    static final int NONE = -1;
+    static final int NONE = Concepts.NONE;
 
     /** How many words are remembered, and of what length: any number of different ones may come. */
     private static final int REMEMBERED = 1 << 15;

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
+import org.semblance.domain.Correlation;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
@@ -67,28 +68,9 @@ final class NoisePairs {
         }
     }
 
-    /** Pearson's correlation over the rows that have both, in one pass (Welford); NaN where too few have. */
+    /** Over the rows that have both; NaN where too few have. */
     private double correlation(Table table, String one, String other) {
-        Numbers x = (Numbers) table.column(one);
-        Numbers y = (Numbers) table.column(other);
-        double meanX = 0;
-        double meanY = 0;
-        double xx = 0;
-        double yy = 0;
-        double xy = 0;
-        int count = 0;
-        for (int row = 0; row < x.size(); row++) {
-            if (!x.missing(row) && !y.missing(row)) {
-                count++;
-                double fromX = x.at(row) - meanX;
-                double fromY = y.at(row) - meanY;
-                meanX += fromX / count;
-                meanY += fromY / count;
-                xx += fromX * (x.at(row) - meanX);
-                yy += fromY * (y.at(row) - meanY);
-                xy += fromX * (y.at(row) - meanY);
-            }
-        }
-        return count < least ? Double.NaN : xy / Math.sqrt(xx * yy);
+        Correlation found = Correlation.of((Numbers) table.column(one), (Numbers) table.column(other));
+        return found.rows() < least ? Double.NaN : found.coefficient();
     }
 }

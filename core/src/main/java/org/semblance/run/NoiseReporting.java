@@ -115,8 +115,8 @@ final class NoiseReporting {
     }
 
     private static double[] distances(Words before, Words after, Concepts domain) {
-        int[] was = concepts(before, domain);
-        int[] is = concepts(after, domain);
+        int[] was = domain.conceptsOf(before);
+        int[] is = domain.conceptsOf(after);
         double[] distances = new double[before.size()];
         Arrays.setAll(
                 distances,
@@ -124,17 +124,6 @@ final class NoiseReporting {
                         ? Double.NaN
                         : domain.comparison().distance(was[before.code(row)], is[after.code(row)]));
         return distances;
-    }
-
-    private static int[] concepts(Words words, Concepts domain) {
-        int[] held = words.counts();
-        int[] concepts = new int[held.length];
-        Arrays.setAll(
-                concepts,
-                code -> held[code] == 0
-                        ? 0
-                        : domain.concept(words.dictionary().get(code)).orElseThrow());
-        return concepts;
     }
 
     private static double[] distances(Numbers before, Numbers after) {

@@ -1,7 +1,6 @@
 package org.semblance.run;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -100,10 +99,7 @@ final class Reporting {
                 .mapToInt(guarantee -> ((KAnonymity) guarantee).k())
                 .max()
                 .orElse(10);
-        int ofOnePerson = data.person()
-                .map(person -> Arrays.stream(person.counts()).max().orElse(1))
-                .orElse(1);
-        return (int) Math.min(Integer.MAX_VALUE, k * ofOnePerson);
+        return (int) Math.min(Integer.MAX_VALUE, k * data.mostRowsOfAPerson());
     }
 
     /** How large groups are; records that were masked one by one make none, though some may look the same. */

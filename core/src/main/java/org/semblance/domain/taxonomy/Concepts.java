@@ -1,7 +1,5 @@
 package org.semblance.domain.taxonomy;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -37,7 +35,8 @@ public final class Concepts implements Metric<Integer> {
         MEAN
     }
 
-    private static final int NAMED = 5;
+    /** Stands where a concept would: that of a word that means none, or of a missing value. */
+    public static final int NONE = -1;
 
     private static final String UNMAPPED =
             "map them in concepts.csv, which semblance concepts map DATA drafts; or withhold them with unmapped: missing";
@@ -114,10 +113,8 @@ public final class Concepts implements Metric<Integer> {
     @Override
     public Space<Integer> bind(Column column, Rows rows) {
         Words words = (Words) column;
-        int[] conceptOf = words.dictionary().stream()
-                .mapToInt(word -> concept(word).orElse(-1))
-                .toArray();
-        refuse(words, rows, conceptOf, concept -> concept < 0, "no concept", UNMAPPED);
+        int[] conceptOf = conceptsOf(words);
+        refuse(words, rows, conceptOf, concept -> concept == NONE, "no concept", UNMAPPED);
         within.ifPresent(bound -> refuseOutside(words, rows, conceptOf, taxonomy, bound));
         return ConceptSpace.of(words, conceptOf, this);
     }
@@ -129,9 +126,16 @@ public final class Concepts implements Metric<Integer> {
         return labelled < 0 ? mapped : OptionalInt.of(labelled);
     }
 
+    /** The concepts of the words in the dictionary of a column, by code; {@link #NONE} for a word that means none. */
+    public int[] conceptsOf(Words words) {
+        return words.dictionary().stream()
+                .mapToInt(word -> concept(word).orElse(NONE))
+                .toArray();
+    }
+
     /** Refuses a column that holds words without a concept. */
     public static void refuseUnmapped(Words words, Rows rows, ConceptMap map) {
-        refuse(words, rows, concepts(words, map), concept -> concept < 0, "no concept", UNMAPPED);
+        refuse(words, rows, concepts(words, map), concept -> concept == NONE, "no concept", UNMAPPED);
     }
 
     /** Refuses a column that holds words whose concept is not below another. */
@@ -144,14 +148,14 @@ public final class Concepts implements Metric<Integer> {
                 words,
                 rows,
                 conceptOf,
-                concept -> concept >= 0 && !taxonomy.subsumes(bound, concept),
+                concept -> concept != NONE && !taxonomy.subsumes(bound, concept),
                 "a concept that is no kind of '" + taxonomy.label(bound) + "'",
                 "map them to concepts below it, or choose a wider concept for within:");
     }
 
     private static int[] concepts(Words words, ConceptMap map) {
         return words.dictionary().stream()
-                .mapToInt(word -> map.concept(word).orElse(-1))
+                .mapToInt(word -> map.concept(word).orElse(NONE))
                 .toArray();
     }
 
@@ -170,21 +174,10 @@ public final class Concepts implements Metric<Integer> {
         if (values == 0) {
             return;
         }
-        List<String> named = new ArrayList<>();
-        int at = 0;
-        for (int row = 0; row < words.size(); row++) {
-            if (!words.missing(row) && faulty[words.code(row)]) {
-                at++;
-                if (named.size() < NAMED) {
-                    named.add(String.valueOf(rows.number(row)));
-                }
-            }
-        }
         throw Problem.data(
                 "E_CONCEPTS",
                 "column '" + words.name() + "': " + (values == 1 ? "a value has " : values + " different values have ")
-                        + what + " (" + (at == 1 ? "row " : "rows ") + String.join(", ", named)
-                        + (at > NAMED ? " and " + (at - NAMED) + " more" : "") + ")",
+                        + what + " (" + rows.named(row -> !words.missing(row) && faulty[words.code(row)]) + ")",
                 advice);
     }
 

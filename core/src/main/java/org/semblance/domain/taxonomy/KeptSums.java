@@ -71,7 +71,7 @@ final class KeptSums {
                 least = sums[place];
             }
         }
-        double near = least + ROUGHNESS * mostRows + Prototypes.TIE;
+        double near = least + ROUGHNESS * mostRows + Similarity.Comparison.TIE_OF_SUMS;
         int[] candidates = new int[sums.length];
         int count = 0;
         for (int place = 0; place < sums.length; place++) {

@@ -7,9 +7,6 @@ import java.util.stream.IntStream;
 /** What stands for several concepts, given how often each value occurs. */
 interface Prototypes {
 
-    /** Sums of distances that differ by no more than this are equal. */
-    double TIE = 1e-9;
-
     /** The place of the prototype of values with these counts, one at least above 0. */
     int of(int[] counts);
 
@@ -92,7 +89,8 @@ interface Prototypes {
         double least = Arrays.stream(sums).min().orElseThrow();
         int best = -1;
         for (int i = 0; i < sums.length; i++) {
-            if (sums[i] <= least + TIE && (best < 0 || preferred(candidates[i], best, atHand))) {
+            if (sums[i] <= least + Similarity.Comparison.TIE_OF_SUMS
+                    && (best < 0 || preferred(candidates[i], best, atHand))) {
                 best = candidates[i];
             }
         }

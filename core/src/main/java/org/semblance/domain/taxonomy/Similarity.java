@@ -28,6 +28,9 @@ public interface Similarity {
         /** Distances that differ by no more than this are equal. */
         double TIE = 1e-12;
 
+        /** Sums of distances that differ by no more than this are equal. */
+        double TIE_OF_SUMS = 1e-9;
+
         /** How alike two concepts are; the larger, the more. */
         double similarity(int one, int other);
 

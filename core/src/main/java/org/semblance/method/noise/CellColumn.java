@@ -20,10 +20,7 @@ sealed interface CellColumn {
         }
         if (attribute.domain() instanceof Concepts domain) {
             Words words = (Words) column;
-            int[] conceptOf = words.dictionary().stream()
-                    .mapToInt(word -> domain.concept(word).orElse(Cells.MISSING))
-                    .toArray();
-            return new OfConcepts(words, domain, conceptOf, new int[words.size()]);
+            return new OfConcepts(words, domain, domain.conceptsOf(words), new int[words.size()]);
         }
         throw NoiseDomains.refused(attribute);
     }
@@ -80,7 +77,7 @@ sealed interface CellColumn {
         @Override
         public void read(int row, int attribute, Cells cells) {
             int code = original.code(row);
-            cells.concept(attribute, code == Words.MISSING ? Cells.MISSING : conceptOf[code]);
+            cells.concept(attribute, code == Words.MISSING ? Concepts.NONE : conceptOf[code]);
         }
 
         @Override
@@ -97,11 +94,11 @@ sealed interface CellColumn {
             int[] codes = new int[masked.length];
             for (int row = 0; row < codes.length; row++) {
                 int concept = masked[row];
-                if (concept != Cells.MISSING && codeOf[concept] == Words.MISSING) {
+                if (concept != Concepts.NONE && codeOf[concept] == Words.MISSING) {
                     codeOf[concept] = dictionary.size();
                     dictionary.add(domain.text(concept));
                 }
-                codes[row] = concept == Cells.MISSING ? Words.MISSING : codeOf[concept];
+                codes[row] = concept == Concepts.NONE ? Words.MISSING : codeOf[concept];
             }
             return Words.of(original.name(), codes, dictionary);
         }

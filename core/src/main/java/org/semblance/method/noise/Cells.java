@@ -1,6 +1,7 @@
 package org.semblance.method.noise;
 
 import java.util.Arrays;
+import org.semblance.domain.taxonomy.Concepts;
 
 /**
  * The cells of a record that are to be masked, in the order of a masker's attributes: the number of a concept, or a
@@ -9,7 +10,7 @@ import java.util.Arrays;
 public final class Cells {
 
     /** The concept of a cell that is missing. */
-    public static final int MISSING = -1;
+    public static final int MISSING = Concepts.NONE;
 
     private final int[] concepts;
     private final double[] numbers;
@@ -27,7 +28,7 @@ public final class Cells {
 
     /** Makes all cells missing, and the level that of the method. */
     public void clear() {
-        Arrays.fill(concepts, MISSING);
+        Arrays.fill(concepts, Concepts.NONE);
         Arrays.fill(numbers, Double.NaN);
         level = Double.NaN;
     }

@@ -1,6 +1,6 @@
 package org.semblance.method.noise;
 
-import java.util.Arrays;
+import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
@@ -11,21 +11,31 @@ import org.semblance.domain.taxonomy.statistics.SemanticMoments;
 import org.semblance.method.Learnt;
 
 /** An attribute of concepts, with what noise needs to know of it: its values, its domain, its semantic mean and variance. */
-final class ConceptNoise {
+final class ConceptNoise implements AttributeNoise {
 
     private final String name;
     private final Concepts domain;
     private final ConceptCounts counts;
     private final Surroundings surroundings;
     private final SemanticMoments moments;
+    private final int[] partners;
+    private final Replacement replacement;
 
     private ConceptNoise(
-            String name, Concepts domain, ConceptCounts counts, Surroundings surroundings, SemanticMoments moments) {
+            String name,
+            Concepts domain,
+            ConceptCounts counts,
+            Surroundings surroundings,
+            SemanticMoments moments,
+            int[] partners,
+            Replacement replacement) {
         this.name = name;
         this.domain = domain;
         this.counts = counts;
         this.surroundings = surroundings;
         this.moments = moments;
+        this.partners = partners;
+        this.replacement = replacement;
     }
 
     /** The distinct concepts of a column. */
@@ -45,37 +55,70 @@ final class ConceptNoise {
         return counts;
     }
 
-    static int[] concepts(ConceptCounts counts) {
-        int[] concepts = new int[counts.size()];
-        Arrays.setAll(concepts, counts::concept);
-        return concepts;
-    }
-
-    static ConceptNoise of(Attribute attribute, ConceptCounts counts, Surroundings surroundings) {
+    /**
+     * What is known of an attribute.
+     *
+     * @param partners the attributes whose value tells what a sign means, the first that is there; where none is, the
+     *     semantic mean does
+     */
+    static ConceptNoise of(
+            Attribute attribute,
+            ConceptCounts counts,
+            Surroundings surroundings,
+            int[] partners,
+            Replacement replacement) {
         Concepts domain = (Concepts) attribute.domain();
-        return new ConceptNoise(
-                attribute.name(), domain, counts, surroundings, SemanticMoments.of(counts, domain, surroundings.top()));
+        SemanticMoments moments = SemanticMoments.of(counts, domain, surroundings.top());
+        return new ConceptNoise(attribute.name(), domain, counts, surroundings, moments, partners, replacement);
     }
 
-    ConceptCounts counts() {
-        return counts;
-    }
-
-    Surroundings surroundings() {
-        return surroundings;
-    }
-
-    /** What lies around the semantic mean. */
-    Around mean() {
-        return surroundings.around(surroundings.place(moments.mean()));
-    }
-
-    double variance() {
+    @Override
+    public double variance() {
         return moments.variance();
     }
 
-    /** What a report may tell, with what the level of noise is multiplied by. */
-    Learnt.Spread spread(double scale) {
+    @Override
+    public boolean knows(int concept) {
+        return surroundings.place(concept) >= 0;
+    }
+
+    @Override
+    public void move(int attribute, Cells cells, double noise, Chance.Draws draws, Shifts shifts) {
+        long bits = draws.bits();
+        if (cells.concept(attribute) != Concepts.NONE) {
+            cells.found()[attribute] = replace(attribute, cells, noise, bits, shifts);
+        }
+    }
+
+    private int replace(int attribute, Cells cells, double noise, long bits, Shifts shifts) {
+        int concept = cells.concept(attribute);
+        if (noise == 0) {
+            shifts.add(attribute, 0, 0, Shifts.Found.AS_DRAWN);
+            return concept;
+        }
+        int place = surroundings.place(concept);
+        if (place < 0) {
+            throw new IllegalArgumentException("a concept outside the domain");
+        }
+        Around around = surroundings.around(place);
+        long found = replacement.find(place, around, reference(cells), noise, bits);
+        int replaced = Replacement.place(found);
+        shifts.add(attribute, noise, around.distance(around.ringOf(replaced)), Replacement.how(found));
+        return surroundings.concept(replaced);
+    }
+
+    /** What lies around the value that the sign of the noise is meant from. */
+    private Around reference(Cells cells) {
+        for (int partner : partners) {
+            if (cells.concept(partner) != Concepts.NONE) {
+                return surroundings.around(surroundings.place(cells.concept(partner)));
+            }
+        }
+        return surroundings.around(surroundings.place(moments.mean()));
+    }
+
+    @Override
+    public Learnt.Spread spread(double scale) {
         long atMean = 0;
         for (int value = 0; value < counts.size(); value++) {
             atMean += domain.taxonomy().subsumes(moments.mean(), counts.concept(value)) ? counts.count(value) : 0;

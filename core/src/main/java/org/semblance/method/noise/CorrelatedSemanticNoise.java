@@ -55,7 +55,7 @@ public record CorrelatedSemanticNoise(
     public Masker learn(Dataset reference, Chance chance, Watcher watcher) {
         NoiseLevel.warnOfMuch(alpha, watcher);
         return new Learning(reference, candidates, watcher)
-                .together(new NoiseMasker.Strength(alpha, Distribution.NORMAL, alphaColumn), ties);
+                .together(new Strength(alpha, Distribution.NORMAL, alphaColumn), ties);
     }
 
     @Override

@@ -31,7 +31,7 @@ public record DistributionExponential(
     private static final double LEAST_SPENT = 0.01;
 
     public DistributionExponential {
-        new Budget(epsilon);
+        Budget.refuseNonsense(epsilon);
         if (!(spend.value() >= LEAST_SPENT && spend.value() <= 1 - LEAST_SPENT)) {
             throw Problem.recipe(
                     "E_SPEND",
@@ -56,6 +56,6 @@ public record DistributionExponential(
         long[] counts = NoisyHistogram.of(attribute, concepts, column, forLearning, chance.of("learn"));
         // what is left of the budget once learning is paid, however the sum is rounded
         double forMasking = Math.nextDown(epsilon - forLearning);
-        return new KeepOrDraw(attribute, concepts, counts, forMasking, column.size());
+        return new DistributionMasker(attribute, concepts, counts, forMasking, column.size());
     }
 }

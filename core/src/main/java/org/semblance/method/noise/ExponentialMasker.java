@@ -64,7 +64,7 @@ final class ExponentialMasker implements Masker {
         return weights;
     }
 
-    /** Nothing: all it needs was given. */
+    /** The domain, which was given; from no rows. */
     @Override
     public Learnt learnt() {
         return attribute.learnt(0, candidates);

@@ -1,8 +1,6 @@
 package org.semblance.method.noise;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -21,7 +19,6 @@ public final class NoiseLevel {
     /** Above this, nothing of the data would be left. */
     private static final double MOST = 10;
 
-    private static final int NAMED = 5;
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(\\.[0-9]{1,18})?|\\.[0-9]{1,18}");
     private static final String ADVICE = "choose a level above 0 and up to " + (int) MOST + "; 0.1 to 0.5 is usual";
 
@@ -68,18 +65,11 @@ public final class NoiseLevel {
         } else {
             Arrays.setAll(levels, row -> usable(((Numbers) column).at(row)) ? ((Numbers) column).at(row) : Double.NaN);
         }
-        List<String> named = new ArrayList<>();
-        int faults = 0;
-        for (int row = 0; row < levels.length; row++) {
-            if (Double.isNaN(levels[row]) && !column.missing(row) && faults++ < NAMED) {
-                named.add(String.valueOf(table.rows().number(row)));
-            }
-        }
-        if (faults > 0) {
+        String faults = table.rows().named(row -> Double.isNaN(levels[row]) && !column.missing(row));
+        if (!faults.isEmpty()) {
             throw Problem.data(
                     "E_ALPHA",
-                    "column '" + name + "' holds what is no level of noise in " + (faults == 1 ? "row " : "rows ")
-                            + String.join(", ", named) + (faults > NAMED ? " and " + (faults - NAMED) + " more" : ""),
+                    "column '" + name + "' holds what is no level of noise in " + faults,
                     ADVICE + "; where the column is missing, alpha is taken");
         }
         return levels;

@@ -1,7 +1,7 @@
 package org.semblance.method.noise;
 
-import java.util.List;
 import java.util.stream.IntStream;
+import org.semblance.Chance;
 import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.domain.Attribute;
@@ -11,7 +11,7 @@ import org.semblance.domain.Numeric;
 import org.semblance.method.Learnt;
 
 /** Noise for numbers: added to them, with a variance in proportion to theirs. */
-final class NumberNoise {
+final class NumberNoise implements AttributeNoise {
 
     private final String name;
     private final Numeric domain;
@@ -54,46 +54,38 @@ final class NumberNoise {
         return moments.deviation();
     }
 
-    /** What a report may tell. */
-    Learnt.Spread spread() {
+    /** Its noise is drawn in standard deviations. */
+    @Override
+    public double variance() {
+        return 1;
+    }
+
+    @Override
+    public boolean knows(int concept) {
+        return false;
+    }
+
+    @Override
+    public void move(int attribute, Cells cells, double noise, Chance.Draws draws, Shifts shifts) {
+        double original = cells.number(attribute);
+        if (!Double.isNaN(original)) {
+            double added = noise * moments.deviation();
+            double noisy = add(original, added);
+            cells.number(attribute, noisy);
+            shifts.add(attribute, added, Math.abs(noisy - original), Shifts.Found.AS_DRAWN);
+        }
+    }
+
+    /** In the units of the column, whatever noise is drawn in. */
+    @Override
+    public Learnt.Spread spread(double scale) {
         double variance = moments.deviation() * moments.deviation();
         return new Learnt.Spread(name, "", 0, "", 0, variance, variance);
     }
 
     /** A number with noise, as it may be published. */
-    double add(double number, double noise) {
+    private double add(double number, double noise) {
         double noisy = Math.max(-Double.MAX_VALUE, Math.min(Double.MAX_VALUE, number + noise));
         return domain.round() == null ? noisy : Decimal.round(noisy, domain.round());
-    }
-
-    /** The correlations of columns, each over the rows that have both values. */
-    static double[][] correlations(List<Numbers> columns) {
-        double[][] correlations = new double[columns.size()][columns.size()];
-        for (int i = 0; i < columns.size(); i++) {
-            correlations[i][i] = 1;
-            for (int j = i + 1; j < columns.size(); j++) {
-                correlations[i][j] = correlation(columns.get(i), columns.get(j));
-                correlations[j][i] = correlations[i][j];
-            }
-        }
-        return correlations;
-    }
-
-    private static double correlation(Numbers one, Numbers other) {
-        int[] both = IntStream.range(0, one.size())
-                .filter(row -> !one.missing(row) && !other.missing(row))
-                .toArray();
-        Moments first = Moments.of(one.rows(both));
-        Moments second = Moments.of(other.rows(both));
-        if (first.deviation() == 0 || second.deviation() == 0) {
-            return 0;
-        }
-        double sum = 0;
-        for (int row : both) {
-            sum += (one.at(row) - first.mean())
-                    / first.deviation()
-                    * ((other.at(row) - second.mean()) / second.deviation());
-        }
-        return Math.max(-1, Math.min(1, sum / (both.length - 1)));
     }
 }

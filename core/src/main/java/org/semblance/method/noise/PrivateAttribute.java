@@ -1,6 +1,5 @@
 package org.semblance.method.noise;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,8 +24,6 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) {
 
     /** So that the weights of all concepts, each a whole number of 40 bits, can be summed. */
     private static final int MOST_CONCEPTS = 1 << 22;
-
-    private static final int NAMED = 5;
 
     /**
      * The attribute of a table.
@@ -77,16 +74,9 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) {
     }
 
     private void refuseMissing(Words column, Rows rows) {
-        List<String> named = new ArrayList<>();
-        int missing = 0;
-        for (int row = 0; row < column.size(); row++) {
-            if (column.missing(row) && missing++ < NAMED) {
-                named.add(String.valueOf(rows.number(row)));
-            }
-        }
-        if (missing > 0) {
-            throw refusedMissing(" (" + (missing == 1 ? "row " : "rows ") + String.join(", ", named)
-                    + (missing > NAMED ? " and " + (missing - NAMED) + " more" : "") + ")");
+        String missing = rows.named(column::missing);
+        if (!missing.isEmpty()) {
+            throw refusedMissing(" (" + missing + ")");
         }
     }
 
@@ -102,7 +92,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) {
     /** The concept of a cell. */
     int concept(Cells cells) {
         int concept = cells.concept(0);
-        if (concept == Cells.MISSING) {
+        if (concept == Concepts.NONE) {
             throw refusedMissing("");
         }
         return concept;

@@ -24,7 +24,7 @@ public record SemanticExponential(
         implements DifferentiallyPrivate {
 
     public SemanticExponential {
-        new Budget(epsilon);
+        Budget.refuseNonsense(epsilon);
     }
 
     @Override

@@ -56,8 +56,7 @@ public record SemanticNoise(
     @Override
     public Masker learn(Dataset reference, Chance chance, Watcher watcher) {
         NoiseLevel.warnOfMuch(alpha, watcher);
-        return new Learning(reference, candidates, watcher)
-                .apart(new NoiseMasker.Strength(alpha, distribution, alphaColumn), ties);
+        return new Learning(reference, candidates, watcher).apart(new Strength(alpha, distribution, alphaColumn), ties);
     }
 
     @Override

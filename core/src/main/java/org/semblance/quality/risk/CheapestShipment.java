@@ -77,18 +77,6 @@ final class CheapestShipment {
         return cargo[destination].from(origin);
     }
 
-    /** What it costs in all. */
-    double cost() {
-        double sum = 0;
-        for (int destination = 0; destination < cargo.length; destination++) {
-            Cargo here = cargo[destination];
-            for (int i = 0; i < here.size; i++) {
-                sum += here.units[i] * costs[here.origins[i]][destination];
-            }
-        }
-        return sum;
-    }
-
     /**
      * Prices to begin with: any will do, and good ones save most of the paths. Where costs are squared distances between
      * points that the origins have spread around a centre by a factor s, the best price is (1 − s) times the square of the

@@ -24,7 +24,7 @@ public record DistanceCovarianceError(
     private static final String NAME = "distance-covariance-error";
 
     public DistanceCovarianceError {
-        Growth.refuseNonsense(alpha);
+        ExpectedGrowth.refuseNonsense(alpha);
     }
 
     @Override
@@ -33,7 +33,7 @@ public record DistanceCovarianceError(
         Map<String, Double> errors = pairs.before(DistanceMoments::covariance);
         pairs.after(DistanceMoments::covariance)
                 .forEach((pair, after) ->
-                        errors.computeIfPresent(pair, (same, before) -> Growth.error(before, after, alpha)));
+                        errors.computeIfPresent(pair, (same, before) -> ExpectedGrowth.error(before, after, alpha)));
         return Averaged.score(NAME, errors);
     }
 }

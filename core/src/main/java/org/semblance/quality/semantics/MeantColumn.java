@@ -65,12 +65,10 @@ final class MeantColumn {
 
     private static Words known(Words released, Concepts domain) {
         int[] codes = new int[released.size()];
-        boolean[] known = new boolean[released.dictionary().size()];
-        for (int code = 0; code < known.length; code++) {
-            known[code] = domain.concept(released.dictionary().get(code)).isPresent();
-        }
+        int[] conceptOf = domain.conceptsOf(released);
         for (int row = 0; row < codes.length; row++) {
-            codes[row] = !released.missing(row) && known[released.code(row)] ? released.code(row) : Words.MISSING;
+            boolean known = !released.missing(row) && conceptOf[released.code(row)] != Concepts.NONE;
+            codes[row] = known ? released.code(row) : Words.MISSING;
         }
         return Words.of(released.name(), codes, released.dictionary());
     }

@@ -21,14 +21,14 @@ public record SemanticVarianceError(
     private static final String NAME = "semantic-variance-error";
 
     public SemanticVarianceError {
-        Growth.refuseNonsense(alpha);
+        ExpectedGrowth.refuseNonsense(alpha);
     }
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         Map<String, Double> errors = new LinkedHashMap<>();
         for (MeantColumn column : MeantColumn.some(original, released, NAME)) {
-            errors.put(column.name(), Growth.error(column.varianceBefore(), column.varianceAfter(), alpha));
+            errors.put(column.name(), ExpectedGrowth.error(column.varianceBefore(), column.varianceAfter(), alpha));
         }
         return Averaged.score(NAME, errors);
     }

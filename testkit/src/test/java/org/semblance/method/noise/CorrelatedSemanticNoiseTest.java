@@ -16,6 +16,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Numbers;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
+import org.semblance.domain.Correlation;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
@@ -88,7 +89,7 @@ class CorrelatedSemanticNoiseTest {
                         .mapToDouble(row -> 100 * x[row] + 20 * random.nextGaussian())
                         .toArray());
         Dataset data = NoiseTables.masked(first, second);
-        double before = NumberNoise.correlations(List.of(first, second))[0][1];
+        double before = Correlation.of(first, second).coefficient();
         Masked together = mask(new CorrelatedSemanticNoise(0.5), data);
         Masked apart = mask(new SemanticNoise(0.5), data);
         assertThat(correlation(together)).isCloseTo(before, within(0.01));
@@ -97,8 +98,9 @@ class CorrelatedSemanticNoiseTest {
     }
 
     private static double correlation(Masked masked) {
-        return NumberNoise.correlations(List.of(
-                (Numbers) masked.table().column("x"), (Numbers) masked.table().column("y")))[0][1];
+        return Correlation.of((Numbers) masked.table().column("x"), (Numbers)
+                        masked.table().column("y"))
+                .coefficient();
     }
 
     @Test

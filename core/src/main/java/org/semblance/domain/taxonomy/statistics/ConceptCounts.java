@@ -1,6 +1,7 @@
 package org.semblance.domain.taxonomy.statistics;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.data.Words;
 import org.semblance.domain.taxonomy.Concepts;
@@ -11,9 +12,6 @@ import org.semblance.domain.taxonomy.Taxonomy;
  * concepts, so that nothing that is worked out value by value depends on the order of rows.
  */
 public final class ConceptCounts {
-
-    /** The value of a row that holds none. */
-    static final int MISSING = -1;
 
     private final Taxonomy taxonomy;
     private final int[] concepts;
@@ -36,13 +34,10 @@ public final class ConceptCounts {
      */
     public static ConceptCounts of(Words column, Concepts domain) {
         int[] held = column.counts();
-        int[] conceptOf = new int[held.length];
+        int[] conceptOf = domain.conceptsOf(column);
         int without = 0;
         for (int code = 0; code < held.length; code++) {
-            conceptOf[code] = held[code] == 0
-                    ? MISSING
-                    : domain.concept(column.dictionary().get(code)).orElse(MISSING);
-            without += conceptOf[code] == MISSING ? held[code] : 0;
+            without += conceptOf[code] == Concepts.NONE ? held[code] : 0;
         }
         if (without > 0) {
             throw Problem.data(
@@ -52,15 +47,16 @@ public final class ConceptCounts {
                     "map the values in concepts.csv, which semblance concepts map DATA drafts;"
                             + " or withhold them with unmapped: missing");
         }
-        int[] concepts = Arrays.stream(conceptOf)
-                .filter(concept -> concept != MISSING)
+        int[] concepts = IntStream.range(0, held.length)
+                .filter(code -> held[code] > 0)
+                .map(code -> conceptOf[code])
                 .sorted()
                 .distinct()
                 .toArray();
         int[] counts = new int[concepts.length];
         int[] valueOfCode = new int[held.length];
         for (int code = 0; code < held.length; code++) {
-            valueOfCode[code] = MISSING;
+            valueOfCode[code] = Concepts.NONE;
             if (held[code] > 0) {
                 valueOfCode[code] = Arrays.binarySearch(concepts, conceptOf[code]);
                 counts[valueOfCode[code]] += held[code];
@@ -68,7 +64,7 @@ public final class ConceptCounts {
         }
         int[] valueOf = new int[column.size()];
         for (int row = 0; row < valueOf.length; row++) {
-            valueOf[row] = column.missing(row) ? MISSING : valueOfCode[column.code(row)];
+            valueOf[row] = column.missing(row) ? Concepts.NONE : valueOfCode[column.code(row)];
         }
         return new ConceptCounts(domain.taxonomy(), concepts, counts, valueOf);
     }
@@ -98,7 +94,7 @@ public final class ConceptCounts {
         return valueOf.length;
     }
 
-    /** The value of a row, −1 when it is missing. */
+    /** The value of a row, {@link Concepts#NONE} when it is missing. */
     public int valueOf(int row) {
         return valueOf[row];
     }

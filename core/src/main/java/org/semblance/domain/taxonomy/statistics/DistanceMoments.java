@@ -81,11 +81,6 @@ public final class DistanceMoments {
         clamped |= pair.clamped();
     }
 
-    /** How many columns there are. */
-    public int size() {
-        return covariances.length;
-    }
-
     /** The distance covariance of two columns over the rows in which both have a value. */
     public double covariance(int one, int other) {
         return covariances[one][other];

@@ -1,6 +1,7 @@
 package org.semblance.domain.taxonomy.statistics;
 
 import java.util.Arrays;
+import org.semblance.domain.taxonomy.Concepts;
 
 /**
  * How many rows hold each pair of a value of one column and a value of another: only the pairs that occur, by the value
@@ -48,7 +49,7 @@ final class JointCounts {
         long[] pairs = new long[one.rows()];
         int size = 0;
         for (int row = 0; row < pairs.length; row++) {
-            if (one.valueOf(row) != ConceptCounts.MISSING && other.valueOf(row) != ConceptCounts.MISSING) {
+            if (one.valueOf(row) != Concepts.NONE && other.valueOf(row) != Concepts.NONE) {
                 pairs[size++] = ((long) one.valueOf(row) << Integer.SIZE) | other.valueOf(row);
             }
         }

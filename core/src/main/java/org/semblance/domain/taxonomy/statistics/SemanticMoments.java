@@ -20,9 +20,6 @@ import org.semblance.domain.taxonomy.Taxonomy;
  */
 public record SemanticMoments(int top, int mean, double variance) {
 
-    /** Sums of distances that differ by no more than this are equal. */
-    private static final double TIE = 1e-9;
-
     /** The moments of a column over all concepts below one. */
     public static SemanticMoments of(ConceptCounts counts, Concepts domain, int top) {
         if (counts.total() == 0) {
@@ -45,7 +42,8 @@ public record SemanticMoments(int top, int mean, double variance) {
         double least = Arrays.stream(sums).min().orElseThrow();
         int mean = -1;
         for (int i = 0; i < sums.length; i++) {
-            if (sums[i] <= least + TIE && (mean < 0 || preferred(candidates[i], mean, taxonomy))) {
+            if (sums[i] <= least + Similarity.Comparison.TIE_OF_SUMS
+                    && (mean < 0 || preferred(candidates[i], mean, taxonomy))) {
                 mean = candidates[i];
             }
         }

@@ -10,12 +10,12 @@ import org.semblance.testkit.RandomTaxonomies;
 import org.semblance.testkit.Trials;
 
 /** The bound of differential privacy on the very numbers that are drawn, for a distribution that is given. */
-class KeepOrDrawTest {
+class DistributionMaskerTest {
 
     private static BigInteger[][] probabilities(Taxonomy taxonomy, long[] counts, double epsilon) {
         PrivateAttribute attribute = PrivateAttribute.of(TwoChains.data(taxonomy, taxonomy.id(0)));
-        KeepOrDraw masker =
-                new KeepOrDraw(attribute, taxonomy.descendants(Taxonomy.ROOT), counts, epsilon, counts.length);
+        DistributionMasker masker =
+                new DistributionMasker(attribute, taxonomy.descendants(Taxonomy.ROOT), counts, epsilon, counts.length);
         BigInteger[][] probabilities = new BigInteger[counts.length][counts.length];
         for (int value = 0; value < counts.length; value++) {
             long total = masker.total(value);

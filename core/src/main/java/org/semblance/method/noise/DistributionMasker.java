@@ -12,7 +12,7 @@ import org.semblance.method.Learnt;
  * Draws a concept from a distribution, in which the one that is to be masked counts more. All weights are whole numbers,
  * so that probabilities are known exactly: μ(c) · 2ʰ, and μ(a) · ⌊2ʰ · exp(ε/2)⌋ for the concept itself.
  */
-final class KeepOrDraw implements Masker {
+final class DistributionMasker implements Masker {
 
     /** Enough for the factor to be exact to nine digits. */
     private static final int MOST_BITS = 30;
@@ -37,7 +37,7 @@ final class KeepOrDraw implements Masker {
      * @param counts μ, by place; not all 0
      * @param rows how many rows the distribution was learnt from
      */
-    KeepOrDraw(PrivateAttribute attribute, int[] concepts, long[] counts, double epsilon, long rows) {
+    DistributionMasker(PrivateAttribute attribute, int[] concepts, long[] counts, double epsilon, long rows) {
         this.attribute = attribute;
         this.concepts = concepts;
         this.counts = counts;

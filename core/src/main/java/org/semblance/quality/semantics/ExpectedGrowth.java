@@ -3,9 +3,9 @@ package org.semblance.quality.semantics;
 import org.semblance.Problem;
 
 /** What noise of a level α should make of a variance or covariance: (1 + α) times as much. */
-final class Growth {
+final class ExpectedGrowth {
 
-    private Growth() {}
+    private ExpectedGrowth() {}
 
     static void refuseNonsense(double alpha) {
         if (!(alpha >= 0 && Double.isFinite(alpha))) {

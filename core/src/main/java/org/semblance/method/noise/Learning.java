@@ -199,7 +199,7 @@ final class Learning {
                 numbers,
                 root,
                 partners,
-                new Learnt(data.table().size(), spreads, pairs));
+                new Learnt(data.table().size(), strength.level(), spreads, pairs));
     }
 
     /** Bounds the domain of an attribute; attributes of one domain share what is known of it. */

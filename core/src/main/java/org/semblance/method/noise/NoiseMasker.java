@@ -3,6 +3,7 @@ package org.semblance.method.noise;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
 import org.semblance.domain.Attribute;
@@ -30,7 +31,13 @@ final class NoiseMasker implements Masker {
     record Strength(
             double alpha,
             Distribution distribution,
-            @Nullable String column) {}
+            @Nullable String column) {
+
+        /** The level of all records; none where each may have its own. */
+        OptionalDouble level() {
+            return column == null ? OptionalDouble.of(alpha) : OptionalDouble.empty();
+        }
+    }
 
     /**
      * A masker.

@@ -56,8 +56,7 @@ final class NumberNoise {
 
     /** What a report may tell. */
     Learnt.Spread spread() {
-        double variance = moments.deviation() * moments.deviation();
-        return new Learnt.Spread(name, "", 0, "", 0, variance, variance);
+        return Learnt.Spread.ofNumbers(name, moments.deviation() * moments.deviation());
     }
 
     /** A number with noise, as it may be published. */

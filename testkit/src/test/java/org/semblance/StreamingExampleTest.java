@@ -81,7 +81,7 @@ class StreamingExampleTest {
         assertThat(sent).hasSize(3);
         assertThat(sent)
                 .allSatisfy(person -> assertThat(animals.find(person.pet())).isPresent());
-        assertThat(shifts.of(masker.attributes()).get(1).records()).isEqualTo(3);
+        assertThat(shifts.of(masker.attributes()).get(1).values()).isEqualTo(3);
     }
 
     @Test

@@ -12,13 +12,18 @@ final class Lines {
     private static final int ROWS_SHOWN = 20;
 
     /** How wide the names of guarantees and of most measures are. */
-    private static final int NAMES = 18;
+    static final int NAMES = 18;
 
     private Lines() {}
 
     /** A text of the data or the recipe that cannot command the terminal. */
     static String printable(String text) {
         return text.replaceAll("\\p{Cntrl}", "·");
+    }
+
+    /** So many of something, in the singular or the plural. */
+    static String count(long count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
     }
 
     static void findings(List<Report.Finding> findings, PrintWriter console) {

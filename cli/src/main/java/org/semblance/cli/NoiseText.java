@@ -1,9 +1,11 @@
 package org.semblance.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.semblance.data.Decimal;
+import org.semblance.method.Displacements.Shift;
 import org.semblance.run.AddedNoise;
 import org.semblance.run.DifferentialPrivacy;
 
@@ -14,27 +16,29 @@ final class NoiseText {
 
     static void tell(AddedNoise noise, Optional<DifferentialPrivacy> claim, PrintWriter console) {
         claim.ifPresent(made -> console.println("  differentially private by construction: '"
-                + Lines.printable(made.attribute()) + "', epsilon " + Decimal.text(made.epsilon()) + " for each row"));
+                + Lines.printable(made.attribute()) + "', epsilon " + Decimal.text(made.epsilon())
+                + " for each record"));
         console.println("  no k-anonymity is claimed: each record was masked alone");
-        int width = noise.attributes().stream()
-                .mapToInt(attribute -> attribute.attribute().length())
+        moved(noise.attributes().stream().map(AddedNoise.OfAttribute::shift).toList(), console);
+    }
+
+    /** How far the values of each attribute were moved. */
+    static void moved(List<Shift> shifts, PrintWriter console) {
+        int width = shifts.stream()
+                .mapToInt(shift -> shift.attribute().length())
                 .max()
                 .orElse(0);
-        for (AddedNoise.OfAttribute attribute : noise.attributes()) {
-            boolean drawn = Double.isFinite(attribute.shift().target());
-            console.printf(
-                    Locale.ROOT,
-                    "  %-" + Math.max(18, width) + "s moved by %.4g%s; %d of %d unchanged%n",
-                    Lines.printable(attribute.attribute()),
-                    attribute.shift().actual(),
-                    drawn
-                            ? String.format(
-                                    Locale.ROOT,
-                                    " (drawn %.4g)",
-                                    attribute.shift().target())
-                            : "",
-                    attribute.shift().unchanged(),
-                    attribute.shift().records());
-        }
+        shifts.forEach(shift -> console.println(line(shift, Math.max(Lines.NAMES, width))));
+    }
+
+    private static String line(Shift shift, int width) {
+        return String.format(
+                Locale.ROOT,
+                "  %-" + width + "s moved by %.4g%s; %d of %d unchanged",
+                Lines.printable(shift.attribute()),
+                shift.actual(),
+                Double.isFinite(shift.target()) ? String.format(Locale.ROOT, " (drawn %.4g)", shift.target()) : "",
+                shift.unchanged(),
+                shift.values());
     }
 }

@@ -64,8 +64,8 @@ final class ScoreText {
         Hierarchy hierarchy = score.hierarchy();
         console.println(Paragraph.of(
                 "",
-                hierarchy.name() + ": " + verdict(score) + "; " + count(hierarchy.leaves(), "value") + ", "
-                        + count(hierarchy.height(), "level")));
+                hierarchy.name() + ": " + verdict(score) + "; " + Lines.count(hierarchy.leaves(), "value") + ", "
+                        + Lines.count(hierarchy.height(), "level")));
         console.println(Paragraph.of("  ", basis(score)));
         console.println();
         if (all || hierarchy.leaves() <= SMALL) {
@@ -163,7 +163,7 @@ final class ScoreText {
             console.println(Paragraph.of(
                     "  " + figure(dear.mean) + "  ",
                     "'" + score.shown(dear.level, dear.node) + "' (level " + dear.level + ", "
-                            + count(hierarchy.leavesUnder(dear.level, dear.node), "value")
+                            + Lines.count(hierarchy.leavesUnder(dear.level, dear.node), "value")
                             + (most > dear.mean + Similarity.Comparison.TIE
                                     ? "; most for '" + score.shown(0, dear.worst) + "': " + figure(most)
                                     : "")
@@ -199,7 +199,7 @@ final class ScoreText {
         for (Fault fault : score.faults().subList(0, shown)) {
             console.println(Paragraph.of(
                     "  - ",
-                    score.sentence(fault) + " (level " + fault.level() + ", " + count(fault.leaves(), "value")
+                    score.sentence(fault) + " (level " + fault.level() + ", " + Lines.count(fault.leaves(), "value")
                             + (Double.isNaN(fault.loss()) ? "" : ", loss " + figure(fault.loss())) + ")"));
         }
         if (shown < score.faults().size()) {
@@ -217,7 +217,7 @@ final class ScoreText {
         for (Fall fall : score.falls().subList(0, shown)) {
             console.println(Paragraph.of(
                     "  - ",
-                    score.sentence(fall) + " (level " + fall.level() + ", " + count(fall.leaves(), "value") + ", "
+                    score.sentence(fall) + " (level " + fall.level() + ", " + Lines.count(fall.leaves(), "value") + ", "
                             + figure(fall.before()) + " -> " + figure(fall.after()) + ")"));
         }
         if (shown < score.falls().size()) {
@@ -240,10 +240,6 @@ final class ScoreText {
 
     static String figure(double value) {
         return Double.isNaN(value) ? "     -" : String.format(Locale.ROOT, "%.4f", value);
-    }
-
-    private static String count(int count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
     }
 
     private static String pad(String text, int width) {

@@ -12,7 +12,6 @@ import org.semblance.formats.RecordStreams;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.method.Displacements;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlStream;
 import org.semblance.run.Catalog;
@@ -82,40 +81,36 @@ final class StreamedRecords {
         boolean whole = halt.stop(PATIENCE);
         console.println(
                 whole
-                        ? "stopped after " + count(halt.masked(), "record")
+                        ? "stopped after " + Lines.count(halt.masked(), "record")
                         : "stopped; whoever reads the output did not take the last records");
         console.flush();
     }
 
     private void tell(StreamReport report) {
         StreamReport.Counts records = report.records();
+        long learnt = report.learnt().rows();
         console.printf(
                 Locale.ROOT,
-                "%s masked by %s, learnt from %s; %s%n",
-                count(records.masked(), "record"),
+                "%s masked by %s%s; %s%n",
+                Lines.count(records.masked(), "record"),
                 report.method().get("name"),
-                count(report.reference().rows(), "row"),
+                learnt == 0 ? "" : ", learnt from " + Lines.count(learnt, "row"),
                 report.claims().isEmpty() ? "nothing is claimed" : "claimed: " + String.join(", ", report.claims()));
         if (records.leftOut() > 0) {
-            console.println("  " + count(records.leftOut(), "record") + " left out by where:");
+            console.println("  " + Lines.count(records.leftOut(), "record") + " left out by where:");
         }
         if (records.aside() > 0) {
-            console.println("  " + count(records.aside(), "record") + " passed aside, unmasked: for your eyes only");
+            console.println(
+                    "  " + Lines.count(records.aside(), "record") + " passed aside, unmasked: for your eyes only");
         }
         if (report.withheld() > 0) {
-            console.println("  " + count(report.withheld(), "value") + " withheld for want of a concept");
+            console.println("  " + Lines.count(report.withheld(), "value") + " withheld for want of a concept");
         }
-        for (StreamReport.MaskedAttribute attribute : report.attributes()) {
-            Displacements.Shift shift = attribute.shift();
-            String drawn =
-                    Double.isFinite(shift.target()) ? String.format(Locale.ROOT, "%.4f drawn, ", shift.target()) : "";
-            console.printf(
-                    Locale.ROOT,
-                    "  %-18s RMSE %s%.4f reached%n",
-                    Lines.printable(shift.attribute()),
-                    drawn,
-                    shift.actual());
-        }
+        NoiseText.moved(
+                report.attributes().stream()
+                        .map(StreamReport.MaskedAttribute::shift)
+                        .toList(),
+                console);
         report.warnings()
                 .forEach(warning ->
                         console.println("  warning " + warning.code() + ": " + Lines.printable(warning.message())));
@@ -123,9 +118,5 @@ final class StreamedRecords {
         if (folder != null) {
             console.println("look at " + folder.resolve("report.html"));
         }
-    }
-
-    private static String count(long count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
     }
 }

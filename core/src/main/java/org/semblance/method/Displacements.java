@@ -9,7 +9,7 @@ public record Displacements(Learnt learnt, List<Shift> attributes) implements Tr
      * How far the values of an attribute were moved. Distances are semantic for concepts, in the units of the data for
      * numbers.
      *
-     * @param records how many values were to be masked
+     * @param values how many values were to be masked
      * @param unchanged how many came out as they were
      * @param target root mean square of the noise that was drawn
      * @param actual root mean square of the distances between original and masked values
@@ -19,7 +19,7 @@ public record Displacements(Learnt learnt, List<Shift> attributes) implements Tr
      */
     public record Shift(
             String attribute,
-            long records,
+            long values,
             long unchanged,
             double target,
             double actual,

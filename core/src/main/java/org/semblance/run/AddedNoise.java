@@ -13,10 +13,11 @@ import org.semblance.release.Moves;
  * What noise did to a table, as a report tells it.
  *
  * @param learntFrom how many rows the method learnt from
+ * @param keepsPairs whether the method means to keep what attributes tell of each other
  * @param attributes those that were masked
  * @param pairs how attributes go together, where that was measured
  */
-public record AddedNoise(long learntFrom, List<OfAttribute> attributes, List<Pair> pairs) {
+public record AddedNoise(long learntFrom, boolean keepsPairs, List<OfAttribute> attributes, List<Pair> pairs) {
 
     /**
      * The noise of an attribute.
@@ -50,32 +51,18 @@ public record AddedNoise(long learntFrom, List<OfAttribute> attributes, List<Pai
                 json.put("domain", domain);
                 json.put("concepts", concepts);
             }
-            put(json, "target-rmse", shift.target());
-            put(json, "actual-rmse", shift.actual());
-            json.put("values", shift.records());
-            json.put("unchanged", shift.unchanged());
-            if (meant()) {
-                json.put("too-near", shift.tooNear());
-                json.put("wrong-way", shift.wrongWay());
-                json.put("farthest", shift.farthest());
-            }
+            NoiseJson.add(shift, meant(), json);
             mean.before().ifPresent(before -> json.put("mean-before", before));
             mean.after().ifPresent(after -> json.put("mean-after", after));
-            put(json, "variance-before", variance.before());
-            put(json, "variance-expected", variance.expected());
-            put(json, "variance-after", variance.after());
+            NoiseJson.add("variance-before", variance.before(), json);
+            NoiseJson.add("variance-expected", variance.expected(), json);
+            NoiseJson.add("variance-after", variance.after(), json);
             json.put(
                     "moves",
                     moves.bars().stream()
                             .map(bar -> Json.object("distance", bar.label(), "values", bar.count()))
                             .toList());
             return json;
-        }
-
-        private static void put(Map<String, Object> json, String key, double value) {
-            if (Double.isFinite(value)) {
-                json.put(key, value);
-            }
         }
     }
 

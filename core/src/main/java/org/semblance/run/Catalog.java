@@ -653,10 +653,22 @@ public final class Catalog {
 
     /** The name under which a record of parameters is listed. */
     public String name(Object parameters) {
+        return entry(parameters).name();
+    }
+
+    /** The entry of a record of parameters. */
+    Entry<?> entry(Object parameters) {
         return entries.stream()
                 .filter(entry -> entry.parameters() == parameters.getClass())
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("not in the catalog: " + parameters.getClass()))
-                .name();
+                .orElseThrow(() -> new IllegalArgumentException("not in the catalog: " + parameters.getClass()));
+    }
+
+    /** A method as a recipe writes it: its name and its parameters. */
+    Map<String, Object> described(Method method) {
+        Map<String, Object> described = new LinkedHashMap<>();
+        described.put("name", name(method));
+        described.putAll(Parameter.values((Record) method));
+        return described;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.Watcher;
 import org.semblance.data.Decimal;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
@@ -17,6 +18,16 @@ import org.semblance.release.Json;
  * @param rowsOfPerson the most rows that one person has; 1 where nobody said how to tell persons apart
  */
 public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPerson) {
+
+    /** What to know of a report, which tells more than what was masked. */
+    static final String OF_THE_REPORT = "This report is not differentially private: its figures are computed from the"
+            + " original. It is for the owner of the data.";
+
+    /** Warns of the same. */
+    static void warnOfReport(Watcher watcher) {
+        watcher.warn(
+                "W_REPORT_NOT_PRIVATE", "the report is not differentially private: it is for the owner of the data");
+    }
 
     /** The claim of a recipe's method over a table, if it makes one. */
     static Optional<DifferentialPrivacy> of(Recipe recipe, Dataset data) {
@@ -42,10 +53,9 @@ public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPe
     List<String> notes(boolean personsKnown, boolean seeded) {
         List<String> notes = new ArrayList<>();
         notes.add("The released file is ε-differentially private for the column '" + attribute + "', with ε = "
-                + Decimal.text(epsilon) + " for each row: by construction, not by counting. The other columns stand"
+                + Decimal.text(epsilon) + " for each record: by construction, not by counting. The other columns stand"
                 + " beside it as they were.");
-        notes.add("This report is not differentially private: its figures are computed from the original. It is for the"
-                + " owner of the data.");
+        notes.add(OF_THE_REPORT);
         if (personsKnown && rowsOfPerson > 1) {
             notes.add("A person has up to " + rowsOfPerson + " rows, so ε of a person is up to "
                     + Decimal.text(epsilonOfPerson()) + ".");

@@ -11,12 +11,11 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.quality.Score;
+import org.semblance.quality.semantics.DistanceCorrelation;
+import org.semblance.quality.semantics.OriginalDistanceCorrelation;
 
 /** How masked attributes go together before and after noise. */
 final class NoisePairs {
-
-    private static final String BEFORE = "original-distance-correlation";
-    private static final String AFTER = "distance-correlation";
 
     /** More pairs nobody reads. */
     private static final int MOST = 20;
@@ -34,8 +33,8 @@ final class NoisePairs {
     /** The pairs of concepts that the measures tell of, and those of numbers. */
     List<AddedNoise.Pair> of(List<Score> scores) {
         List<AddedNoise.Pair> pairs = new ArrayList<>();
-        Map<String, Double> after = pairs(scores, AFTER);
-        pairs(scores, BEFORE).forEach((pair, before) -> {
+        Map<String, Double> after = pairs(scores, DistanceCorrelation.NAME);
+        pairs(scores, OriginalDistanceCorrelation.NAME).forEach((pair, before) -> {
             if (after.containsKey(pair)) {
                 pairs.add(new AddedNoise.Pair(pair, true, before, after.get(pair)));
             }

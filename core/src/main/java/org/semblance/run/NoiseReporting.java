@@ -5,7 +5,6 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.semblance.data.Column;
@@ -21,8 +20,8 @@ import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 import org.semblance.domain.taxonomy.statistics.SemanticMoments;
 import org.semblance.method.Displacements;
 import org.semblance.method.Displacements.Shift;
+import org.semblance.method.Learnt;
 import org.semblance.method.Learnt.Spread;
-import org.semblance.method.Method;
 import org.semblance.quality.Score;
 import org.semblance.release.Moves;
 
@@ -46,26 +45,15 @@ final class NoiseReporting {
      *
      * @param least how many rows must stand behind what is shown of the original
      */
-    static AddedNoise of(
-            Method method, Dataset original, Displacements moved, Table masked, List<Score> scores, int least) {
-        NoiseReporting reporting =
-                new NoiseReporting(original, masked, level(Parameter.values((Record) method)), least);
+    static AddedNoise of(Dataset original, Displacements moved, Table masked, List<Score> scores, int least) {
+        Learnt learnt = moved.learnt();
+        NoiseReporting reporting = new NoiseReporting(original, masked, learnt.level(), least);
         List<AddedNoise.OfAttribute> attributes = new ArrayList<>();
         for (Shift shift : moved.attributes()) {
-            Spread spread = moved.learnt().attributes().stream()
-                    .filter(learnt -> learnt.attribute().equals(shift.attribute()))
-                    .findFirst()
-                    .orElse(new Spread(shift.attribute(), "", 0, "", 0, Double.NaN, Double.NaN));
-            attributes.add(reporting.attribute(shift, spread));
+            attributes.add(reporting.attribute(shift, learnt.of(shift.attribute())));
         }
-        return new AddedNoise(moved.learnt().rows(), attributes, new NoisePairs(original, masked, least).of(scores));
-    }
-
-    /** The one level of all records, if there is one. */
-    private static OptionalDouble level(Map<String, Object> parameters) {
-        return parameters.get("alpha") instanceof Double alpha && !parameters.containsKey("alpha-column")
-                ? OptionalDouble.of(alpha)
-                : OptionalDouble.empty();
+        return new AddedNoise(
+                learnt.rows(), learnt.keepsPairs(), attributes, new NoisePairs(original, masked, least).of(scores));
     }
 
     private AddedNoise.OfAttribute attribute(Shift shift, Spread spread) {

@@ -111,15 +111,17 @@ public record Report(
         json.put("verdicts", verdicts.stream().map(Finding::json).toList());
         json.put("scores", scores.stream().map(Report::json).toList());
         json.put("attributes", attributes.stream().map(Report::json).toList());
-        json.put(
-                "warnings",
-                warnings.stream()
-                        .map(warning -> Json.object("code", warning.code(), "message", warning.message()))
-                        .toList());
+        json.put("warnings", json(warnings));
         json.put("notes", notes);
         json.put("seconds", seconds);
         json.put("version", version);
         return json;
+    }
+
+    static List<Map<String, Object>> json(List<Warning> warnings) {
+        return warnings.stream()
+                .map(warning -> Json.object("code", warning.code(), "message", warning.message()))
+                .toList();
     }
 
     private static Map<String, Object> json(GroupSizes sizes) {

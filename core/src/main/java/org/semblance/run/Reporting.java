@@ -2,7 +2,6 @@ package org.semblance.run;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +22,6 @@ import org.semblance.method.Displacements;
 import org.semblance.method.Groups;
 import org.semblance.method.Levels;
 import org.semblance.method.Masked;
-import org.semblance.method.Method;
 import org.semblance.method.Trace;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Score;
@@ -49,19 +47,11 @@ final class Reporting {
             Journal journal,
             boolean seeded,
             Optional<Report.ReleasedFile> release) {
-        Catalog.Entry<Method> entry = catalog.of(Method.class).stream()
-                .filter(candidate -> candidate.parameters() == recipe.method().getClass())
-                .findFirst()
-                .orElseThrow();
-        Map<String, Object> method = new LinkedHashMap<>();
-        method.put("name", entry.name());
-        method.putAll(Parameter.values((Record) recipe.method()));
+        Catalog.Entry<?> entry = catalog.entry(recipe.method());
         int least = leastShown(recipe, prepared.data());
         Optional<DifferentialPrivacy> claim = DifferentialPrivacy.of(recipe, prepared.data());
         if (claim.isPresent()) {
-            journal.warn(
-                    "W_REPORT_NOT_PRIVATE",
-                    "the released file is differentially private; the report beside it is not, and is for the owner");
+            DifferentialPrivacy.warnOfReport(journal);
         }
         List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least);
         return new Report(
@@ -74,10 +64,9 @@ final class Reporting {
                         : Optional.empty(),
                 claim,
                 masked.trace() instanceof Displacements moved
-                        ? Optional.of(NoiseReporting.of(
-                                recipe.method(), prepared.data(), moved, masked.table(), scores, least))
+                        ? Optional.of(NoiseReporting.of(prepared.data(), moved, masked.table(), scores, least))
                         : Optional.empty(),
-                method,
+                catalog.described(recipe.method()),
                 entry.summary(),
                 entry.source(),
                 findings,

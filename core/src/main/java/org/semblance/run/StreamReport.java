@@ -92,30 +92,14 @@ public record StreamReport(
                 Json.object(
                         "rows", learnt.rows(),
                         "attributes",
-                                learnt.attributes().stream()
-                                        .map(StreamReport::json)
-                                        .toList(),
+                                learnt.attributes().stream().map(NoiseJson::of).toList(),
                         "pairs", learnt.pairs().stream().map(StreamReport::json).toList()));
-        json.put("attributes", attributes.stream().map(StreamReport::json).toList());
-        json.put(
-                "warnings",
-                warnings.stream()
-                        .map(warning -> Json.object("code", warning.code(), "message", warning.message()))
-                        .toList());
+        json.put("attributes", attributes.stream().map(this::json).toList());
+        json.put("warnings", Report.json(warnings));
         json.put("notes", notes);
         json.put("seconds", seconds);
         json.put("version", version);
         return json;
-    }
-
-    private static Map<String, Object> json(Learnt.Spread spread) {
-        return Json.object(
-                "name", spread.attribute(),
-                "domain", spread.domain(),
-                "concepts", spread.concepts(),
-                "mean", spread.mean(),
-                "variance", spread.variance(),
-                "scale", spread.scale());
     }
 
     private static Map<String, Object> json(Learnt.Association pair) {
@@ -126,17 +110,10 @@ public record StreamReport(
                 "correlation", pair.correlation());
     }
 
-    private static Map<String, Object> json(MaskedAttribute attribute) {
+    private Map<String, Object> json(MaskedAttribute attribute) {
         Displacements.Shift shift = attribute.shift();
-        return Json.object(
-                "name", shift.attribute(),
-                "values", shift.records(),
-                "withheld", attribute.withheld(),
-                "unchanged", shift.unchanged(),
-                "target-rmse", shift.target(),
-                "actual-rmse", shift.actual(),
-                "too-near", shift.tooNear(),
-                "wrong-way", shift.wrongWay(),
-                "farthest", shift.farthest());
+        Map<String, Object> json = Json.object("name", shift.attribute(), "withheld", attribute.withheld());
+        NoiseJson.add(shift, learnt.of(shift.attribute()).meant(), json);
+        return json;
     }
 }

@@ -1,14 +1,11 @@
 package org.semblance.run;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.semblance.data.Decimal;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Learnt;
-import org.semblance.method.Method;
 
 /** Puts together what a stream has to tell. */
 final class StreamReporting {
@@ -27,24 +24,16 @@ final class StreamReporting {
             Optional<String> fingerprint,
             boolean seeded,
             Journal journal) {
-        Catalog.Entry<Method> entry = catalog.of(Method.class).stream()
-                .filter(candidate -> candidate.parameters() == recipe.method().getClass())
-                .findFirst()
-                .orElseThrow();
-        Map<String, Object> method = new LinkedHashMap<>();
-        method.put("name", entry.name());
-        method.putAll(Parameter.values((Record) recipe.method()));
+        Catalog.Entry<?> entry = catalog.entry(recipe.method());
         Dataset reference = prepared.data();
         List<String> claims = claims(recipe, reference);
         if (recipe.method().budget().isPresent()) {
-            journal.warn(
-                    "W_REPORT_NOT_PRIVATE",
-                    "the report of the stream is not differentially private: it is for the owner of the data");
+            DifferentialPrivacy.warnOfReport(journal);
         }
         return new StreamReport(
                 new StreamReport.Reference(reference.table().size(), prepared.rowsLeftOut(), fingerprint),
                 pass.counts(),
-                method,
+                catalog.described(recipe.method()),
                 entry.summary(),
                 entry.source(),
                 claims,
@@ -61,17 +50,9 @@ final class StreamReporting {
     private static Learnt shown(Learnt learnt, int least) {
         return new Learnt(
                 learnt.rows(),
+                learnt.level(),
                 learnt.attributes().stream()
-                        .map(spread -> spread.atMean() >= least
-                                ? spread
-                                : new Learnt.Spread(
-                                        spread.attribute(),
-                                        spread.domain(),
-                                        spread.concepts(),
-                                        "",
-                                        0,
-                                        spread.variance(),
-                                        spread.scale()))
+                        .map(spread -> spread.atMean() >= least ? spread : spread.withoutMean())
                         .toList(),
                 learnt.pairs());
     }
@@ -93,8 +74,7 @@ final class StreamReporting {
                     + " stream tells that its own is not. The other columns stand beside it as they were; several records"
                     + " of a person add up; and where the method learns from the reference table, its rows pay with every"
                     + " stream.");
-            notes.add("This report is not differentially private: its figures are computed from the original. It is for"
-                    + " the owner of the data.");
+            notes.add(DifferentialPrivacy.OF_THE_REPORT);
         } else {
             notes.add("Nothing is claimed: noise makes no record like another, so there is no k-anonymity, and somebody"
                     + " who knows a person's values may find the record that is closest to them.");
@@ -103,9 +83,8 @@ final class StreamReporting {
                 + " what is lost and what can be linked, mask the reference table with the same recipe and without"
                 + " --stream.");
         notes.add("Records stand in the order in which they came: whoever knows the order knows whose they are.");
-        notes.add(
-                "Somebody who comes again has new noise every time, and the middle of it tells the value: mask each person"
-                        + " once.");
+        notes.add("Somebody who comes again has new noise every time, and its mean tells the value: mask each person"
+                + " once.");
         if (seeded) {
             notes.add("Not for publication: whoever knows the seed can draw the same noise and take it off.");
         }

@@ -142,7 +142,7 @@ final class ExponentialPart {
             off += Math.abs(then[chapter] - now[chapter]) / 2;
         }
         return new Left(
-                100.0 * shift.unchanged() / shift.records(),
+                100.0 * shift.unchanged() / shift.values(),
                 shift.actual(),
                 domain.comparison().distance(before.mean(), after.mean()),
                 after.variance(),

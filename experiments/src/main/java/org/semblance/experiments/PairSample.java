@@ -61,7 +61,7 @@ record PairSample(String id, String how, Dataset data) {
     }
 
     /**
-     * Draws a sample without putting back: pairs whose distance fits in random order, then any of those left.
+     * Draws a sample without replacement: pairs whose distance fits in random order, then any of those left.
      *
      * @param all encounters with two diagnoses or more, compared by Wu and Palmer's distance
      */

@@ -119,7 +119,7 @@ final class Banner {
         }
     }
 
-    private static void fact(Html page, String name, String value, String detail) {
+    static void fact(Html page, String name, String value, String detail) {
         page.open("div").leaf("dt", name).open("dd").foreign(value);
         if (!detail.isEmpty()) {
             page.text(" ").open("small").foreign(detail).close();
@@ -127,11 +127,11 @@ final class Banner {
         page.close().close();
     }
 
-    private static String method(Map<String, Object> method) {
+    static String method(Map<String, Object> method) {
         return method.containsKey("name") ? Figures.parameter(method.get("name")) : "not named";
     }
 
-    private static String parameters(Map<String, Object> method) {
+    static String parameters(Map<String, Object> method) {
         return method.entrySet().stream()
                 .filter(parameter -> !parameter.getKey().equals("name"))
                 .map(parameter -> parameter.getKey() + "\u00A0" + Figures.parameter(parameter.getValue()))

@@ -3,7 +3,6 @@ package org.semblance.report;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.stream.Collectors;
 import org.semblance.method.Displacements.Shift;
 import org.semblance.method.Learnt;
 import org.semblance.run.StreamReport;
@@ -11,6 +10,8 @@ import org.semblance.run.StreamReportWriter;
 
 /** Writes what a stream has to tell as one HTML page: no script, no network, no other file. */
 public final class HtmlStream implements StreamReportWriter {
+
+    private static final String NOT_TOLD = "not told";
 
     /** A writer of pages; it keeps nothing between them. */
     public HtmlStream() {}
@@ -55,26 +56,13 @@ public final class HtmlStream implements StreamReportWriter {
         }
         page.close().close();
         page.open("dl", "class", "facts");
-        fact(page, "Records masked", report.records().masked());
-        fact(page, "Records left out", report.records().leftOut());
-        fact(page, "Records passed aside", report.records().aside());
-        fact(page, "Values withheld", report.withheld());
+        Banner.fact(page, "Records masked", Figures.count(report.records().masked()), "");
+        Banner.fact(page, "Records left out", Figures.count(report.records().leftOut()), "");
+        Banner.fact(page, "Records passed aside", Figures.count(report.records().aside()), "");
+        Banner.fact(page, "Values withheld", Figures.count(report.withheld()), "");
+        Banner.fact(page, "Method", Banner.method(report.method()), Banner.parameters(report.method()));
         page.close();
-        page.open("p", "class", "summary").leaf("strong", method(report)).text(": ");
-        page.foreign(report.methodSummary()).close();
-    }
-
-    /** The method with its parameters, as a recipe would write them. */
-    private static String method(StreamReport report) {
-        return report.method().get("name")
-                + report.method().entrySet().stream()
-                        .filter(entry -> !entry.getKey().equals("name"))
-                        .map(entry -> " " + entry.getKey() + "=" + Figures.parameter(entry.getValue()))
-                        .collect(Collectors.joining());
-    }
-
-    private static void fact(Html page, String name, long count) {
-        page.open("div").leaf("dt", name).leaf("dd", Figures.count(count)).close();
+        page.open("p", "class", "summary").foreign(report.methodSummary()).close();
     }
 
     private static void moved(StreamReport report, Html page) {
@@ -83,48 +71,44 @@ public final class HtmlStream implements StreamReportWriter {
                 page,
                 "Noise of each attribute, as root mean square (RMSE)",
                 "Attribute",
-                "#RMSE drawn",
-                "#RMSE reached",
+                "#Drawn",
+                "#Moved",
                 "#Values",
                 "#Unchanged",
-                "#Withheld",
-                "#Too near",
-                "#Wrong way",
-                "#Farthest");
+                "#Withheld");
         for (StreamReport.MaskedAttribute attribute : report.attributes()) {
             Shift shift = attribute.shift();
             grid.row().foreign(shift.attribute());
             grid.next().text(figure(shift.target()));
             grid.next().text(figure(shift.actual()));
-            grid.next().text(Figures.count(shift.records()));
+            grid.next().text(Figures.count(shift.values()));
             grid.next().text(Figures.count(shift.unchanged()));
             grid.next().text(Figures.count(attribute.withheld()));
-            grid.next().text(Figures.count(shift.tooNear()));
-            grid.next().text(Figures.count(shift.wrongWay()));
-            grid.next().text(Figures.count(shift.farthest()));
             grid.endRow();
         }
         grid.end();
         page.leaf(
                 "p",
-                "Distances are semantic, from 0 to 1, for concepts, and in the units of the data for numbers. Where no"
-                        + " concept is as far away as was drawn, on the side that was drawn, the next best is taken: one"
-                        + " that is too near, one on the wrong side, or the farthest there is.",
+                "Distances are semantic, from 0 to 1, for concepts, and in the units of the data for numbers.",
                 "class",
                 "quiet");
+        NextBest.write(
+                report.attributes().stream()
+                        .map(StreamReport.MaskedAttribute::shift)
+                        .filter(shift -> aimed(report.learnt().of(shift.attribute())))
+                        .toList(),
+                page);
         page.close();
+    }
+
+    /** Whether concepts were looked for at a distance that was drawn. */
+    private static boolean aimed(Learnt.Spread spread) {
+        return spread.meant() && spread.told();
     }
 
     private static void learnt(StreamReport report, Html page) {
         page.open("section", "aria-labelledby", "learnt").leaf("h2", "What was learnt, and from where", "id", "learnt");
-        page.open("p").text("From " + Figures.count(report.learnt().rows(), "row", "rows") + " of the reference table");
-        if (report.reference().rowsLeftOut() > 0) {
-            page.text(" (" + Figures.count(report.reference().rowsLeftOut()) + " left out)");
-        }
-        report.reference()
-                .sha256()
-                .ifPresent(sha256 -> page.text(", whose file has the SHA-256 ").leaf("code", sha256));
-        page.text(".").close();
+        from(report, page);
         Grid grid = new Grid(
                 page,
                 "Spread of each attribute",
@@ -135,13 +119,10 @@ public final class HtmlStream implements StreamReportWriter {
                 "#Variance",
                 "#Noise scale");
         for (Learnt.Spread spread : report.learnt().attributes()) {
-            boolean meant = !spread.domain().isEmpty();
             grid.row().foreign(spread.attribute());
-            grid.next().foreign(meant ? spread.domain() : "numbers");
-            grid.next().text(meant ? Figures.count(spread.concepts()) : "");
-            grid.next()
-                    .foreign(
-                            !meant ? "" : spread.mean().isEmpty() ? "held by too few rows to be shown" : spread.mean());
+            grid.next().foreign(spread.meant() ? spread.domain() : "numbers");
+            grid.next().text(spread.meant() ? Figures.count(spread.concepts()) : "");
+            grid.next().foreign(mean(spread));
             grid.next().text(figure(spread.variance()));
             grid.next().text(figure(spread.scale()));
             grid.endRow();
@@ -160,8 +141,33 @@ public final class HtmlStream implements StreamReportWriter {
         page.close();
     }
 
+    private static void from(StreamReport report, Html page) {
+        if (report.learnt().rows() == 0) {
+            page.leaf("p", "Nothing had to be learnt from the reference table.");
+            return;
+        }
+        page.open("p").text("From " + Figures.count(report.learnt().rows(), "row", "rows") + " of the reference table");
+        if (report.reference().rowsLeftOut() > 0) {
+            page.text(" (" + Figures.count(report.reference().rowsLeftOut()) + " left out)");
+        }
+        report.reference()
+                .sha256()
+                .ifPresent(sha256 -> page.text(", whose file has the SHA-256 ").leaf("code", sha256));
+        page.text(".").close();
+    }
+
+    private static String mean(Learnt.Spread spread) {
+        if (!spread.meant()) {
+            return "";
+        }
+        if (!spread.told()) {
+            return NOT_TOLD;
+        }
+        return spread.mean().isEmpty() ? "held by too few rows to be shown" : spread.mean();
+    }
+
     private static String figure(double value) {
-        return Double.isFinite(value) ? Figures.decimal(value) : "not told";
+        return Double.isFinite(value) ? Figures.decimal(value) : NOT_TOLD;
     }
 
     private static void notices(StreamReport report, Html page) {
@@ -179,17 +185,8 @@ public final class HtmlStream implements StreamReportWriter {
 
     private static void source(StreamReport report, Html page) {
         page.open("section", "aria-labelledby", "source").leaf("h2", "How to cite", "id", "source");
-        report.source()
-                .ifPresent(citation ->
-                        page.open("blockquote").foreign(citation.toString()).close());
-        page.open("p", "class", "imprint")
-                .text("Made by Semblance ")
-                .foreign(report.version())
-                .text(". Time taken: ");
-        page.foreign(report.seconds().entrySet().stream()
-                .map(stage -> stage.getKey() + "\u00A0" + Figures.seconds(stage.getValue()))
-                .collect(Collectors.joining(", ")));
-        page.text(". Every figure of this page is also in report.json.").close();
+        SourceSection.cite(report.source(), "records", page);
+        SourceSection.imprint(report.version(), report.seconds(), page);
         page.close();
     }
 }

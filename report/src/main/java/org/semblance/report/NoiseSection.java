@@ -16,8 +16,6 @@ final class NoiseSection implements Section {
     /** So much of a correlation lost, too. */
     private static final double MUCH = 0.1;
 
-    private static final String TOGETHER = "correlated-semantic-noise";
-
     @Override
     public String id() {
         return "noise";
@@ -40,13 +38,13 @@ final class NoiseSection implements Section {
         page.leaf("p", lead(noise, budgeted), "class", "lead");
         strength(noise, budgeted, page);
         if (!budgeted) {
-            fallbacks(noise, page);
+            nextBest(noise, page);
         }
         page.leaf("h3", "How far values went, and the middle they left");
         page.open("div", "class", "cards");
         noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
         page.close();
-        pairs(noise.pairs(), TOGETHER.equals(report.method().get("name")), page);
+        pairs(noise.pairs(), noise.keepsPairs(), page);
     }
 
     private static String lead(AddedNoise noise, boolean budgeted) {
@@ -60,7 +58,7 @@ final class NoiseSection implements Section {
                                 + Figures.count(noise.learntFrom(), "row", "rows") + ".");
     }
 
-    /** What was aimed at and what was reached, of all attributes on one scale. */
+    /** What was drawn and what values were moved by, of all attributes on one scale. */
     private static void strength(AddedNoise noise, boolean budgeted, Html page) {
         List<Chart.Point> points = new ArrayList<>();
         for (OfAttribute attribute : noise.attributes()) {
@@ -85,8 +83,8 @@ final class NoiseSection implements Section {
                 "Noise of each attribute, as root mean square (RMSE)",
                 "Attribute",
                 budgeted ? "#Level" : "#Level α",
-                "#RMSE drawn",
-                "#RMSE reached",
+                "#Drawn",
+                "#Moved",
                 "#Values",
                 "#Unchanged");
         for (OfAttribute attribute : noise.attributes()) {
@@ -105,7 +103,7 @@ final class NoiseSection implements Section {
                                     : budgeted ? "by ε" : "by record");
             grid.next().text(Figures.decimal(attribute.shift().target()));
             grid.next().text(Figures.decimal(attribute.shift().actual()));
-            grid.next().text(Figures.count(attribute.shift().records()));
+            grid.next().text(Figures.count(attribute.shift().values()));
             grid.next().text(unchanged(attribute));
             grid.endRow();
         }
@@ -131,50 +129,21 @@ final class NoiseSection implements Section {
         return Figures.count(attribute.shift().unchanged()) + " ("
                 + Figures.percentage(100.0
                         * attribute.shift().unchanged()
-                        / Math.max(1, attribute.shift().records()))
+                        / Math.max(1, attribute.shift().values()))
                 + ")";
     }
 
-    /** Where the taxonomy had no concept where one was wanted. */
-    private static void fallbacks(AddedNoise noise, Html page) {
-        List<OfAttribute> meant =
-                noise.attributes().stream().filter(OfAttribute::meant).toList();
-        if (meant.isEmpty()) {
-            return;
-        }
-        if (meant.stream()
-                .allMatch(attribute -> attribute.shift().tooNear()
-                                + attribute.shift().wrongWay()
-                                + attribute.shift().farthest()
-                        == 0)) {
-            page.leaf("p", "There always was a concept as far away as was drawn, on the side that was drawn.");
-            return;
-        }
-        page.leaf(
-                "p",
-                "A taxonomy is no line of numbers: sometimes there is no concept that is far enough and on the right side."
-                        + " Then the next best one was taken.",
-                "class",
-                "lead");
-        Grid grid = new Grid(
-                page,
-                "Values for which no concept was just right",
-                "Attribute",
-                "#Right side, too near",
-                "#Far enough, other side",
-                "#Farthest there is");
-        for (OfAttribute attribute : meant) {
-            grid.row().foreign(attribute.attribute());
-            grid.next().text(Figures.count(attribute.shift().tooNear()));
-            grid.next().text(Figures.count(attribute.shift().wrongWay()));
-            grid.next().text(Figures.count(attribute.shift().farthest()));
-            grid.endRow();
-        }
-        grid.end();
+    private static void nextBest(AddedNoise noise, Html page) {
+        NextBest.write(
+                noise.attributes().stream()
+                        .filter(OfAttribute::meant)
+                        .map(OfAttribute::shift)
+                        .toList(),
+                page);
     }
 
     /** What attributes tell of each other, where it was measured. */
-    private static void pairs(List<Pair> pairs, boolean together, Html page) {
+    private static void pairs(List<Pair> pairs, boolean kept, Html page) {
         if (pairs.isEmpty()) {
             return;
         }
@@ -193,7 +162,7 @@ final class NoiseSection implements Section {
                                 .toList(),
                         Figures::decimal)
                 .lying(page);
-        if (!together && pairs.stream().anyMatch(pair -> pair.before() - pair.after() > MUCH)) {
+        if (!kept && pairs.stream().anyMatch(pair -> pair.before() - pair.after() > MUCH)) {
             page.leaf(
                     "p",
                     "Noise that is drawn for each attribute apart wears correlations down. If somebody needs them, try"

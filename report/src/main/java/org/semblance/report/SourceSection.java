@@ -1,6 +1,9 @@
 package org.semblance.report;
 
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.semblance.Citation;
 import org.semblance.run.Report;
 
 /** Whom to cite, what made the page, how long it took. */
@@ -18,23 +21,33 @@ final class SourceSection implements Section {
 
     @Override
     public void write(Report report, Html page) {
-        if (report.source().isPresent()) {
+        cite(report.source(), "release", page);
+        imprint(report.version(), report.seconds(), page);
+    }
+
+    /** Whom to cite by those who publish what was masked. */
+    static void cite(Optional<Citation> source, String what, Html page) {
+        if (source.isPresent()) {
             page.leaf(
                     "p",
-                    "The method comes from this work; please cite it when you publish the release.",
+                    "The method comes from this work; please cite it when you publish the " + what + ".",
                     "class",
                     "lead");
-            page.open("blockquote").foreign(report.source().get().toString()).close();
+            page.open("blockquote").foreign(source.get().toString()).close();
         } else {
             page.leaf("p", "The method names no publication.");
         }
+    }
+
+    /** What made the page, and how long each stage took. */
+    static void imprint(String version, Map<String, Double> seconds, Html page) {
         page.open("p", "class", "imprint")
                 .text("Made by Semblance ")
-                .foreign(report.version())
+                .foreign(version)
                 .text(".");
-        if (!report.seconds().isEmpty()) {
+        if (!seconds.isEmpty()) {
             page.text(" Time taken: ")
-                    .foreign(report.seconds().entrySet().stream()
+                    .foreign(seconds.entrySet().stream()
                             .map(stage -> stage.getKey() + "\u00A0" + Figures.seconds(stage.getValue()))
                             .collect(Collectors.joining(", ")))
                     .text(".");

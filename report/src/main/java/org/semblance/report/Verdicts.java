@@ -46,7 +46,7 @@ final class Verdicts {
         }
         return report.differentialPrivacy()
                 .map(claim -> "Released with differential privacy, ε\u00A0=\u00A0" + Figures.parameter(claim.epsilon())
-                        + " for each row: no k-anonymity is claimed")
+                        + " for each record: no k-anonymity is claimed")
                 .orElse("Released with noise: no k-anonymity is claimed");
     }
 

@@ -75,7 +75,7 @@ class HtmlNoiseTest {
         Page page = Page.of(Samples.noise(true, Optional.of(new DifferentialPrivacy(1, "diagnosis", 2)), List.of()));
 
         assertThat(page.text(HEADLINE))
-                .isEqualTo("Released with differential privacy, ε = 1 for each row: no k-anonymity is claimed");
+                .isEqualTo("Released with differential privacy, ε = 1 for each record: no k-anonymity is claimed");
         assertThat(page.text("//section[@aria-labelledby='promises']")).contains("It is no k-anonymity.");
         // e, to two decimals
         assertThat(page.text("//div[@class='limits']"))

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
@@ -21,21 +22,39 @@ class HtmlStreamTest {
     private static final String SHA = "0123456789abcdef".repeat(4);
 
     private static StreamReport report(String name, String mean, boolean forPublication) {
+        return report(
+                List.of(),
+                new Learnt(
+                        120,
+                        OptionalDouble.of(0.2),
+                        List.of(
+                                new Learnt.Spread(name, "thing", 18, mean, 40, 0.25, 0.2),
+                                Learnt.Spread.ofNumbers("age", 100)),
+                        List.of(new Learnt.Association(name, "age", 0.1, 0.75))),
+                new Displacements.Shift(name, 996, 6, 0.21, 0.24, 1, 2, 3),
+                forPublication);
+    }
+
+    /** A stream by a method that learns nothing, or tells nothing of what it learnt. */
+    private static StreamReport ofPrivacy(long rows) {
+        return report(
+                List.of("differential privacy of 'had'"),
+                new Learnt(rows, OptionalDouble.empty(), List.of(Learnt.Spread.untold("had", "thing", 18)), List.of()),
+                new Displacements.Shift("had", 996, 6, 0.61, 0.62, 0, 0, 0),
+                true);
+    }
+
+    private static StreamReport report(
+            List<String> claims, Learnt learnt, Displacements.Shift shift, boolean forPublication) {
         return new StreamReport(
                 new StreamReport.Reference(120, 5, Optional.of(SHA)),
                 new StreamReport.Counts(1010, 3, 1000, 7),
                 Map.of("name", "semantic-noise", "alpha", 0.2),
                 "moves each value",
                 Optional.<Citation>empty(),
-                List.of(),
-                new Learnt(
-                        120,
-                        List.of(
-                                new Learnt.Spread(name, "thing", 18, mean, 40, 0.25, 0.2),
-                                new Learnt.Spread("age", "", 0, "", 0, 100, 100)),
-                        List.of(new Learnt.Association(name, "age", 0.1, 0.75))),
-                List.of(new StreamReport.MaskedAttribute(
-                        4, new Displacements.Shift(name, 996, 6, 0.21, 0.24, 1, 2, 3))),
+                claims,
+                learnt,
+                List.of(new StreamReport.MaskedAttribute(4, shift)),
                 forPublication,
                 List.of(new Warning("W_SEEDED", "seeded: not for publication")),
                 List.of("A stream is not a release."),
@@ -61,11 +80,14 @@ class HtmlStreamTest {
     @Test
     void tellsWhatBecameOfTheRecordsAndFromWhereItLearnt() throws IOException {
         Page page = page(report("had", "pet", true));
-        assertThat(page.texts("//dl[@class='facts']//dd")).containsExactly("1000", "3", "7", "4");
-        assertThat(page.text("//p[@class='summary']")).isEqualTo("semantic-noise alpha=0.2: moves each value");
+        assertThat(page.texts("//dl[@class='facts']//dd"))
+                .containsExactly("1000", "3", "7", "4", "semantic-noise alpha 0.2");
+        assertThat(page.text("//p[@class='summary']")).isEqualTo("moves each value");
         assertThat(page.text("//section[@aria-labelledby='learnt']/p")).contains("120 rows", "5 left out", SHA);
         assertThat(page.texts("//section[@aria-labelledby='noise']//tbody/tr/*"))
-                .containsExactly("had", "0.21", "0.24", "996", "6", "4", "1", "2", "3");
+                .containsExactly("had", "0.21", "0.24", "996", "6", "4", "had", "1", "2", "3");
+        assertThat(page.texts("//section[@aria-labelledby='noise']//thead//th"))
+                .contains("Drawn", "Moved", "Right side, too near", "Far enough, other side", "Farthest there is");
         assertThat(page.texts("//section[@aria-labelledby='learnt']//tbody/tr[1]/*"))
                 .containsSequence("had", "thing", "18", "pet");
         assertThat(page.texts("//section[@aria-labelledby='notices']//li")).hasSize(2);
@@ -75,6 +97,26 @@ class HtmlStreamTest {
     void showsNoMeanThatFewHold() throws IOException {
         assertThat(page(report("had", "", true)).texts("//section[@aria-labelledby='learnt']//td"))
                 .contains("held by too few rows to be shown");
+    }
+
+    @Test
+    void saysThatNothingHadToBeLearnt() throws IOException {
+        Page page = page(ofPrivacy(0));
+        assertThat(page.text("//section[@aria-labelledby='learnt']/p"))
+                .isEqualTo("Nothing had to be learnt from the reference table.");
+        assertThat(page.text("//p[@class='headline']")).endsWith("claimed: differential privacy of 'had'");
+        assertThat(page(ofPrivacy(120)).text("//section[@aria-labelledby='learnt']/p"))
+                .startsWith("From 120 rows of the reference table (5 left out)");
+    }
+
+    @Test
+    void saysOfWhatIsWithheldOnPurposeThatItIsNotTold() throws IOException {
+        Page page = page(ofPrivacy(120));
+        assertThat(page.texts("//section[@aria-labelledby='learnt']//tbody/tr[1]/*"))
+                .containsExactly("had", "thing", "18", "not told", "not told", "not told");
+        assertThat(page.text("//section[@aria-labelledby='noise']"))
+                .as("nothing was looked for at a distance that was drawn")
+                .doesNotContain("on the side that was drawn", "too near");
     }
 
     @Test

@@ -121,6 +121,7 @@ final class Samples {
                 claim,
                 Optional.of(new AddedNoise(
                         30_162,
+                        true,
                         List.of(
                                 new AddedNoise.OfAttribute(
                                         "age",

@@ -106,7 +106,7 @@ class NoiseInARunTest {
                 .isCloseTo(1.3 * animal.variance().before(), within(1e-12));
         assertThat(noise.learntFrom()).isEqualTo(40);
         assertThat(noise.attributes())
-                .allSatisfy(attribute -> assertThat(attribute.shift().records()).isEqualTo(40));
+                .allSatisfy(attribute -> assertThat(attribute.shift().values()).isEqualTo(40));
     }
 
     @Test

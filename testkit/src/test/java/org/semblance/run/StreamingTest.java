@@ -525,7 +525,7 @@ class StreamingTest {
         assertThat(report.claims()).isEmpty();
         assertThat(report.forPublication()).isFalse();
         assertThat(report.learnt().attributes()).hasSize(3);
-        assertThat(report.attributes().get(0).shift().records()).isEqualTo(190);
+        assertThat(report.attributes().get(0).shift().values()).isEqualTo(190);
         // drawn with variance alpha times that of the reference: root mean square of 190 draws
         double expected = Math.sqrt(0.4 * report.learnt().attributes().get(0).scale());
         assertThat(report.attributes().get(0).shift().target()).isCloseTo(expected, within(0.25 * expected));

@@ -132,7 +132,11 @@ final class Learning {
                 .toList();
         watcher.progress("learn", attributes.size(), attributes.size());
         return new NoiseMasker(
-                attributes, strength, all, root, new Learnt(data.table().size(), spreads, pairs));
+                attributes,
+                strength,
+                all,
+                root,
+                new Learnt(data.table().size(), strength.level(), spreads, pairs));
     }
 
     /** The concepts below one; attributes of one domain share what is known of it. */

@@ -79,8 +79,7 @@ final class NumberNoise implements AttributeNoise {
     /** In the units of the column, whatever noise is drawn in. */
     @Override
     public Learnt.Spread spread(double scale) {
-        double variance = moments.deviation() * moments.deviation();
-        return new Learnt.Spread(name, "", 0, "", 0, variance, variance);
+        return Learnt.Spread.ofNumbers(name, moments.deviation() * moments.deviation());
     }
 
     /** A number with noise, as it may be published. */

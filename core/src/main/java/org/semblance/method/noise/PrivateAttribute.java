@@ -3,6 +3,7 @@ package org.semblance.method.noise;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.semblance.Problem;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
@@ -119,8 +120,8 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) {
     Learnt learnt(long rows, int concepts) {
         return new Learnt(
                 rows,
-                List.of(new Learnt.Spread(
-                        attribute.name(), taxonomy().label(top), concepts, "", 0, Double.NaN, Double.NaN)),
+                OptionalDouble.empty(),
+                List.of(Learnt.Spread.untold(attribute.name(), taxonomy().label(top), concepts)),
                 List.of());
     }
 }

@@ -1,5 +1,6 @@
 package org.semblance.method.noise;
 
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,4 +10,10 @@ import org.jspecify.annotations.Nullable;
  * @param alphaColumn the column that gives records theirs
  */
 record Strength(
-        double alpha, Distribution distribution, @Nullable String alphaColumn) {}
+        double alpha, Distribution distribution, @Nullable String alphaColumn) {
+
+    /** The level of all records; none where each may have its own. */
+    OptionalDouble level() {
+        return alphaColumn == null ? OptionalDouble.of(alpha) : OptionalDouble.empty();
+    }
+}

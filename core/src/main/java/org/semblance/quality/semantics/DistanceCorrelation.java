@@ -10,7 +10,8 @@ import org.semblance.quality.Score;
 /** sdCor(A*, B*): how much attributes of concepts tell of each other in the release, from 0 to 1. */
 public record DistanceCorrelation() implements Measure {
 
-    private static final String NAME = "distance-correlation";
+    /** What its score is called. */
+    public static final String NAME = "distance-correlation";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

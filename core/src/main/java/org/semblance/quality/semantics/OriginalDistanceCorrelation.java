@@ -10,7 +10,8 @@ import org.semblance.quality.Score;
 /** sdCor(A, B): how much attributes of concepts told of each other before they were masked, from 0 to 1. */
 public record OriginalDistanceCorrelation() implements Measure {
 
-    private static final String NAME = "original-distance-correlation";
+    /** What its score is called. */
+    public static final String NAME = "original-distance-correlation";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

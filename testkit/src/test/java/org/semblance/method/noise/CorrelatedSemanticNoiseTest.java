@@ -114,7 +114,7 @@ class CorrelatedSemanticNoiseTest {
         Displacements moved =
                 (Displacements) mask(new CorrelatedSemanticNoise(0.3), data).trace();
         assertThat(moved.attributes()).allSatisfy(shift -> {
-            assertThat(shift.records()).isEqualTo(400);
+            assertThat(shift.values()).isEqualTo(400);
             assertThat(shift.actual()).isPositive();
         });
         assertThat(moved.learnt().pairs())

@@ -115,7 +115,7 @@ class SemanticNoiseTest {
                     .attributes()
                     .get(0)
                     .variance();
-            assertThat(shift.records()).isEqualTo(4000);
+            assertThat(shift.values()).isEqualTo(4000);
             assertThat(shift.unchanged()).isZero();
             // five standard errors of the root mean square of 4,000 normal draws
             assertThat(shift.target())

@@ -19,7 +19,7 @@ import org.semblance.method.noise.Masker;
  * @param keeping which records to keep
  * @param level the column that gives the level of noise, or −1
  */
-record StreamColumns(List<Named> fields, Where.@Nullable Keeping keeping, int level) {
+record StreamColumns(List<Named> fields, @Nullable Keeping keeping, int level) {
 
     /** A column that is not dropped. */
     record Named(String name, StreamField field) {}

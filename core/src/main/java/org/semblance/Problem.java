@@ -40,9 +40,18 @@ public final class Problem extends RuntimeException {
 
     /** The same problem, told with the place where it was met in front. */
     public Problem at(String place) {
-        Problem placed = new Problem(code, place + ": " + what, advice);
-        placed.setStackTrace(getStackTrace());
-        return placed;
+        return told(place + ": " + what);
+    }
+
+    /** The same problem, told with what had been done before it was met. */
+    public Problem after(String remark) {
+        return told(what + " (" + remark + ")");
+    }
+
+    private Problem told(String anew) {
+        Problem same = new Problem(code, anew, advice);
+        same.setStackTrace(getStackTrace());
+        return same;
     }
 
     /** A stable code such as {@code E_NUMBER}. */

@@ -60,7 +60,10 @@ public final class Halt {
 
     void refuseIfAsked() {
         if (asked) {
-            throw Problem.cancelled();
+            throw Problem.recipe(
+                    "E_CANCELLED",
+                    "stopped on request, between two records",
+                    "run the command again for the records that are left");
         }
     }
 }

@@ -22,21 +22,8 @@ public interface RecordReader {
      */
     record Request(Form form, List<String> missing, boolean nfc, Predicate<String> number, List<String> columns) {}
 
-    /**
-     * Records that come one at a time. What is told of one is so until the next comes; a record is there as soon as its
-     * last character is.
-     */
-    interface Records {
-
-        /** The names of the columns, as the header gives them or, where there is none, as the first record does. */
-        List<String> names();
-
-        /**
-         * Waits for the next record; false when there will be none.
-         *
-         * @throws Problem with the record and the column when something is not as it must be
-         */
-        boolean next() throws IOException;
+    /** What the record at hand holds. */
+    interface Fields {
 
         /** Where the record stands, for messages; the header before the first. */
         String place();
@@ -47,6 +34,23 @@ public interface RecordReader {
 
         /** The number of a column; NaN where it is missing. */
         double number(int column);
+    }
+
+    /**
+     * Records that come one at a time. What is told of one is so until the next comes; a record is there as soon as its
+     * last character is.
+     */
+    interface Records extends Fields {
+
+        /** The names of the columns, as the header gives them or, where there is none, as the first record does. */
+        List<String> names();
+
+        /**
+         * Waits for the next record; false when there will be none.
+         *
+         * @throws Problem with the record and the column when something is not as it must be
+         */
+        boolean next() throws IOException;
 
         /** Whether the value of a column stands as a number or a truth value, in a format that tells them from texts. */
         boolean bare(int column);

@@ -113,15 +113,11 @@ public final class Run {
         }
     }
 
-    private static @Nullable Long seed(Recipe recipe, Options options) {
-        return options.seed() == null ? recipe.settings().seed() : options.seed();
-    }
-
     /** All but the publishing: the folder holds what is to be published when the report says so. */
     private Report carryOut(Recipe recipe, Source data, Options options, ReleaseFolder folder, Journal journal)
             throws IOException {
-        Long seed = seed(recipe, options);
-        Chance chance = seed == null ? Chance.secure() : Chance.seeded(seed);
+        Seed seed = Seed.of(recipe, options.seed());
+        Chance chance = seed.chance();
         Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, options::beside);
         Preparation prepared = journal.time("read", () -> Preparation.of(recipe, data, sources, journal));
         Dataset original = prepared.data();
@@ -146,13 +142,13 @@ public final class Run {
         if (masked.trace() instanceof Displacements) {
             warnOfLinks(scores, journal);
         }
-        boolean forPublication = seed == null && recipe.release().shuffle();
+        boolean forPublication = !seed.given() && recipe.release().shuffle();
         Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
                 ? Optional.of(
                         new Report.ReleasedFile(file, Certificate.fingerprint(folder.draft(file)), forPublication))
                 : Optional.empty();
         Report report = new Reporting(catalog)
-                .report(recipe, prepared, masked, findings, scores, journal, seed != null, release);
+                .report(recipe, prepared, masked, findings, scores, journal, seed.given(), release);
         if (release.isPresent()) {
             writeReport(report, folder);
             certify(recipe, report, release.get(), folder);
@@ -165,15 +161,13 @@ public final class Run {
                 "E_WRITE", "the release cannot be written to disk", "check free space and permissions, and run again");
     }
 
-    private int[] order(Recipe recipe, int size, @Nullable Long seed, Watcher watcher) {
-        if (seed != null) {
-            watcher.warn("W_SEEDED", "seeded: not for publication");
-        }
+    private int[] order(Recipe recipe, int size, Seed seed, Watcher watcher) {
+        seed.warn(watcher);
         if (!recipe.release().shuffle()) {
             watcher.warn("W_NOT_SHUFFLED", "rows stand in their original order: for research only");
             return Shuffle.none(size);
         }
-        return Shuffle.of(size, seed);
+        return seed.shuffle(size);
     }
 
     private Void write(

@@ -11,6 +11,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.noise.Masker;
+import org.semblance.method.noise.NoiseLevel;
 
 /**
  * The columns of a stream and what becomes of each: those of the reference table, in any order.
@@ -19,7 +20,7 @@ import org.semblance.method.noise.Masker;
  * @param keeping which records to keep
  * @param level the column that gives the level of noise, or −1
  */
-record StreamColumns(List<Named> fields, Where.@Nullable Keeping keeping, int level) {
+record StreamColumns(List<Named> fields, @Nullable Keeping keeping, int level) {
 
     /** A column that is not dropped. */
     record Named(String name, StreamField field) {}
@@ -55,12 +56,10 @@ record StreamColumns(List<Named> fields, Where.@Nullable Keeping keeping, int le
                 masker.levelColumn().map(name -> level(names, name)).orElse(-1));
     }
 
+    /** What a stream lacks here, the reference lacks: they have the same columns. */
     private static int level(List<String> names, String column) {
         if (!names.contains(column)) {
-            throw Problem.recipe(
-                    "E_ALPHA",
-                    "alpha-column: the table has no column '" + column + "'",
-                    "name the column that gives the level of each record, or leave alpha-column out");
+            throw NoiseLevel.noColumn(column);
         }
         return names.indexOf(column);
     }

@@ -16,17 +16,17 @@ import org.semblance.method.noise.Shifts;
 /** One pass over a stream: each record is masked, left out, or passed aside, and is then forgotten. */
 final class StreamPass {
 
-    private static final int LOOK_UP = 1 << 10;
+    static final String STAGE = "stream";
     static final String CLOSED = "E_OUTPUT_CLOSED";
-    private static final String STAGE = "stream";
+
+    private static final int RECORDS_BETWEEN_PROGRESS = 1 << 10;
 
     private static final String NO_CONCEPT = "a value that has no concept in the domain that was learnt";
     private static final String MAP_IT = "map it in concepts.csv; or withhold such values with unmapped: missing,"
             + " or pass such records to a file of their own with --aside FILE";
-    private static final String NO_LEVEL = "not a level of noise";
+    private static final String NO_LEVEL = "no level of noise";
     private static final String FILL_IT =
-            "give a level above 0 and up to 10, or none, where alpha is to be taken; or pass such"
-                    + " records to a file of their own with --aside FILE";
+            NoiseLevel.ADVICE_OF_ROWS + "; or pass such records to a file of their own with --aside FILE";
 
     private final RecordReader.Records in;
     private final RecordWriter.Records out;
@@ -75,7 +75,7 @@ final class StreamPass {
                 mask();
             }
             halt.refuseIfAsked();
-            if (read % LOOK_UP == 0) {
+            if (read % RECORDS_BETWEEN_PROGRESS == 0) {
                 watcher.progress(STAGE, done, 0);
             }
         }

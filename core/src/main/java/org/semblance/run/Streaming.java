@@ -48,6 +48,9 @@ public final class Streaming {
     /** Where records come from and where they go; somebody may stop it between two of them. */
     public record Pipe(InputStream in, OutputStream out, Halt halt) {}
 
+    /** What is to be done, after the recipe alone gave no reason to refuse it. */
+    private record Task(Recipe recipe, Learner learner, Source reference, Options options) {}
+
     private final TableReader tables;
     private final TaxonomyReader taxonomies;
     private final RecordReader reader;
@@ -79,16 +82,17 @@ public final class Streaming {
         Learner learner = learner(recipe);
         refuseGuarantees(recipe);
         refuseToTellByAbsence(recipe, options);
-        Beside files = new Beside(options.recipeFile());
-        Source data = Source.of(recipe.settings().data(), recipe.settings().query(), files);
+        Source reference =
+                Source.of(recipe.settings().data(), recipe.settings().query(), new Beside(options.recipeFile()));
+        Task task = new Task(recipe, learner, reference, options);
         Journal journal = new Journal(watcher);
         if (options.out() == null) {
-            return carryOut(recipe, learner, data, files, options, pipe, journal);
+            return carryOut(task, pipe, journal);
         }
         Path target = options.out().toAbsolutePath().normalize();
-        refuseTarget(target, data, options);
+        refuseTarget(target, reference, options);
         try (ReleaseFolder folder = ReleaseFolder.open(target, REPORT, options.replace())) {
-            StreamReport report = carryOut(recipe, learner, data, files, options, pipe, journal);
+            StreamReport report = carryOut(task, pipe, journal);
             write(report, folder);
             folder.publish();
             return report;
@@ -141,122 +145,20 @@ public final class Streaming {
         }
     }
 
-    private StreamReport carryOut(
-            Recipe recipe, Learner learner, Source data, Beside files, Options options, Pipe pipe, Journal journal) {
-        Long seed = options.seed() == null ? recipe.settings().seed() : options.seed();
-        if (seed != null) {
-            journal.warn("W_SEEDED", "seeded: not for publication");
-        }
-        Chance chance = seed == null ? Chance.secure() : Chance.seeded(seed);
-        Preparation prepared = journal.time(
-                "read",
-                () -> Preparation.of(recipe, data, new Preparation.Sources(tables, taxonomies, files), journal));
-        Optional<String> fingerprint = fingerprint(data);
-        Masker masker = journal.time("learn", () -> learner.learn(prepared.data(), chance, journal));
-        StreamPass pass =
-                journal.time("stream", () -> stream(recipe, prepared, masker, chance, options.aside(), pipe, journal));
+    private StreamReport carryOut(Task task, Pipe pipe, Journal journal) {
+        Recipe recipe = task.recipe();
+        Options options = task.options();
+        Seed seed = Seed.of(recipe, options.seed());
+        seed.warn(journal);
+        Chance chance = seed.chance();
+        Preparation.Sources sources = new Preparation.Sources(tables, taxonomies, new Beside(options.recipeFile()));
+        Preparation prepared = journal.time("read", () -> Preparation.of(recipe, task.reference(), sources, journal));
+        Optional<String> fingerprint = fingerprint(task.reference());
+        Masker masker = journal.time("learn", () -> task.learner().learn(prepared.data(), chance, journal));
+        Piping piping = new Piping(reader, writer, recipe, prepared, options.aside());
+        StreamPass pass = journal.time(StreamPass.STAGE, () -> piping.run(masker, chance, pipe, journal));
         return new StreamReporting(catalog)
-                .report(recipe, prepared, masker.learnt(), pass, fingerprint, seed != null, journal);
-    }
-
-    private StreamPass stream(
-            Recipe recipe,
-            Preparation prepared,
-            Masker masker,
-            Chance chance,
-            @Nullable Path asideFile,
-            Pipe pipe,
-            Journal journal) {
-        Form form = form(recipe, prepared.form());
-        if (recipe.release().spreadsheetSafe() && form.known() != Form.Format.CSV) {
-            journal.warn("W_SPREADSHEET_SAFE", "spreadsheet-safe changes nothing in a stream that is not CSV");
-        }
-        RoundAWait wait = new RoundAWait(pipe.halt(), journal);
-        pipe.halt().begin();
-        try {
-            RecordReader.Records in = reader.open(
-                    new Inlet(pipe.in(), wait),
-                    new RecordReader.Request(
-                            form,
-                            recipe.missing(),
-                            recipe.settings().normalise() == Recipe.Normalise.NFC,
-                            Preparation.numbers(recipe)::contains,
-                            prepared.data().table().names()));
-            StreamColumns columns = StreamColumns.of(in.names(), recipe, prepared, masker, form);
-            try (Aside aside = asideFile == null
-                    ? null
-                    : Aside.create(asideFile.toAbsolutePath(), writer, form.ofRelease(), in.names())) {
-                RecordWriter.Records out =
-                        writer.open(pipe.out(), form.ofRelease(), recipe.missingText(), columns.written());
-                StreamPass pass = new StreamPass(in, out, aside, columns, masker, chance);
-                wait.pass = pass;
-                run(pass, pipe.halt(), journal);
-                in.end(journal);
-                return pass;
-            }
-        } catch (IOException e) {
-            throw Problem.machine("E_READ", "standard input cannot be read", "send the records again");
-        } finally {
-            pipe.halt().pause(wait.pass == null ? 0 : wait.pass.done());
-        }
-    }
-
-    /** What was masked before something went wrong is handed on, and told. */
-    private static void run(StreamPass pass, Halt halt, Watcher watcher) throws IOException {
-        try {
-            pass.run(halt, watcher);
-        } catch (Problem problem) {
-            if (!problem.code().equals(StreamPass.CLOSED)) {
-                pass.flush();
-            }
-            throw Problem.data(
-                    problem.code(),
-                    problem.what() + " (" + pass.done() + (pass.done() == 1 ? " record was" : " records were")
-                            + " masked before)",
-                    problem.advice());
-        }
-    }
-
-    /** Before it waits for input, a stream hands on what it has, and may be stopped. */
-    private static final class RoundAWait implements Inlet.Wait {
-
-        private final Halt halt;
-        private final Watcher watcher;
-        private @Nullable StreamPass pass;
-
-        RoundAWait(Halt halt, Watcher watcher) {
-            this.halt = halt;
-            this.watcher = watcher;
-        }
-
-        @Override
-        public void begins() {
-            long done = 0;
-            if (pass != null) {
-                pass.flush();
-                done = pass.done();
-                watcher.progress("stream", done, 0);
-            }
-            halt.pause(done);
-        }
-
-        @Override
-        public void ends() {
-            halt.goOn();
-        }
-    }
-
-    /** The format of a stream: that of the reference table where it is text, else CSV. */
-    private static Form form(Recipe recipe, Form reference) {
-        return switch (reference.known()) {
-            case JSON_LINES -> reference;
-            case CSV ->
-                Form.of(new Csv(
-                        reference.csv().delimiter(),
-                        recipe.csv().encoding(),
-                        reference.csv().decimal()));
-            case PARQUET -> Form.of(recipe.csv());
-        };
+                .report(recipe, prepared, masker.learnt(), pass, fingerprint, seed.given(), journal);
     }
 
     private static Optional<String> fingerprint(Source data) {

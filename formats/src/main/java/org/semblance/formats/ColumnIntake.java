@@ -5,7 +5,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 
-/** Takes in the fields of one column, row by row. What is wrong with a field is told by the result, null if nothing. */
+/** Takes in the fields of a whole column, and gives the column after its last row. */
 interface ColumnIntake extends FieldIntake {
 
     /** The longest text that is taken in, in characters. */

@@ -1,7 +1,6 @@
 package org.semblance.formats;
 
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.util.List;
 import org.semblance.data.Decimal;
 import org.semblance.run.RecordWriter;
@@ -31,11 +30,7 @@ final class CsvRecordsWriter implements RecordWriter.Records {
     public void text(String text) {
         separate();
         if (text.isEmpty() || !block.addPlain(text, delimiter)) {
-            try {
-                block.add(field.bytes(text));
-            } catch (CharacterCodingException e) {
-                throw new IllegalStateException("half a character in a text that was decoded strictly", e);
-            }
+            block.addText(field.field(text));
         }
     }
 

@@ -46,11 +46,20 @@ record Encoding(Charset charset, String name, int mark, boolean presumed) {
 
     private static Charset charset(SourceFile file, String given) {
         try {
+            return charset(given);
+        } catch (Problem unknown) {
+            throw unknown.at(file.name());
+        }
+    }
+
+    /** The encoding of a name that a recipe gives. */
+    static Charset charset(String given) {
+        try {
             return Charset.forName(given);
         } catch (IllegalArgumentException unknown) {
             throw Problem.recipe(
                     "E_ENCODING_NAME",
-                    file.name() + ": the encoding given in csv: {encoding: ...} is not known",
+                    "the encoding given in csv: {encoding: ...} is not known",
                     "give a name such as utf-8, windows-1252 or utf-16");
         }
     }

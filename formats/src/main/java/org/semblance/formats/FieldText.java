@@ -11,7 +11,7 @@ final class FieldText {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final char delimiter;
-    private final byte[] empty;
+    private final String empty;
     private final byte[] missing;
 
     /**
@@ -22,7 +22,7 @@ final class FieldText {
      */
     FieldText(char delimiter, String missing, boolean alone) throws CharacterCodingException {
         this.delimiter = delimiter;
-        this.empty = alone ? new byte[] {Delimiter.QUOTE, Delimiter.QUOTE} : new byte[0];
+        this.empty = alone ? "\"\"" : "";
         this.missing = bytes(missing);
     }
 
@@ -32,10 +32,15 @@ final class FieldText {
     }
 
     final byte[] bytes(String text) throws CharacterCodingException {
+        return utf8(field(text));
+    }
+
+    /** The field of a text. */
+    final String field(String text) {
         if (text.isEmpty()) {
             return empty;
         }
-        return utf8(plain(text) ? text : Delimiter.QUOTE + text.replace("\"", "\"\"") + Delimiter.QUOTE);
+        return plain(text) ? text : Delimiter.QUOTE + text.replace("\"", "\"\"") + Delimiter.QUOTE;
     }
 
     /** The bytes of a text; half a surrogate pair is refused rather than replaced. */

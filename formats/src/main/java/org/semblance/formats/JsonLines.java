@@ -3,6 +3,7 @@ package org.semblance.formats;
 import java.io.IOException;
 import java.nio.CharBuffer;
 import java.util.Arrays;
+import java.util.Locale;
 import org.semblance.Problem;
 
 /**
@@ -15,7 +16,17 @@ final class JsonLines {
     enum Kind {
         TEXT,
         NUMBER,
-        TRUTH
+        TRUTH;
+
+        /** The kind that a form calls so. */
+        static Kind of(String word) {
+            return valueOf(word.toUpperCase(Locale.ROOT));
+        }
+
+        /** What a form and messages call it. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** Hears of what is parsed; the characters are the parser's and change with the next call. */

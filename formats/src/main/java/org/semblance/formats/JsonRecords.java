@@ -2,9 +2,9 @@ package org.semblance.formats;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -14,57 +14,39 @@ import org.semblance.run.RecordReader;
 
 /**
  * Records of JSON lines as they come, as strictly as tables are read. The columns are those of the first record, and
- * behind them those it lacks: a key that a line does not have is a missing value.
+ * behind them those it lacks.
  */
-final class JsonRecords implements RecordReader.Records, JsonLines.Rows {
-
-    /** A column, and what kind of value it holds. */
-    private static final class Known {
-
-        private final StreamedField field;
-        private @Nullable String kind;
-        private long taken;
-        private boolean bare;
-
-        Known(StreamedField field, @Nullable String kind) {
-            this.field = field;
-            this.kind = kind;
-        }
-    }
+final class JsonRecords extends JsonColumns<StreamedField> implements RecordReader.Records {
 
     private final JsonLines lines;
-    private final Map<String, Known> known = new LinkedHashMap<>();
-    private final List<String> names = new ArrayList<>();
-    private final List<Known> columns = new ArrayList<>();
-    private final List<String> given;
-    private @Nullable Known current;
-    private long record;
+    private final Map<String, Known<StreamedField>> known = new LinkedHashMap<>();
+    private final List<Known<StreamedField>> columns = new ArrayList<>();
     private boolean waiting;
 
-    private JsonRecords(StrictText text, RecordReader.Request request) {
-        this.lines = new JsonLines(RecordStreams.NAME, text);
-        this.given = request.columns();
+    private JsonRecords(JsonLines lines, RecordReader.Request request) {
+        super(lines::place);
+        this.lines = lines;
         MissingTokens missing = new MissingTokens(request.missing());
         for (String name : request.columns()) {
             StreamedField field = new StreamedField(name, request, missing, DecimalSign.POINT, lines::place);
-            known.put(name, new Known(field, request.form().types().get(name)));
+            String kind = request.form().types().get(name);
+            known.put(name, new Known<>(name, field, kind == null ? null : JsonLines.Kind.of(kind)));
         }
     }
 
     static JsonRecords open(StrictText text, RecordReader.Request request) throws IOException {
-        JsonRecords opened = new JsonRecords(text, request);
-        opened.waiting = opened.parse();
-        opened.given.stream().filter(name -> !opened.names.contains(name)).forEach(opened::append);
+        JsonRecords opened = new JsonRecords(new JsonLines(RecordStreams.NAME, text), request);
+        opened.waiting = opened.lines.next(opened);
+        opened.known.values().stream()
+                .filter(column -> !opened.columns.contains(column))
+                .forEach(opened.columns::add);
         return opened;
     }
 
-    private void append(String name) {
-        names.add(name);
-        columns.add(known(name));
-    }
-
-    private Known known(String name) {
-        Known column = known.get(name);
+    @Override
+    Known<StreamedField> column(char[] key, int length) {
+        String name = WordIndex.composed(new String(key, 0, length).strip());
+        Known<StreamedField> column = known.get(name);
         if (column == null) {
             throw Problem.data(
                             "E_ROLE",
@@ -72,12 +54,25 @@ final class JsonRecords implements RecordReader.Records, JsonLines.Rows {
                             "send the keys of the reference table, in any order")
                     .at(lines.place().toString());
         }
+        if (count() == 0) {
+            columns.add(column);
+        }
         return column;
     }
 
     @Override
+    Collection<Known<StreamedField>> columns() {
+        return known.values();
+    }
+
+    @Override
+    String met(long row) {
+        return "before or in the reference table";
+    }
+
+    @Override
     public List<String> names() {
-        return List.copyOf(names);
+        return columns.stream().map(Known::name).toList();
     }
 
     @Override
@@ -86,70 +81,7 @@ final class JsonRecords implements RecordReader.Records, JsonLines.Rows {
             waiting = false;
             return true;
         }
-        return parse();
-    }
-
-    private boolean parse() throws IOException {
-        record++;
         return lines.next(this);
-    }
-
-    @Override
-    public void key(char[] chars, int length) {
-        String name = new String(chars, 0, length).strip();
-        Known column = known(WordIndex.composed(name));
-        if (column.taken == record) {
-            throw problem("the key '" + column.field.name() + "' stands twice", "keep one of them");
-        }
-        column.taken = record;
-        if (record == 1) {
-            append(column.field.name());
-        }
-        current = column;
-    }
-
-    @Override
-    public void value(JsonLines.Kind kind, char[] chars, int length) {
-        Known column = current();
-        String word = kind.name().toLowerCase(Locale.ROOT);
-        if (column.kind == null) {
-            column.kind = word;
-        } else if (!column.kind.equals(word)) {
-            throw problem(
-                    "the key '" + column.field.name() + "' holds a " + word + " here and a " + column.kind
-                            + " before or in the reference table",
-                    "write all values of a key in the same way, numbers with or without quotes");
-        }
-        column.bare = kind != JsonLines.Kind.TEXT;
-        Problem refused = column.field.add(chars, 0, length);
-        if (refused != null) {
-            throw refused.at(lines.place().column(column.field.name()));
-        }
-    }
-
-    @Override
-    public void nothing() {
-        current().field.addMissing();
-    }
-
-    @Override
-    public void end() {
-        for (Known column : known.values()) {
-            if (column.taken < record) {
-                column.field.addMissing();
-            }
-        }
-    }
-
-    private Problem problem(String what, String advice) {
-        return Problem.data("E_JSON", what, advice).at(lines.place().toString());
-    }
-
-    private Known current() {
-        if (current == null) {
-            throw new IllegalStateException("a value without a key");
-        }
-        return current;
     }
 
     @Override
@@ -159,26 +91,27 @@ final class JsonRecords implements RecordReader.Records, JsonLines.Rows {
 
     @Override
     public @Nullable String text(int column) {
-        return columns.get(column).field.text();
+        return columns.get(column).intake().text();
     }
 
     @Override
     public double number(int column) {
-        return columns.get(column).field.number();
+        return columns.get(column).intake().number();
     }
 
     @Override
     public boolean bare(int column) {
-        return columns.get(column).bare;
+        JsonLines.Kind kind = columns.get(column).kind();
+        return kind != null && kind != JsonLines.Kind.TEXT;
     }
 
     @Override
     public @Nullable String asWritten(int column) {
-        return columns.get(column).field.asWritten();
+        return columns.get(column).intake().asWritten();
     }
 
     @Override
     public void end(Watcher watcher) {
-        columns.forEach(column -> column.field.end(watcher));
+        columns.forEach(column -> column.intake().end(watcher));
     }
 }

@@ -7,7 +7,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.semblance.Problem;
 import org.semblance.run.Csv.DecimalSign;
 import org.semblance.run.Form;
 import org.semblance.run.RecordReader;
@@ -24,8 +23,8 @@ public final class RecordStreams implements RecordReader, RecordWriter {
         return switch (request.form().known()) {
             case CSV ->
                 CsvRecords.open(
-                        StrictText.prompt(in, charset(request.form().csv().encoding())), request);
-            case JSON_LINES -> JsonRecords.open(StrictText.prompt(in, StandardCharsets.UTF_8), request);
+                        StrictText.asItComes(in, charset(request.form().csv().encoding())), request);
+            case JSON_LINES -> JsonRecords.open(StrictText.asItComes(in, StandardCharsets.UTF_8), request);
             case PARQUET -> throw new IllegalArgumentException("a Parquet file is read as a whole");
         };
     }
@@ -45,13 +44,6 @@ public final class RecordStreams implements RecordReader, RecordWriter {
     }
 
     private static Charset charset(@Nullable String given) {
-        try {
-            return given == null ? StandardCharsets.UTF_8 : Charset.forName(given);
-        } catch (IllegalArgumentException unknown) {
-            throw Problem.recipe(
-                    "E_ENCODING_NAME",
-                    "the encoding given in csv: {encoding: ...} is not known",
-                    "give a name such as utf-8, windows-1252 or utf-16");
-        }
+        return given == null ? StandardCharsets.UTF_8 : Encoding.charset(given);
     }
 }

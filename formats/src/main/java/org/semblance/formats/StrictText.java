@@ -44,7 +44,7 @@ public final class StrictText extends Reader {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final InputStream in;
-    private final boolean prompt;
+    private final boolean asItComes;
     private final CharsetDecoder decoder;
     private final ByteBuffer bytes = ByteBuffer.allocate(BUFFER).limit(0);
     private final char[] chars = new char[BUFFER];
@@ -63,16 +63,16 @@ public final class StrictText extends Reader {
         fill();
     }
 
-    private StrictText(InputStream in, Charset charset, boolean prompt) {
+    private StrictText(InputStream in, Charset charset, boolean asItComes) {
         this.in = in;
-        this.prompt = prompt;
+        this.asItComes = asItComes;
         this.decoder = charset.newDecoder()
                 .onMalformedInput(CodingErrorAction.REPORT)
                 .onUnmappableCharacter(CodingErrorAction.REPORT);
     }
 
     /** The characters of a stream, each as soon as it is there; a byte order mark in front is passed over. */
-    static StrictText prompt(InputStream in, Charset charset) throws IOException {
+    static StrictText asItComes(InputStream in, Charset charset) throws IOException {
         StrictText text = new StrictText(in, charset, true);
         text.fill();
         if (text.limit > 0 && text.chars[0] == BYTE_ORDER_MARK) {
@@ -138,7 +138,7 @@ public final class StrictText extends Reader {
     private void fill() throws IOException {
         CharBuffer decoded = CharBuffer.wrap(chars);
         CoderResult result = decoder.decode(bytes, decoded, exhausted);
-        while (result.isUnderflow() && !exhausted && !(prompt && decoded.position() > 0)) {
+        while (result.isUnderflow() && !exhausted && !(asItComes && decoded.position() > 0)) {
             exhausted = !more();
             result = decoder.decode(bytes, decoded, exhausted);
         }

@@ -77,6 +77,8 @@ class WhereTest {
                 "age >= 18 and",
                 "nobody = 1",
                 "town < Rome",
+                "town < 3",
+                "age > 99 and town < 3",
                 "age > canary",
                 "age = canary",
                 "age = NaN",

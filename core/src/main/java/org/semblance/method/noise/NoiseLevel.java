@@ -22,12 +22,15 @@ public final class NoiseLevel {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(\\.[0-9]{1,18})?|\\.[0-9]{1,18}");
     private static final String ADVICE = "choose a level above 0 and up to " + (int) MOST + "; 0.1 to 0.5 is usual";
 
+    /** What to do about a column of levels that holds something else. */
+    public static final String ADVICE_OF_ROWS = ADVICE + "; where the column is missing, alpha is taken";
+
     private NoiseLevel() {}
 
     /** Refuses a level that masks nothing or leaves nothing. */
     static void refuseNonsense(double alpha) {
         if (!usable(alpha)) {
-            throw Problem.recipe("E_ALPHA", "alpha is not a level of noise", ADVICE);
+            throw Problem.recipe("E_ALPHA", "alpha is " + alpha + ", which is no level of noise", ADVICE);
         }
     }
 
@@ -48,14 +51,19 @@ public final class NoiseLevel {
         return usable(alpha) ? alpha : Double.NaN;
     }
 
+    /** Tells that the table, or the reference table of a stream, has no column of that name to give the levels. */
+    public static Problem noColumn(String name) {
+        return Problem.recipe(
+                "E_ALPHA",
+                "alpha-column: the table has no column '" + name + "'",
+                "name the column that gives the level of each record, or leave alpha-column out");
+    }
+
     /** The level of each row, from a column; NaN where it is missing. */
     static double[] ofRows(Table table, String name) {
         Column column = table.find(name);
         if (column == null) {
-            throw Problem.recipe(
-                    "E_ALPHA",
-                    "alpha-column: the table has no column '" + name + "'",
-                    "name the column that gives the level of each record, or leave alpha-column out");
+            throw noColumn(name);
         }
         double[] levels = new double[column.size()];
         if (column instanceof Words words) {
@@ -70,7 +78,7 @@ public final class NoiseLevel {
             throw Problem.data(
                     "E_ALPHA",
                     "column '" + name + "' holds what is no level of noise in " + faults,
-                    ADVICE + "; where the column is missing, alpha is taken");
+                    ADVICE_OF_ROWS);
         }
         return levels;
     }

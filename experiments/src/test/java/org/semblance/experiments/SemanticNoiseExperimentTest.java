@@ -147,28 +147,6 @@ class SemanticNoiseExperimentTest {
 
         @ParameterizedTest
         @EnumSource
-        void theOperatorsAgreeWithTheDefinition(Kind kind) {
-            Dataset sample = PairSample.draw(kind, all, 1).data();
-            NoiseMoments moments = NoiseMoments.of(sample);
-            int[][] rows = concepts(sample);
-            Similarity.Comparison comparison = comparison();
-            assertThat(moments.correlation())
-                    .isCloseTo(PlainMoments.correlation(rows[0], rows[1], comparison), within(1e-12));
-            assertThat(moments.covariance())
-                    .isCloseTo(PlainMoments.covariance(rows[0], rows[1], comparison), within(1e-12));
-            for (int i = 0; i < 2; i++) {
-                assertThat(moments.together().variance(i))
-                        .isCloseTo(PlainMoments.covariance(rows[i], rows[i], comparison), within(1e-12));
-                assertThat(moments.variance(i))
-                        .isCloseTo(PlainMoments.variance(rows[i], moments.mean(i), comparison), within(1e-12));
-            }
-            int concepts = NoiseMoments.domain(sample, 0).taxonomy().size();
-            assertThat(PlainMoments.sum(rows[0], moments.mean(0), comparison))
-                    .isCloseTo(PlainMoments.leastSum(rows[0], concepts, comparison), within(1e-9));
-        }
-
-        @ParameterizedTest
-        @EnumSource
         void whatIsLearntOnceMasksAsTheMethodDoes(NoiseVariant variant) {
             Dataset sample = PairSample.draw(Kind.WEAK, all, 2).data();
             Masked masked = variant.at(0.3).mask(sample, Chance.seeded(7), Watcher.SILENT);

@@ -37,7 +37,7 @@ class DiagnosesTest {
 
     @Test
     void theWholeFileGivesTheFiguresOfAnotherProgram() throws Exception {
-        Diagnoses read = read();
+        Pairs read = read();
         Map<String, String> expected = new LinkedHashMap<>();
         Golden.of(DiagnosesTest.class, "diagnoses.csv").rows().forEach(row -> expected.put(row.get(0), row.get(1)));
         Map<String, String> whole = new LinkedHashMap<>();
@@ -67,7 +67,7 @@ class DiagnosesTest {
 
     @Test
     void aThousandRowsGiveWhatTheDefinitionGives() throws Exception {
-        Diagnoses read = read();
+        Pairs read = read();
         Concepts domain = read.domain();
         int[] rows = IntStream.range(0, 1000).toArray();
         List<Words> columns = List.of(read.first().rows(rows), read.second().rows(rows));
@@ -89,9 +89,9 @@ class DiagnosesTest {
     }
 
     /** The rows that have both diagnoses. */
-    private record Diagnoses(Words first, Words second, Concepts domain) {}
+    private record Pairs(Words first, Words second, Concepts domain) {}
 
-    private static Diagnoses read() throws Exception {
+    private static Pairs read() throws Exception {
         String folder = System.getenv("SEMBLANCE_DATA");
         assumeTrue(folder != null && !folder.isBlank(), "SEMBLANCE_DATA is not set: diagnoses are left out");
         for (String file : List.of(ENCOUNTERS, HIERARCHY)) {
@@ -117,7 +117,7 @@ class DiagnosesTest {
                         Watcher.SILENT);
         Map<String, Integer> concepts = new LinkedHashMap<>();
         List.of(first, second).forEach(codes -> codes.forEach(code -> concepts.put(code, taxonomy.concept(code))));
-        return new Diagnoses(
+        return new Pairs(
                 Words.of("first", first.toArray(String[]::new)),
                 Words.of("second", second.toArray(String[]::new)),
                 new Concepts(taxonomy, new WuPalmer(), Concepts.Average.MEAN, ConceptMap.of(concepts)));

@@ -37,7 +37,7 @@ final class SemanticNoiseExperiment implements Experiment {
                 "Rodriguez-Garcia, M., Sánchez, D. and Batet, M.",
                 2016,
                 "Perturbative data protection of multivariate nominal datasets",
-                "Privacy in Statistical Databases, Lecture Notes in Computer Science 9867");
+                "Privacy in Statistical Databases, LNCS 9867, 94-106");
     }
 
     @Override

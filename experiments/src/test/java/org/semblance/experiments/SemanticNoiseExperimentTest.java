@@ -36,7 +36,7 @@ class SemanticNoiseExperimentTest {
         List<Map<String, String>> cells = Expected.lines("semantic-noise/table-1.csv");
         assertThat(cells).hasSize(18);
         Notes notes = new Notes();
-        NoiseTablePart.targets(notes, cells);
+        new NoiseTargetsPart(cells).report(notes);
         assertThat(notes.figures).hasSize(6).allMatch(Figure::compared).allMatch(Figure::holds);
     }
 
@@ -44,7 +44,7 @@ class SemanticNoiseExperimentTest {
     @Test
     void thePapersTargetsTellTheTwoVariancesApart() {
         Notes notes = new Notes();
-        NoiseTablePart.targets(notes, Expected.lines("semantic-noise/table-1.csv"));
+        new NoiseTargetsPart(Expected.lines("semantic-noise/table-1.csv")).report(notes);
         Figure uncorrelated = notes.figures.get(0);
         assertThat(uncorrelated.id()).startsWith("table-1/uncorrelated/alpha=0.2/target-A");
         assertThat(new Figure(

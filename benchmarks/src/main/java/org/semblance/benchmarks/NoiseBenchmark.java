@@ -60,7 +60,7 @@ final class NoiseBenchmark implements Benchmark {
     public void run(Sheet sheet) throws Exception {
         Path folder = Files.createTempDirectory("semblance-noise");
         try {
-            Diagnoses diagnoses = Diagnoses.into(folder);
+            DiagnosisFiles diagnoses = DiagnosisFiles.into(folder);
             sheet.begin(
                     "noise",
                     "CPU seconds of one thread, 2 attributes on 17,743 concepts, α = 0.2; " + diagnoses.source());
@@ -148,7 +148,7 @@ final class NoiseBenchmark implements Benchmark {
     }
 
     /** CSV in and out, as {@code anonymize --stream} does, without a process of its own. */
-    private static void stream(Sheet sheet, String name, Diagnoses diagnoses) throws Exception {
+    private static void stream(Sheet sheet, String name, DiagnosisFiles diagnoses) throws Exception {
         Path recipe = diagnoses.folder().resolve("recipe.yaml");
         Files.writeString(recipe, """
                 data: table.csv
@@ -157,7 +157,7 @@ final class NoiseBenchmark implements Benchmark {
                   second: {role: quasi-identifier, domain: concepts, taxonomy: taxonomy.csv}
                 method: {name: %s, alpha: %s}
                 """.formatted(name, ALPHA));
-        byte[] once = Files.readAllBytes(diagnoses.folder().resolve(Diagnoses.TABLE));
+        byte[] once = Files.readAllBytes(diagnoses.folder().resolve(DiagnosisFiles.TABLE));
         int header = new String(once, StandardCharsets.UTF_8).indexOf('\n') + 1;
         ByteArrayOutputStream often = new ByteArrayOutputStream();
         often.writeBytes(once);

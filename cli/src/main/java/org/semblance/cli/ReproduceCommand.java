@@ -212,16 +212,9 @@ final class ReproduceCommand implements Callable<Integer> {
                                 figure.id(),
                                 Objects.requireNonNull(figure.paper()),
                                 figure.ours(),
-                                verdict(figure),
+                                figure.verdict(),
                                 figure.holds()))
                         .toList(),
                 findings.page());
-    }
-
-    private static String verdict(Figure figure) {
-        if (!figure.compared()) {
-            return "of other data, not compared";
-        }
-        return figure.holds() ? "holds" : figure.asKnown() ? "known to be off" : "is off";
     }
 }

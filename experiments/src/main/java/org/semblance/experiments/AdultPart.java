@@ -116,7 +116,7 @@ final class AdultPart {
                     paper,
                     here,
                     Page.number(value, decimals),
-                    !pinned.holds() ? "IS OFF" : off ? "not the paper's, as known" : "holds");
+                    !pinned.holds() ? "is off" : off ? "not the paper's, as known" : "holds");
         }
         notes.page.grid(grid);
         notes.page.say("");
@@ -157,7 +157,7 @@ final class AdultPart {
                     measure,
                     expected,
                     Page.number(ours, decimals(expected) + 2),
-                    MdavGenericExperiment.verdict(figure));
+                    figure.verdict());
         }
         notes.page.grid(grid);
     }

@@ -174,7 +174,7 @@ final class ContinuousTables {
                         Page.number(paper, measure.equals("il") ? 2 : 3),
                         Page.number(ours, 4),
                         Page.difference(ours - paper, 4),
-                        MdavGenericExperiment.verdict(figure),
+                        figure.verdict(),
                         Page.number(found.masked().printed(measure), 4),
                         Page.number(printed, 4) + (Math.abs(printed - paper) <= tolerance ? " " : "*"));
             }

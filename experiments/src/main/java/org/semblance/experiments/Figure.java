@@ -52,6 +52,14 @@ public record Figure(
         return holds() || why != null;
     }
 
+    /** What to say of it beside the paper's. */
+    public String verdict() {
+        if (!compared()) {
+            return "of other data, not compared";
+        }
+        return holds() ? "holds" : asKnown() ? "known to be off" : "is off";
+    }
+
     /** The figure as plain values. */
     public Map<String, Object> json() {
         Map<String, Object> json = Json.object("id", id);

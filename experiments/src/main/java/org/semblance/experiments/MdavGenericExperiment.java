@@ -82,7 +82,7 @@ final class MdavGenericExperiment implements Experiment {
                     average,
                     Expected.text(line, "value"),
                     String.valueOf(ours),
-                    verdict(figure));
+                    figure.verdict());
         }
         page.grid(grid);
     }
@@ -121,7 +121,7 @@ final class MdavGenericExperiment implements Experiment {
                     Page.number(expected, 6),
                     Page.number(figure.ours(), 6),
                     Page.difference(figure.ours() - expected, 6),
-                    verdict(figure));
+                    figure.verdict());
         }
         figures.addAll(found);
         page.grid(grid);
@@ -130,10 +130,6 @@ final class MdavGenericExperiment implements Experiment {
     private static Dataset cascData(Path data, String name) {
         Table table = DataFiles.casc(data, name);
         return DataFiles.numeric(table, table.names().size());
-    }
-
-    static String verdict(Figure figure) {
-        return figure.holds() ? "holds" : "IS OFF";
     }
 
     /** Whether values rise from each to the next. */

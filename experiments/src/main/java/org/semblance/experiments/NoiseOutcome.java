@@ -20,14 +20,15 @@ record NoiseOutcome(
     /**
      * What became of an attribute.
      *
-     * @param mean sd(sμ(A), sμ(A*))
-     * @param spread sσ²(A*)
-     * @param variance |sσ²(A*) − (1 + α) sσ²(A)|
+     * @param meanShift sd(sμ(A), sμ(A*))
+     * @param variance sσ²(A*)
+     * @param varianceError |sσ²(A*) − (1 + α) sσ²(A)|
      * @param actual root mean square of the distances between original and masked values
      * @param target root mean square of the noise that was drawn
      * @param different how many different concepts came out
      */
-    record OfAttribute(double mean, double spread, double variance, double actual, double target, int different) {}
+    record OfAttribute(
+            double meanShift, double variance, double varianceError, double actual, double target, int different) {}
 
     /** Masks a sample, and looks at what came out. */
     static NoiseOutcome of(OftenMasked often, NoiseMoments before, double alpha, long seed) {

@@ -90,7 +90,7 @@ final class NoiseSamplesPart {
                 String.valueOf(records),
                 Page.number(moments.correlation(), 3),
                 line == null ? "" : Expected.text(line, "correlation"),
-                line == null ? "" : MdavGenericExperiment.verdict(figure),
+                line == null ? "" : figure.verdict(),
                 Page.number(moments.variance(0), 3),
                 Page.number(moments.variance(1), 3),
                 Page.number(moments.together().variance(0), 3),

@@ -12,9 +12,11 @@ import java.util.stream.Stream;
 final class NoiseTablePart {
 
     private static final String WHY = "the paper's data are licensed; ours are others";
-    private static final double[] PRINTED = {0.2, 0.4};
-    private static final double HALF_OF_THE_LAST_DIGIT = 0.005;
-    private static final double HALF_OF_THE_LAST_DIGIT_OF_COVARIANCE = 0.00005;
+
+    /** The levels that the table prints. */
+    static final double[] PRINTED = {0.2, 0.4};
+
+    static final double HALF_OF_THE_LAST_DIGIT = 0.005;
 
     private final NoiseSweep strong;
     private final NoiseSweep weak;
@@ -48,7 +50,7 @@ final class NoiseTablePart {
         notes.page.grid(grid);
         notes.page.say("Ours are means and standard deviations over seeds.");
         growth(notes);
-        targets(notes, cells);
+        new NoiseTargetsPart(cells).report(notes);
         claims(notes);
     }
 
@@ -70,12 +72,12 @@ final class NoiseTablePart {
                 double a = strong.at(
                                 variant,
                                 alpha,
-                                outcome -> outcome.attributes().get(0).spread())
+                                outcome -> outcome.attributes().get(0).variance())
                         .mean();
                 double b = strong.at(
                                 variant,
                                 alpha,
-                                outcome -> outcome.attributes().get(1).spread())
+                                outcome -> outcome.attributes().get(1).variance())
                         .mean();
                 double together =
                         strong.at(variant, alpha, NoiseOutcome::covariance).mean();
@@ -113,98 +115,12 @@ final class NoiseTablePart {
     private static ToDoubleFunction<NoiseOutcome> of(String metric, String attribute) {
         int place = attribute.equals("B") ? 1 : 0;
         return switch (metric) {
-            case "mean" -> outcome -> outcome.attributes().get(place).mean();
-            case "variance" -> outcome -> outcome.attributes().get(place).variance();
+            case "mean" -> outcome -> outcome.attributes().get(place).meanShift();
+            case "variance" -> outcome -> outcome.attributes().get(place).varianceError();
             case "actual" -> outcome -> outcome.attributes().get(place).actual();
             case "target" -> outcome -> outcome.attributes().get(place).target();
             default -> NoiseOutcome::covarianceError;
         };
-    }
-
-    /**
-     * The paper's own figures against each other: the noise it drew has the variance that its statistics give under our
-     * reading of Eq. 2 and 12. This needs no data.
-     */
-    static void targets(Notes notes, List<Map<String, String>> cells) {
-        Map<String, String> original = Expected.lines("semantic-noise/originals.csv").stream()
-                .filter(line -> Expected.text(line, "sample").equals("strong"))
-                .findFirst()
-                .orElseThrow();
-        double records = Expected.number(original, "records");
-        notes.page.say("");
-        notes.page.say(
-                "The paper's target RMSE against its own statistics: the root of α sσ² for uncorrelated noise, of α"
-                        + " sdVar for correlated");
-        notes.page.say(
-                "noise, where Eq. 11 gives the geometric mean of both sdVar as sdCov / sdCor. May differ by rounding"
-                        + " and three standard errors.");
-        Page.Grid grid = new Page.Grid("method", "α", "attribute", "printed", "by Eq. 2 and 12", "verdict");
-        for (Map<String, String> line : cells) {
-            if (Expected.text(line, "metric").equals("target")) {
-                String attribute = Expected.text(line, "attribute");
-                target(
-                        notes,
-                        grid,
-                        NoiseVariant.UNCORRELATED,
-                        attribute,
-                        Expected.number(line, "alpha"),
-                        Expected.number(line, "uncorrelated"),
-                        Expected.number(original, "variance " + attribute),
-                        HALF_OF_THE_LAST_DIGIT,
-                        records);
-            }
-        }
-        double together = Expected.number(original, "covariance") / Expected.number(original, "correlation");
-        double rounding = together
-                * (HALF_OF_THE_LAST_DIGIT / Expected.number(original, "correlation")
-                        + HALF_OF_THE_LAST_DIGIT_OF_COVARIANCE / Expected.number(original, "covariance"));
-        for (String alpha : List.of("0.2", "0.4")) {
-            double[] both = cells.stream()
-                    .filter(line -> Expected.text(line, "metric").equals("target")
-                            && Expected.text(line, "alpha").equals(alpha))
-                    .mapToDouble(line -> Expected.number(line, "correlated"))
-                    .toArray();
-            target(
-                    notes,
-                    grid,
-                    NoiseVariant.CORRELATED,
-                    "both",
-                    Double.parseDouble(alpha),
-                    Math.sqrt(both[0] * both[1]),
-                    together,
-                    rounding,
-                    records);
-        }
-        notes.page.grid(grid);
-    }
-
-    private static void target(
-            Notes notes,
-            Page.Grid grid,
-            NoiseVariant variant,
-            String attribute,
-            double alpha,
-            double printed,
-            double variance,
-            double rounding,
-            double records) {
-        double root = Math.sqrt(alpha * variance);
-        double ofInput = Math.sqrt(alpha * (variance + rounding)) - root;
-        // the root mean square of n normal numbers has a relative standard error of 1/√(2n)
-        double tolerance = HALF_OF_THE_LAST_DIGIT + ofInput + 3 * root / Math.sqrt(2 * records);
-        Figure figure = Figure.of(
-                "table-1/" + variant.title() + "/alpha=" + alpha + "/target-" + attribute + "/from-its-statistics",
-                printed,
-                root,
-                tolerance);
-        notes.figures.add(figure);
-        grid.row(
-                variant.title(),
-                String.valueOf(alpha),
-                attribute,
-                Page.number(printed, 3),
-                Page.number(root, 3),
-                MdavGenericExperiment.verdict(figure));
     }
 
     private void claims(Notes notes) {

@@ -51,7 +51,7 @@ final class Table3Part {
                     Expected.text(step, "ancestor"),
                     Expected.text(step, "loss"),
                     Page.number(figure.ours(), 4),
-                    verdict(figure));
+                    figure.verdict());
         }
         notes.page.grid(grid);
         notes.page.say("");
@@ -84,7 +84,7 @@ final class Table3Part {
                     Expected.text(line, "source"),
                     Expected.text(line, "value"),
                     Page.number(figure.ours(), 4),
-                    verdict(figure));
+                    figure.verdict());
         }
         notes.page.grid(grid);
     }
@@ -96,9 +96,5 @@ final class Table3Part {
             default -> new LeacockChodorow(true);
         };
         return MeantHierarchy.of(hierarchy, taxonomy, kind.on(taxonomy), Map.of());
-    }
-
-    private static String verdict(Figure figure) {
-        return figure.holds() ? "holds" : "IS OFF";
     }
 }

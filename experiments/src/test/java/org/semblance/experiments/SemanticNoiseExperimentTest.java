@@ -36,7 +36,7 @@ class SemanticNoiseExperimentTest {
         List<Map<String, String>> cells = Expected.lines("semantic-noise/table-1.csv");
         assertThat(cells).hasSize(18);
         Notes notes = new Notes();
-        NoiseTablePart.targets(notes, cells);
+        new NoiseTargetsPart(cells).report(notes);
         assertThat(notes.figures).hasSize(6).allMatch(Figure::compared).allMatch(Figure::holds);
     }
 
@@ -44,7 +44,7 @@ class SemanticNoiseExperimentTest {
     @Test
     void thePapersTargetsTellTheTwoVariancesApart() {
         Notes notes = new Notes();
-        NoiseTablePart.targets(notes, Expected.lines("semantic-noise/table-1.csv"));
+        new NoiseTargetsPart(Expected.lines("semantic-noise/table-1.csv")).report(notes);
         Figure uncorrelated = notes.figures.get(0);
         assertThat(uncorrelated.id()).startsWith("table-1/uncorrelated/alpha=0.2/target-A");
         assertThat(new Figure(
@@ -143,28 +143,6 @@ class SemanticNoiseExperimentTest {
                     .filter(row -> comparison().distance(concepts[0][row], concepts[1][row]) > 0.7)
                     .count();
             assertThat(far).isBetween(177L - 28, 177L + 28);
-        }
-
-        @ParameterizedTest
-        @EnumSource
-        void theOperatorsAgreeWithTheDefinition(Kind kind) {
-            Dataset sample = PairSample.draw(kind, all, 1).data();
-            NoiseMoments moments = NoiseMoments.of(sample);
-            int[][] rows = concepts(sample);
-            Similarity.Comparison comparison = comparison();
-            assertThat(moments.correlation())
-                    .isCloseTo(PlainMoments.correlation(rows[0], rows[1], comparison), within(1e-12));
-            assertThat(moments.covariance())
-                    .isCloseTo(PlainMoments.covariance(rows[0], rows[1], comparison), within(1e-12));
-            for (int i = 0; i < 2; i++) {
-                assertThat(moments.together().variance(i))
-                        .isCloseTo(PlainMoments.covariance(rows[i], rows[i], comparison), within(1e-12));
-                assertThat(moments.variance(i))
-                        .isCloseTo(PlainMoments.variance(rows[i], moments.mean(i), comparison), within(1e-12));
-            }
-            int concepts = NoiseMoments.domain(sample, 0).taxonomy().size();
-            assertThat(PlainMoments.sum(rows[0], moments.mean(0), comparison))
-                    .isCloseTo(PlainMoments.leastSum(rows[0], concepts, comparison), within(1e-9));
         }
 
         @ParameterizedTest

@@ -39,6 +39,7 @@ import org.semblance.quality.semantics.OriginalDistanceCorrelation;
 import org.semblance.quality.semantics.SemanticMeanShift;
 import org.semblance.quality.semantics.SemanticVarianceError;
 import org.semblance.testkit.MeasureContract;
+import org.semblance.testkit.PlainMoments;
 import org.semblance.testkit.RandomTables;
 
 class MeasureContractTest {
@@ -446,57 +447,12 @@ class MeasureContractTest {
             double sum = 0;
             for (int i = 0; i < columns.size(); i++) {
                 for (int j = 0; j < i; j++) {
-                    sum += correlation(columns.get(i), columns.get(j), domain);
+                    List<int[]> pair = PlainMoments.concepts(domain, columns.get(i), columns.get(j));
+                    sum += PlainMoments.correlation(pair.get(0), pair.get(1), domain);
                 }
             }
             return sum / (columns.size() * (columns.size() - 1) / 2.0);
         }
-    }
-
-    /** Székely, Rizzo and Bakirov's distance correlation, from the distances of all pairs of rows. */
-    private static double correlation(Words one, Words other, Concepts domain) {
-        int[] rows = IntStream.range(0, one.size())
-                .filter(row -> !one.missing(row) && !other.missing(row))
-                .toArray();
-        double[][] a = centred(one, rows, domain);
-        double[][] b = centred(other, rows, domain);
-        double product = root(a, a) * root(b, b);
-        return product == 0 ? 0 : root(a, b) / Math.sqrt(product);
-    }
-
-    private static double[][] centred(Words column, int[] rows, Concepts domain) {
-        int n = rows.length;
-        double[][] distances = new double[n][n];
-        double[] means = new double[n];
-        double mean = 0;
-        for (int i = 0; i < n; i++) {
-            for (int j = 0; j < n; j++) {
-                distances[i][j] = domain.comparison()
-                        .distance(
-                                domain.concept(column.text(rows[i])).orElseThrow(),
-                                domain.concept(column.text(rows[j])).orElseThrow());
-                means[i] += distances[i][j] / n;
-            }
-            mean += means[i] / n;
-        }
-        for (int i = 0; i < n; i++) {
-            for (int j = 0; j < n; j++) {
-                distances[i][j] += mean - means[i] - means[j];
-            }
-        }
-        return distances;
-    }
-
-    private static double root(double[][] a, double[][] b) {
-        double sum = 0;
-        for (int i = 0; i < a.length; i++) {
-            for (int j = 0; j < a.length; j++) {
-                sum += a[i][j] * b[i][j];
-            }
-        }
-        double squared = a.length == 0 ? 0 : sum / a.length / a.length;
-        // the root of what is left by rounding would be far from 0
-        return squared < 1e-14 ? 0 : Math.sqrt(squared);
     }
 
     /** How many rows share each record. */

@@ -13,12 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
-import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
-import org.semblance.formats.CsvTableReader;
-import org.semblance.formats.CsvTableWriter;
-import org.semblance.formats.YamlRecipes;
 
 /** From a recipe that names a budget to a release, and what is said of it. */
 class DifferentialPrivacyInARunTest {
@@ -91,19 +87,7 @@ class DifferentialPrivacyInARunTest {
                 release: {shuffle: false}
                 %s
                 """.formatted(domain, colour, method, more));
-        Path recipe = folder.resolve("recipe.yaml");
-        Run run = new Run(
-                new CsvTableReader(),
-                (request, watcher) -> THINGS,
-                new CsvTableWriter(),
-                (report, out) -> {},
-                Engine.LOCAL,
-                Catalog.standard());
-        return run.anonymize(
-                        Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
-                        new Run.Options(recipe, null, true, seed),
-                        Watcher.SILENT)
-                .report();
+        return new RecipeFolder(folder, THINGS).anonymize(seed);
     }
 
     private List<String> released() throws IOException {

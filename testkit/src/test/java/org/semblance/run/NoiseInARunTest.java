@@ -11,10 +11,6 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.semblance.Watcher;
-import org.semblance.formats.CsvTableReader;
-import org.semblance.formats.CsvTableWriter;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Moves;
 import org.semblance.run.AddedNoise.OfAttribute;
@@ -53,19 +49,7 @@ class NoiseInARunTest {
     }
 
     private Report run() {
-        Path file = folder.resolve("recipe.yaml");
-        Run run = new Run(
-                new CsvTableReader(),
-                new Taxonomies(),
-                new CsvTableWriter(),
-                (report, out) -> {},
-                Engine.LOCAL,
-                Catalog.standard());
-        return run.anonymize(
-                        Recipe.of(new YamlRecipes().read(file), Catalog.standard()),
-                        new Run.Options(file, null, true, null),
-                        Watcher.SILENT)
-                .report();
+        return new RecipeFolder(folder, new Taxonomies()).anonymize(null);
     }
 
     /** Twenty dogs, fifteen cats and a few wild animals; weights 1, 2, 3, … */

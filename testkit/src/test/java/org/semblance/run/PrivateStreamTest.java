@@ -3,7 +3,6 @@ package org.semblance.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,11 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
-import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.formats.RecordStreams;
-import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 
 /** Differentially private methods over records that come one by one. */
 class PrivateStreamTest {
@@ -34,6 +29,8 @@ class PrivateStreamTest {
     private static final String SEMANTIC = "semantic-exponential";
     private static final String DISTRIBUTION = "distribution-exponential";
 
+    private static final long SEED = 81;
+
     @TempDir
     private Path folder;
 
@@ -44,35 +41,32 @@ class PrivateStreamTest {
         Files.writeString(folder.resolve("table.csv"), "had,note\n" + "dog,a\ncow,b\ncow,a\n".repeat(50));
     }
 
-    private StreamReport stream(String method, String records, @Nullable Path aside) throws IOException {
-        Path recipe = folder.resolve("recipe.yaml");
-        Files.writeString(recipe, """
+    private StreamReport stream(String method, String records, @Nullable Long seed, @Nullable Path aside)
+            throws IOException {
+        RecipeFolder recipe = new RecipeFolder(folder, THINGS);
+        recipe.write(RecipeFolder.RECIPE, """
                 data: table.csv
                 attributes:
                   had: {role: quasi-identifier, domain: concepts, within: animal}
                   note: {role: other}
                 method: {name: %s, epsilon: 1}
                 """.formatted(method));
-        RecordStreams formats = new RecordStreams();
-        return new Streaming(
-                        new Tables(),
-                        (request, watcher) -> THINGS,
-                        formats,
-                        formats,
-                        (report, page) -> page.write('-'),
-                        Catalog.standard())
-                .mask(
-                        Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
-                        new Streaming.Options(recipe, null, false, null, aside),
-                        new Streaming.Pipe(
-                                new ByteArrayInputStream(records.getBytes(StandardCharsets.UTF_8)), out, new Halt()),
-                        Watcher.SILENT);
+        return recipe.stream(records.getBytes(StandardCharsets.UTF_8), recipe.streaming(seed, aside), out);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {SEMANTIC, DISTRIBUTION})
+    void aSeededStreamOverTheReferenceIsTheReleaseOfIt(String method) throws IOException {
+        stream(method, Files.readString(folder.resolve("table.csv")), SEED, null);
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .hasLineCount(151)
+                .isEqualTo(new RecipeFolder(folder, THINGS).released(SEED));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {SEMANTIC, DISTRIBUTION})
     void recordsAreMaskedWithinTheDomainAndTheClaimIsMade(String method) throws IOException {
-        StreamReport report = stream(method, "had,note\n" + "cat,x\n".repeat(100), null);
+        StreamReport report = stream(method, "had,note\n" + "cat,x\n".repeat(100), null, null);
         assertThat(report.records().masked()).isEqualTo(100);
         assertThat(out.toString(StandardCharsets.UTF_8).lines().skip(1))
                 .hasSize(100)
@@ -87,17 +81,17 @@ class PrivateStreamTest {
     @ParameterizedTest
     @ValueSource(strings = {SEMANTIC, DISTRIBUTION})
     void aMissingValueEndsTheStreamAtItsPlace(String method) {
-        assertThatThrownBy(() -> stream(method, "had,note\ncat,x\n,x\n", null))
+        assertThatThrownBy(() -> stream(method, "had,note\ncat,x\n,x\n", null, null))
                 .isInstanceOfSatisfying(Problem.class, problem -> {
                     assertThat(problem.code()).isEqualTo("E_MISSING");
-                    assertThat(problem.what()).contains("line 3", "'had'");
+                    assertThat(problem.what()).contains("row 2", "line 3", "'had'");
                 });
     }
 
     @ParameterizedTest
     @ValueSource(strings = {SEMANTIC, DISTRIBUTION})
     void recordsAreNotLeftOutByTheirValues(String method) {
-        assertThatThrownBy(() -> stream(method, "had,note\ncat,x\n", folder.resolve("aside.csv")))
+        assertThatThrownBy(() -> stream(method, "had,note\ncat,x\n", null, folder.resolve("aside.csv")))
                 .isInstanceOfSatisfying(Problem.class, problem -> {
                     assertThat(problem.code()).isEqualTo("E_STREAM");
                     assertThat(problem.what()).contains("--aside");

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -22,11 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
-import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.formats.RecordStreams;
-import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 
 /** Records masked as they come, by what a reference table taught. */
 class StreamingTest {
@@ -93,16 +88,12 @@ class StreamingTest {
         write("recipe.yaml", "data: table.csv\n" + String.join("", parts));
     }
 
-    private static Recipe read(Path recipe) {
-        return Recipe.of(new YamlRecipes().read(recipe), Catalog.standard());
-    }
-
     private StreamReport stream(String records) {
         return stream(records, options(null));
     }
 
     private Streaming.Options options(Path aside) {
-        return new Streaming.Options(folder.resolve("recipe.yaml"), null, false, SEED, aside);
+        return new RecipeFolder(folder, THINGS).streaming(SEED, aside);
     }
 
     private StreamReport stream(String records, Streaming.Options options) {
@@ -110,19 +101,7 @@ class StreamingTest {
     }
 
     private StreamReport stream(byte[] records, Streaming.Options options, OutputStream to) {
-        RecordStreams formats = new RecordStreams();
-        return new Streaming(
-                        new Tables(),
-                        (request, watcher) -> THINGS,
-                        formats,
-                        formats,
-                        (report, page) -> page.write('-'),
-                        Catalog.standard())
-                .mask(
-                        read(options.recipeFile()),
-                        options,
-                        new Streaming.Pipe(new ByteArrayInputStream(records), to, new Halt()),
-                        Watcher.SILENT);
+        return new RecipeFolder(folder, THINGS).stream(records, options, to);
     }
 
     private String written() {
@@ -135,27 +114,7 @@ class StreamingTest {
 
     /** The release of the reference table with the same seed, in the original order. */
     private String released() throws IOException {
-        Path recipe = folder.resolve("recipe.yaml");
-        Files.writeString(folder.resolve("whole.yaml"), Files.readString(recipe) + "release: {shuffle: false}\n");
-        Tables tables = new Tables();
-        Run.Outcome outcome = new Run(
-                        tables,
-                        (request, watcher) -> THINGS,
-                        tables,
-                        (report, page) -> {},
-                        Engine.LOCAL,
-                        Catalog.standard())
-                .anonymize(
-                        read(folder.resolve("whole.yaml")),
-                        new Run.Options(folder.resolve("whole.yaml"), null, true, SEED),
-                        Watcher.SILENT);
-        assertThat(outcome.report().published()).isTrue();
-        try (var files = Files.list(outcome.folder())) {
-            Path file = files.filter(path -> path.getFileName().toString().matches("release\\.(csv|jsonl)"))
-                    .findFirst()
-                    .orElseThrow();
-            return Files.readString(file);
-        }
+        return new RecipeFolder(folder, THINGS).released(SEED);
     }
 
     @ParameterizedTest
@@ -469,27 +428,6 @@ class StreamingTest {
             assertThat(problem.code()).isEqualTo("E_STREAM");
             assertThat(problem.advice()).contains("semantic-noise");
         });
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"semantic-exponential", "distribution-exponential"})
-    void differentialPrivacyIsClaimedOfEachRecord(String method) throws IOException {
-        write("table.csv", "had\n" + "dog\noak\ncow\n".repeat(20));
-        recipe(
-                "attributes:\n  had: {role: quasi-identifier, domain: concepts, within: thing}\n",
-                "method: {name: " + method + ", epsilon: 2}\n");
-        StreamReport report = stream("had\n" + "dog\noak\ncow\n".repeat(20));
-        assertThat(written()).isEqualTo(released());
-        assertThat(report.claims()).containsExactly("differential privacy of 'had', ε = 2 for each record");
-        assertThat(report.notes()).noneMatch(note -> note.contains("Nothing is claimed"));
-        assertThatThrownBy(() -> stream("had\ndog\n\"\"\n")).isInstanceOfSatisfying(Problem.class, problem -> {
-            assertThat(problem.code()).isEqualTo("E_MISSING");
-            assertThat(problem.what()).contains("row 2");
-        });
-        assertThatThrownBy(() -> stream("had\ndog\n", options(folder.resolve("aside.csv"))))
-                .isInstanceOfSatisfying(
-                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_STREAM"));
-        assertThat(folder.resolve("aside.csv")).doesNotExist();
     }
 
     @Test

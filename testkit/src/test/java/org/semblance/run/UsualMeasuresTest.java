@@ -14,8 +14,6 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.CsvTableReader;
-import org.semblance.formats.CsvTableWriter;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.semantics.NoiseMeasures;
@@ -55,7 +53,7 @@ class UsualMeasuresTest {
     }
 
     private Recipe recipe(String roleOfMet, String more) throws IOException {
-        Path file = Files.writeString(folder.resolve("recipe.yaml"), """
+        Files.writeString(folder.resolve("recipe.yaml"), """
                 data: table.csv
                 attributes:
                   kept: {role: quasi-identifier, domain: concepts}
@@ -64,19 +62,12 @@ class UsualMeasuresTest {
                 method: {name: semantic-noise, alpha: 0.3}
                 release: {shuffle: false}
                 %s""".formatted(roleOfMet, more));
-        return Recipe.of(new YamlRecipes().read(file), Catalog.standard());
+        return new RecipeFolder(folder, THINGS).recipe(RecipeFolder.RECIPE);
     }
 
-    private Report run(Recipe recipe) {
-        return new Run(
-                        new CsvTableReader(),
-                        (request, watcher) -> THINGS,
-                        new CsvTableWriter(),
-                        (report, out) -> {},
-                        Engine.LOCAL,
-                        Catalog.standard())
-                .anonymize(recipe, new Run.Options(folder.resolve("recipe.yaml"), null, true, null), Watcher.SILENT)
-                .report();
+    /** By the recipe that was written last. */
+    private Report run() {
+        return new RecipeFolder(folder, THINGS).anonymize(null);
     }
 
     private List<Score> assessed(Recipe recipe) {
@@ -104,7 +95,7 @@ class UsualMeasuresTest {
     @Test
     void whatNobodyAskedForIsLeftOutWithoutAWordWhereThereIsNothingToMeasure() throws IOException {
         Recipe recipe = recipe("other", "");
-        Report report = run(recipe);
+        Report report = run();
         assertThat(names(report.scores())).containsExactlyElementsOf(OF_ONE_ATTRIBUTE);
         assertThat(report.warnings())
                 .noneSatisfy(warning -> assertThat(warning.code()).isEqualTo("W_MEASURE"));
@@ -114,7 +105,7 @@ class UsualMeasuresTest {
     @Test
     void whatWasAskedForIsMissedAloud() throws IOException {
         Recipe recipe = recipe("other", PAIRS_ASKED_FOR);
-        Report report = run(recipe);
+        Report report = run();
         assertThat(names(report.scores())).containsExactly("sse");
         assertThat(report.warnings())
                 .anySatisfy(warning -> assertThat(warning.code()).isEqualTo("W_MEASURE"));
@@ -126,7 +117,7 @@ class UsualMeasuresTest {
     @Test
     void assessFindsWhatAnonymizeFound() throws IOException {
         Recipe recipe = recipe("quasi-identifier", "");
-        Report report = run(recipe);
+        Report report = run();
         assertThat(names(report.scores())).containsAll(OF_ONE_ATTRIBUTE).containsAll(OF_PAIRS);
         assertThat(assessed(recipe)).isEqualTo(report.scores());
     }

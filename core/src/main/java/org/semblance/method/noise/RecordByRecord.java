@@ -15,7 +15,7 @@ import org.semblance.method.Masked;
  * Lets a masker go over a table. Parts are masked side by side; since each record has random numbers of its own, and
  * parts are joined in their order, the result does not depend on how many there are at a time.
  */
-final class RecordByRecord {
+public final class RecordByRecord {
 
     /** How many records make a part. */
     private static final int PART = 4096;
@@ -25,11 +25,12 @@ final class RecordByRecord {
 
     private final Masker masker;
 
-    RecordByRecord(Masker masker) {
+    public RecordByRecord(Masker masker) {
         this.masker = masker;
     }
 
-    Masked mask(Dataset data, Chance chance, Watcher watcher) {
+    /** Masks a table that has the columns of the masker, which may have learnt from another. */
+    public Masked mask(Dataset data, Chance chance, Watcher watcher) {
         Table table = data.table();
         List<Attribute> attributes = masker.attributes();
         int rows = table.size();

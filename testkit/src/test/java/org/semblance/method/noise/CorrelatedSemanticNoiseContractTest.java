@@ -1,9 +1,11 @@
 package org.semblance.method.noise;
 
-class CorrelatedSemanticNoiseContractTest implements NoiseContract {
+import org.semblance.testkit.LearnerContract;
+
+class CorrelatedSemanticNoiseContractTest implements LearnerContract {
 
     @Override
-    public Learner noise() {
+    public Learner learner() {
         return new CorrelatedSemanticNoise(0.3);
     }
 }

@@ -1,12 +1,13 @@
 package org.semblance.method.noise;
 
 import org.semblance.domain.Dataset;
+import org.semblance.testkit.LearnerContract;
 import org.semblance.testkit.RandomTables;
 
-class DistributionExponentialContractTest implements NoiseContract {
+class DistributionExponentialContractTest implements LearnerContract {
 
     @Override
-    public Learner noise() {
+    public Learner learner() {
         return new DistributionExponential(1);
     }
 

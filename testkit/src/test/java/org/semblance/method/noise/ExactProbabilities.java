@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import org.jspecify.annotations.Nullable;
 
 /** Probabilities as whole numbers of 2⁻¹²⁶, and powers of e in long decimals: nothing is rounded the wrong way. */
 final class ExactProbabilities {
@@ -28,7 +29,7 @@ final class ExactProbabilities {
     }
 
     /** A number a hair below e to a power above 0: Taylor's series, every term rounded down. */
-    static BigDecimal power(double exponent) {
+    private static BigDecimal power(double exponent) {
         BigDecimal x = new BigDecimal(exponent);
         BigDecimal term = BigDecimal.ONE;
         BigDecimal sum = BigDecimal.ONE;
@@ -40,7 +41,26 @@ final class ExactProbabilities {
     }
 
     /** Whether one probability is at most so many times another. */
-    static boolean atMost(BigInteger one, BigDecimal times, BigInteger other) {
+    private static boolean atMost(BigInteger one, BigDecimal times, BigInteger other) {
         return new BigDecimal(one).compareTo(times.multiply(new BigDecimal(other))) <= 0;
+    }
+
+    /**
+     * Whether no value makes a candidate more likely than e^ε times as likely as another does.
+     *
+     * @param probabilities of each candidate by value and candidate; null for what is no candidate, whatever the value
+     */
+    static boolean keepTo(@Nullable BigInteger[][] probabilities, double epsilon) {
+        BigDecimal times = power(epsilon);
+        for (int candidate = 0; candidate < probabilities.length; candidate++) {
+            for (BigInteger[] one : probabilities) {
+                for (BigInteger[] other : probabilities) {
+                    if (one[candidate] != null && !atMost(one[candidate], times, other[candidate])) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
     }
 }

@@ -45,7 +45,7 @@ class ExponentialLossTest {
         int lone = taxonomy.concept(TwoChains.LONE);
         int sibling = taxonomy.concept(TwoChains.SIBLING);
         Masker masker = new SemanticExponential(epsilon, Candidates.LEAVES)
-                .learn(TwoChains.data(taxonomy, TwoChains.LONE), Chance.seeded(SEED), Watcher.SILENT);
+                .learn(PrivateTables.of(taxonomy, TwoChains.LONE), Chance.seeded(SEED), Watcher.SILENT);
         return loss(masker, lone, sibling, lone, 1_000_000);
     }
 
@@ -68,7 +68,7 @@ class ExponentialLossTest {
         Arrays.fill(values, "b");
         Arrays.fill(values, 0, 10_000, "a");
         Masker masker = new DistributionExponential(epsilon)
-                .learn(TwoChains.data(PAIR, values), Chance.seeded(SEED), Watcher.SILENT);
+                .learn(PrivateTables.of(PAIR, values), Chance.seeded(SEED), Watcher.SILENT);
         return loss(masker, PAIR.concept("a"), PAIR.concept("b"), PAIR.concept("a"), 2_000_000);
     }
 
@@ -84,7 +84,7 @@ class ExponentialLossTest {
 
     /** Whether the histogram of one row shows a and not b: exactly e^ε times as likely when the row holds a. */
     private static LongPredicate shows(String row, double epsilon) {
-        Dataset data = TwoChains.data(PAIR, row);
+        Dataset data = PrivateTables.of(PAIR, row);
         PrivateAttribute attribute = PrivateAttribute.of(data);
         int[] concepts = PAIR.descendants(Taxonomy.ROOT);
         int a = Arrays.binarySearch(concepts, PAIR.concept("a"));

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -17,7 +16,6 @@ import org.semblance.Watcher;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
@@ -34,7 +32,7 @@ class ExponentialTest {
             .build();
 
     private static Masked mask(Method method, String... values) {
-        return method.mask(TwoChains.data(SMALL, values), Chance.seeded(3), Watcher.SILENT);
+        return method.mask(PrivateTables.of(SMALL, values), Chance.seeded(3), Watcher.SILENT);
     }
 
     private static Map<String, Double> shares(Masked masked) {
@@ -97,7 +95,7 @@ class ExponentialTest {
     void oneRowTellsNextToNothingOfItsDistribution() {
         int unlike = 0;
         for (int seed = 0; seed < 200; seed++) {
-            Dataset one = TwoChains.data(SMALL, "a");
+            Dataset one = PrivateTables.of(SMALL, "a");
             Masked masked = new DistributionExponential(0.01).mask(one, Chance.seeded(seed), Watcher.SILENT);
             unlike += masked.table().column("x").text(0).equals("a") ? 0 : 1;
         }
@@ -121,7 +119,7 @@ class ExponentialTest {
     @Test
     void aMissingCellInAStreamIsRefused() {
         for (Learner method : List.of(new SemanticExponential(1, Candidates.ALL), new DistributionExponential(1))) {
-            Masker masker = method.learn(TwoChains.data(SMALL, "a"), Chance.seeded(1), Watcher.SILENT);
+            Masker masker = method.learn(PrivateTables.of(SMALL, "a"), Chance.seeded(1), Watcher.SILENT);
             Chance.Draws draws = masker.draws(Chance.seeded(1));
             draws.at(0);
             assertThatThrownBy(() -> masker.mask(new Cells(1), draws, new Shifts(1)))
@@ -130,10 +128,7 @@ class ExponentialTest {
             assertThat(masker.knows(0, SMALL.concept("c"))).isTrue();
         }
         Masker bounded = new SemanticExponential(1, Candidates.ALL)
-                .learn(
-                        TwoChains.data(SMALL, new WuPalmer(), OptionalInt.of(SMALL.concept("left")), "a"),
-                        Chance.seeded(1),
-                        Watcher.SILENT);
+                .learn(PrivateTables.of(SMALL, SMALL.concept("left"), "a"), Chance.seeded(1), Watcher.SILENT);
         assertThat(bounded.knows(0, SMALL.concept("c"))).isFalse();
     }
 

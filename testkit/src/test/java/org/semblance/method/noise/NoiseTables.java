@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
@@ -18,6 +19,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Naming;
+import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
@@ -43,10 +45,15 @@ final class NoiseTables {
     }
 
     /** A domain of concepts that are written by their ids. */
-    static Concepts concepts(Taxonomy taxonomy, OptionalInt within) {
+    static Concepts concepts(Taxonomy taxonomy, Similarity similarity, OptionalInt within) {
         Map<String, Integer> ids = new LinkedHashMap<>();
         IntStream.range(0, taxonomy.size()).forEach(concept -> ids.put(taxonomy.id(concept), concept));
-        return new Concepts(taxonomy, new WuPalmer(), Concepts.Average.MEAN, ConceptMap.of(ids), within, Naming.LABELS);
+        return new Concepts(
+                taxonomy, similarity, Concepts.Average.MEAN, ConceptMap.of(ids), within, new Naming(true, Set.of()));
+    }
+
+    static Concepts concepts(Taxonomy taxonomy, OptionalInt within) {
+        return concepts(taxonomy, new WuPalmer(), within);
     }
 
     static Concepts concepts() {

@@ -3,6 +3,7 @@ package org.semblance.method.noise;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
@@ -10,7 +11,6 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.testkit.RandomTables;
 
 /** Tables that a differentially private method takes: one attribute of concepts, none of them missing. */
@@ -37,7 +37,19 @@ final class PrivateTables {
                         Attribute.of(
                                 "colour",
                                 Role.QUASI_IDENTIFIER,
-                                TwoChains.domain(COLOURS, new WuPalmer(), OptionalInt.of(Taxonomy.ROOT))),
+                                NoiseTables.concepts(COLOURS, OptionalInt.of(Taxonomy.ROOT))),
                         Attribute.of("remark", Role.OTHER, new Nominal())));
+    }
+
+    /** A column of concepts by their ids, in the domain of the whole taxonomy. */
+    static Dataset of(Taxonomy taxonomy, @Nullable String... values) {
+        return of(taxonomy, Taxonomy.ROOT, values);
+    }
+
+    static Dataset of(Taxonomy taxonomy, int within, @Nullable String... values) {
+        return Dataset.of(
+                Table.of(Words.of("x", values)),
+                List.of(Attribute.of(
+                        "x", Role.QUASI_IDENTIFIER, NoiseTables.concepts(taxonomy, OptionalInt.of(within)))));
     }
 }

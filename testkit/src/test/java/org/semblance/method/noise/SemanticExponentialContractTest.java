@@ -1,12 +1,13 @@
 package org.semblance.method.noise;
 
 import org.semblance.domain.Dataset;
+import org.semblance.testkit.LearnerContract;
 import org.semblance.testkit.RandomTables;
 
-class SemanticExponentialContractTest implements NoiseContract {
+class SemanticExponentialContractTest implements LearnerContract {
 
     @Override
-    public Learner noise() {
+    public Learner learner() {
         return new SemanticExponential(1, Candidates.ALL);
     }
 

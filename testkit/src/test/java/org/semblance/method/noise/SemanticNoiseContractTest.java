@@ -1,9 +1,11 @@
 package org.semblance.method.noise;
 
-class SemanticNoiseContractTest implements NoiseContract {
+import org.semblance.testkit.LearnerContract;
+
+class SemanticNoiseContractTest implements LearnerContract {
 
     @Override
-    public Learner noise() {
+    public Learner learner() {
         return new SemanticNoise(0.3);
     }
 }

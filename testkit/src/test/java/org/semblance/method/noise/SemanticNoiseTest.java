@@ -32,7 +32,7 @@ import org.semblance.method.Masked;
 
 class SemanticNoiseTest {
 
-    private static final Random RANDOM = new Random(20);
+    private final Random random = new Random(20);
 
     private static Masked mask(Learner noise, Dataset data) {
         return noise.mask(data, Chance.seeded(1), Watcher.SILENT);
@@ -52,15 +52,15 @@ class SemanticNoiseTest {
     @Test
     void warnsOfMoreNoiseThanData() {
         List<String> codes = new ArrayList<>();
-        Dataset data = NoiseTables.masked(NoiseTables.leaves("a", 50, RANDOM));
+        Dataset data = NoiseTables.masked(NoiseTables.leaves("a", 50, random));
         new SemanticNoise(1.5).mask(data, Chance.seeded(1), listening(codes));
         assertThat(codes).containsExactly("W_ALPHA");
     }
 
     @Test
     void warnsOfNumbersThatNoiseLeavesRecognisable() {
-        double[] coin = RANDOM.ints(200, 0, 2).asDoubleStream().toArray();
-        double[] ages = RANDOM.ints(200, 20, 80).asDoubleStream().toArray();
+        double[] coin = random.ints(200, 0, 2).asDoubleStream().toArray();
+        double[] ages = random.ints(200, 20, 80).asDoubleStream().toArray();
         List<String> codes = new ArrayList<>();
         new SemanticNoise(0.2).mask(NoiseTables.masked(Numbers.of("x", coin)), Chance.seeded(1), listening(codes));
         assertThat(codes).containsExactly("W_RECOGNISABLE");
@@ -71,7 +71,7 @@ class SemanticNoiseTest {
 
     @Test
     void warnsOfPersonsWithSeveralRows() {
-        Dataset data = NoiseTables.masked(NoiseTables.leaves("a", 4, RANDOM));
+        Dataset data = NoiseTables.masked(NoiseTables.leaves("a", 4, random));
         List<String> codes = new ArrayList<>();
         Dataset persons = new Dataset(data.table(), data.attributes(), Optional.of(Words.of("p", "1", "2", "3", "2")));
         new SemanticNoise(0.2).mask(persons, Chance.seeded(1), listening(codes));
@@ -96,25 +96,19 @@ class SemanticNoiseTest {
         assertThatThrownBy(() -> mask(new SemanticNoise(0.2), one)).satisfies(refused("E_ONE_CONCEPT"));
         Dataset none = NoiseTables.masked(Words.of("a", new String[] {null, null}));
         assertThatThrownBy(() -> mask(new SemanticNoise(0.2), none)).satisfies(refused("E_ONE_CONCEPT"));
-        Dataset nominal = NoiseTables.with(NoiseTables.masked(NoiseTables.leaves("a", 9, RANDOM)), "a", new Nominal());
+        Dataset nominal = NoiseTables.with(NoiseTables.masked(NoiseTables.leaves("a", 9, random)), "a", new Nominal());
         assertThatThrownBy(() -> mask(new SemanticNoise(0.2), nominal)).satisfies(refused("E_DOMAIN"));
     }
 
     @Test
     void everyValueIsReplacedAndHowFarFollowsTheLevel() {
-        Dataset data = NoiseTables.masked(NoiseTables.leaves("a", 4000, RANDOM));
+        Dataset data = NoiseTables.masked(NoiseTables.leaves("a", 4000, random));
         double last = 0;
         for (double alpha : new double[] {0.02, 0.1, 0.3, 0.8}) {
-            Displacements.Shift shift = ((Displacements)
-                            mask(new SemanticNoise(alpha), data).trace())
-                    .attributes()
-                    .get(0);
-            double variance = ((Displacements)
-                            mask(new SemanticNoise(alpha), data).trace())
-                    .learnt()
-                    .attributes()
-                    .get(0)
-                    .variance();
+            Displacements trace =
+                    (Displacements) mask(new SemanticNoise(alpha), data).trace();
+            Displacements.Shift shift = trace.attributes().get(0);
+            double variance = trace.learnt().attributes().get(0).variance();
             assertThat(shift.values()).isEqualTo(4000);
             assertThat(shift.unchanged()).isZero();
             // five standard errors of the root mean square of 4,000 normal draws
@@ -157,7 +151,7 @@ class SemanticNoiseTest {
 
     @Test
     void leavesOnlyShowsLeavesOnly() {
-        Dataset data = NoiseTables.masked(NoiseTables.leaves("a", 2000, RANDOM));
+        Dataset data = NoiseTables.masked(NoiseTables.leaves("a", 2000, random));
         Masked all = mask(new SemanticNoise(0.3), data);
         Masked leaves = mask(new SemanticNoise(0.3, Distribution.NORMAL, Candidates.LEAVES, null, Ties.RANDOM), data);
         assertThat(dictionary(all)).anyMatch(id -> !isLeaf(id));
@@ -223,7 +217,7 @@ class SemanticNoiseTest {
     @ValueSource(strings = {"0", "-1", "NaN", "much", "1e-3", "11", "Infinity"})
     void refusesALevelInAColumnThatIsNoneAndNamesTheRowOnly(String level) {
         Dataset data = Dataset.of(
-                Table.of(NoiseTables.leaves("a", 4, RANDOM), Words.of("level", "0.2", level, "0.3", null)),
+                Table.of(NoiseTables.leaves("a", 4, random), Words.of("level", "0.2", level, "0.3", null)),
                 List.of(
                         Attribute.of("a", Role.QUASI_IDENTIFIER, NoiseTables.concepts()),
                         Attribute.of("level", Role.OTHER, new Nominal())));
@@ -256,7 +250,7 @@ class SemanticNoiseTest {
 
     @Test
     void aDomainOfTheLibraryThatAveragesOtherwiseWillDo() {
-        Words words = NoiseTables.leaves("a", 500, RANDOM);
+        Words words = NoiseTables.leaves("a", 500, random);
         Concepts mean = NoiseTables.concepts();
         Dataset data = NoiseTables.masked(words);
         Dataset other = NoiseTables.with(data, "a", mean.averaging(Concepts.Average.CENTROID));

@@ -2,24 +2,9 @@ package org.semblance.method.noise;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import org.semblance.data.Table;
-import org.semblance.data.Words;
-import org.semblance.domain.Attribute;
-import org.semblance.domain.Dataset;
-import org.semblance.domain.Role;
-import org.semblance.domain.taxonomy.ConceptMap;
-import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.domain.taxonomy.Naming;
-import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
-import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
 /**
  * A taxonomy for which the bound of the exponential mechanism is nearly reached: one leaf at the end of a long chain,
@@ -51,30 +36,5 @@ final class TwoChains {
         downwards.add(leaf);
         Collections.reverse(downwards);
         return downwards.toArray(String[]::new);
-    }
-
-    /** A column of concepts by their ids, in the domain of the whole taxonomy. */
-    static Dataset data(Taxonomy taxonomy, @Nullable String... values) {
-        return data(taxonomy, new WuPalmer(), OptionalInt.of(Taxonomy.ROOT), values);
-    }
-
-    static Dataset data(Taxonomy taxonomy, Similarity similarity, OptionalInt within, @Nullable String... values) {
-        return Dataset.of(
-                Table.of(Words.of("x", values)),
-                List.of(Attribute.of("x", Role.QUASI_IDENTIFIER, domain(taxonomy, similarity, within))));
-    }
-
-    static Concepts domain(Taxonomy taxonomy, Similarity similarity, OptionalInt within) {
-        Map<String, Integer> conceptOf = new LinkedHashMap<>();
-        for (int concept = 0; concept < taxonomy.size(); concept++) {
-            conceptOf.put(taxonomy.id(concept), concept);
-        }
-        return new Concepts(
-                taxonomy,
-                similarity,
-                Concepts.Average.MEAN,
-                ConceptMap.of(conceptOf),
-                within,
-                new Naming(true, Set.of()));
     }
 }

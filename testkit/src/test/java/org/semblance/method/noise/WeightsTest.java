@@ -3,7 +3,6 @@ package org.semblance.method.noise;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.OptionalInt;
@@ -55,20 +54,6 @@ class WeightsTest {
         return probabilities;
     }
 
-    private static boolean holds(BigInteger[][] probabilities, double epsilon) {
-        BigDecimal times = ExactProbabilities.power(epsilon);
-        for (int candidate = 0; candidate < probabilities.length; candidate++) {
-            for (BigInteger[] one : probabilities) {
-                for (BigInteger[] other : probabilities) {
-                    if (one[candidate] != null && !ExactProbabilities.atMost(one[candidate], times, other[candidate])) {
-                        return false;
-                    }
-                }
-            }
-        }
-        return true;
-    }
-
     private static Taxonomy taxonomy(Random random) {
         int size = 2 + random.nextInt(24);
         RandomTaxonomies taxonomies = new RandomTaxonomies(random);
@@ -81,12 +66,12 @@ class WeightsTest {
             Taxonomy taxonomy = taxonomy(random);
             Similarity similarity = SIMILARITIES.get(random.nextInt(SIMILARITIES.size()));
             int top = random.nextBoolean() ? Taxonomy.ROOT : random.nextInt(taxonomy.size());
-            Concepts domain = TwoChains.domain(taxonomy, similarity, OptionalInt.of(top));
+            Concepts domain = NoiseTables.concepts(taxonomy, similarity, OptionalInt.of(top));
             // from the least budget to the largest
             double epsilon = Math.min(20, 0.001 * Math.pow(20_000, random.nextDouble() * 1.02));
             double most = domain.comparison().mostBelow(top);
             BigInteger[][] probabilities = probabilities(domain, top, random.nextBoolean(), most, epsilon);
-            assertThat(holds(probabilities, epsilon))
+            assertThat(ExactProbabilities.keepTo(probabilities, epsilon))
                     .as("%s, epsilon %s", similarity, epsilon)
                     .isTrue();
             for (BigInteger[] ofValue : probabilities) {
@@ -107,9 +92,9 @@ class WeightsTest {
     void aDistanceBeyondTheMostBreaksNoPromise() {
         Trials.of(50, random -> {
             Taxonomy taxonomy = taxonomy(random);
-            Concepts domain = TwoChains.domain(taxonomy, new WuPalmer(), OptionalInt.of(Taxonomy.ROOT));
+            Concepts domain = NoiseTables.concepts(taxonomy, OptionalInt.of(Taxonomy.ROOT));
             double most = random.nextInt(5) == 0 ? 0 : 0.5 * random.nextDouble();
-            assertThat(holds(probabilities(domain, Taxonomy.ROOT, false, most, 1), 1))
+            assertThat(ExactProbabilities.keepTo(probabilities(domain, Taxonomy.ROOT, false, most, 1), 1))
                     .isTrue();
         });
     }
@@ -118,31 +103,12 @@ class WeightsTest {
     @Test
     void weightsForAnotherBudgetBreakTheBound() {
         Taxonomy taxonomy = TwoChains.taxonomy(20);
-        Concepts domain = TwoChains.domain(taxonomy, new WuPalmer(), OptionalInt.of(Taxonomy.ROOT));
+        Concepts domain = NoiseTables.concepts(taxonomy, OptionalInt.of(Taxonomy.ROOT));
         double most = domain.comparison().mostBelow(Taxonomy.ROOT);
         assertThat(most).isCloseTo(1 - 1 / 40.0, within(1e-15));
-        assertThat(holds(probabilities(domain, Taxonomy.ROOT, true, most, 1), 1))
+        assertThat(ExactProbabilities.keepTo(probabilities(domain, Taxonomy.ROOT, true, most, 1), 1))
                 .isTrue();
-        assertThat(holds(probabilities(domain, Taxonomy.ROOT, true, most, 1.2), 1))
+        assertThat(ExactProbabilities.keepTo(probabilities(domain, Taxonomy.ROOT, true, most, 1.2), 1))
                 .isFalse();
-    }
-
-    /** Every similarity keeps what it says about how far concepts of a domain can be apart. */
-    @Test
-    void noDistanceInADomainIsAboveTheMost() {
-        Trials.of(300, random -> {
-            Taxonomy taxonomy = taxonomy(random);
-            Similarity similarity = SIMILARITIES.get(random.nextInt(SIMILARITIES.size()));
-            int top = random.nextInt(taxonomy.size());
-            Similarity.Comparison comparison = similarity.on(taxonomy);
-            double most = comparison.mostBelow(top);
-            for (int one : taxonomy.descendants(top)) {
-                for (int other : taxonomy.descendants(top)) {
-                    assertThat(comparison.distance(one, other))
-                            .as("%s", similarity)
-                            .isLessThanOrEqualTo(most + 1e-12);
-                }
-            }
-        });
     }
 }

@@ -25,6 +25,8 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.run.TaxonomyReader;
+import org.semblance.testkit.Golden;
+import org.semblance.testkit.PlainMoments;
 
 /** First and second diagnosis of 101,388 encounters, by ICD-9-CM; where the variable SEMBLANCE_DATA says where they lie. */
 class DiagnosesTest {
@@ -33,57 +35,63 @@ class DiagnosesTest {
     private static final String HIERARCHY = "icd9cm/icd9cm-parent-child.csv";
     private static final int FIRST = 18;
 
-    /**
-     * Figures of another program: a script in Python with NumPy that reads the same files, compares chains of parents one
-     * by one, and multiplies whole matrices: va² = Σ wwᵀ ∘ Ã ∘ Ã, cov² = Σ (ÃP) ∘ (PB̃); means by the sums for all of the
-     * 17,743 concepts.
-     */
     @Test
     void theWholeFileGivesTheFiguresOfAnotherProgram() throws Exception {
-        Diagnoses read = read();
-        assertThat(read.first().size()).isEqualTo(101_388);
+        Pairs read = read();
+        Map<String, String> expected = new LinkedHashMap<>();
+        Golden.of(DiagnosesTest.class, "diagnoses.csv").rows().forEach(row -> expected.put(row.get(0), row.get(1)));
+        Map<String, String> whole = new LinkedHashMap<>();
+        Map<String, Double> broken = new LinkedHashMap<>();
         Concepts domain = read.domain();
-        ConceptCounts first = ConceptCounts.of(read.first(), domain);
-        ConceptCounts second = ConceptCounts.of(read.second(), domain);
-        assertThat(first.size()).isEqualTo(716);
-        assertThat(second.size()).isEqualTo(748);
-        SemanticMoments ofFirst = SemanticMoments.of(first, domain, Taxonomy.ROOT);
-        SemanticMoments ofSecond = SemanticMoments.of(second, domain, Taxonomy.ROOT);
-        assertThat(domain.taxonomy().id(ofFirst.mean())).isEqualTo("ICD9CM-C07");
-        assertThat(domain.taxonomy().id(ofSecond.mean())).isEqualTo("ICD9CM-C07");
-        assertThat(ofFirst.variance()).isCloseTo(0.3521419158989317, within(1e-12));
-        assertThat(ofSecond.variance()).isCloseTo(0.34838178648387436, within(1e-12));
-        DistanceMoments moments = DistanceMoments.of(List.of(first, second), domain.comparison(), Watcher.SILENT);
-        assertThat(moments.variance(0)).isCloseTo(0.13713954958133617, within(1e-12));
-        assertThat(moments.variance(1)).isCloseTo(0.15248001426913924, within(1e-12));
-        assertThat(moments.covariance(0, 1)).isCloseTo(0.03741809020526759, within(1e-12));
-        assertThat(moments.correlation(0, 1)).isCloseTo(0.2587580062952625, within(1e-12));
+        whole.put("rows", String.valueOf(read.first().size()));
+        whole.put("concepts", String.valueOf(domain.taxonomy().size()));
+        List<ConceptCounts> counts = new ArrayList<>();
+        for (Words column : List.of(read.first(), read.second())) {
+            ConceptCounts ofColumn = ConceptCounts.of(column, domain);
+            SemanticMoments moments = SemanticMoments.of(ofColumn, domain, Taxonomy.ROOT);
+            counts.add(ofColumn);
+            whole.put(column.name() + " distinct", String.valueOf(ofColumn.size()));
+            whole.put(column.name() + " mean", domain.taxonomy().id(moments.mean()));
+            broken.put(column.name() + " variance", moments.variance());
+        }
+        DistanceMoments moments = DistanceMoments.of(counts, domain.comparison(), Watcher.SILENT);
+        broken.put("first distance variance", moments.variance(0));
+        broken.put("second distance variance", moments.variance(1));
+        broken.put("distance covariance", moments.covariance(0, 1));
+        broken.put("distance correlation", moments.correlation(0, 1));
         assertThat(moments.clamped()).isFalse();
+        assertThat(expected).containsAllEntriesOf(whole).hasSize(whole.size() + broken.size());
+        broken.forEach((figure, ours) ->
+                assertThat(ours).as(figure).isCloseTo(Double.parseDouble(expected.get(figure)), within(1e-12)));
     }
 
     @Test
     void aThousandRowsGiveWhatTheDefinitionGives() throws Exception {
-        Diagnoses read = read();
+        Pairs read = read();
+        Concepts domain = read.domain();
         int[] rows = IntStream.range(0, 1000).toArray();
-        Words first = read.first().rows(rows);
-        Words second = read.second().rows(rows);
-        List<int[]> concepts = Definition.concepts(read.domain(), first, second);
-        DistanceMoments moments = DistanceMoments.of(
-                List.of(ConceptCounts.of(first, read.domain()), ConceptCounts.of(second, read.domain())),
-                read.domain().comparison(),
-                Watcher.SILENT);
-        assertThat(moments.covariance(0, 1))
-                .isCloseTo(
-                        Math.sqrt(Definition.squaredCovariance(concepts.get(0), concepts.get(1), read.domain())),
-                        within(1e-12));
-        assertThat(moments.correlation(0, 1))
-                .isCloseTo(Definition.correlation(concepts.get(0), concepts.get(1), read.domain()), within(1e-12));
+        List<Words> columns = List.of(read.first().rows(rows), read.second().rows(rows));
+        List<int[]> concepts = PlainMoments.concepts(domain, columns.toArray(Words[]::new));
+        List<ConceptCounts> counts =
+                columns.stream().map(column -> ConceptCounts.of(column, domain)).toList();
+        DistanceMoments together = DistanceMoments.of(counts, domain.comparison(), Watcher.SILENT);
+        for (int i = 0; i < 2; i++) {
+            int[] values = concepts.get(i);
+            SemanticMoments alone = SemanticMoments.of(counts.get(i), domain, Taxonomy.ROOT);
+            assertThat(alone.mean()).isEqualTo(PlainMoments.mean(values, domain, Taxonomy.ROOT));
+            assertThat(alone.variance()).isCloseTo(PlainMoments.variance(values, domain, alone.mean()), within(1e-12));
+            assertThat(together.variance(i)).isCloseTo(PlainMoments.covariance(values, values, domain), within(1e-12));
+        }
+        assertThat(together.covariance(0, 1))
+                .isCloseTo(PlainMoments.covariance(concepts.get(0), concepts.get(1), domain), within(1e-12));
+        assertThat(together.correlation(0, 1))
+                .isCloseTo(PlainMoments.correlation(concepts.get(0), concepts.get(1), domain), within(1e-12));
     }
 
     /** The rows that have both diagnoses. */
-    private record Diagnoses(Words first, Words second, Concepts domain) {}
+    private record Pairs(Words first, Words second, Concepts domain) {}
 
-    private static Diagnoses read() throws Exception {
+    private static Pairs read() throws Exception {
         String folder = System.getenv("SEMBLANCE_DATA");
         assumeTrue(folder != null && !folder.isBlank(), "SEMBLANCE_DATA is not set: diagnoses are left out");
         for (String file : List.of(ENCOUNTERS, HIERARCHY)) {
@@ -109,7 +117,7 @@ class DiagnosesTest {
                         Watcher.SILENT);
         Map<String, Integer> concepts = new LinkedHashMap<>();
         List.of(first, second).forEach(codes -> codes.forEach(code -> concepts.put(code, taxonomy.concept(code))));
-        return new Diagnoses(
+        return new Pairs(
                 Words.of("first", first.toArray(String[]::new)),
                 Words.of("second", second.toArray(String[]::new)),
                 new Concepts(taxonomy, new WuPalmer(), Concepts.Average.MEAN, ConceptMap.of(concepts)));

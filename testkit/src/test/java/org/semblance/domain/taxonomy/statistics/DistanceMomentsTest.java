@@ -19,6 +19,7 @@ import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.testkit.PlainMoments;
 import org.semblance.testkit.RandomTables;
 import org.semblance.testkit.Trials;
 
@@ -100,18 +101,18 @@ class DistanceMomentsTest {
             DistanceMoments moments = moments(columns.domain(), table);
             boolean negative = false;
             for (int i = 0; i < table.length; i++) {
-                int[] alone = Definition.concepts(columns.domain(), table[i]).get(0);
-                close(moments.variance(i), Definition.squaredCovariance(alone, alone, columns.domain()));
+                int[] alone = PlainMoments.concepts(columns.domain(), table[i]).get(0);
+                close(moments.variance(i), PlainMoments.squaredCovariance(alone, alone, columns.domain()));
                 for (int j = 0; j < table.length; j++) {
                     if (i != j) {
-                        List<int[]> both = Definition.concepts(columns.domain(), table[i], table[j]);
-                        double squared = Definition.squaredCovariance(both.get(0), both.get(1), columns.domain());
+                        List<int[]> both = PlainMoments.concepts(columns.domain(), table[i], table[j]);
+                        double squared = PlainMoments.squaredCovariance(both.get(0), both.get(1), columns.domain());
                         close(moments.covariance(i, j), squared);
                         negative |= squared < -1e-14;
                         if (squared > 1e-6) {
                             assertThat(moments.correlation(i, j))
                                     .isCloseTo(
-                                            Definition.correlation(both.get(0), both.get(1), columns.domain()),
+                                            PlainMoments.correlation(both.get(0), both.get(1), columns.domain()),
                                             within(1e-12));
                         }
                     }
@@ -262,8 +263,8 @@ class DistanceMomentsTest {
         Concepts domain = named(graph);
         Words one = Words.of("one", "a", "c", "b");
         Words other = Words.of("other", "p", "q", "p");
-        List<int[]> both = Definition.concepts(domain, one, other);
-        assertThat(Definition.squaredCovariance(both.get(0), both.get(1), domain))
+        List<int[]> both = PlainMoments.concepts(domain, one, other);
+        assertThat(PlainMoments.squaredCovariance(both.get(0), both.get(1), domain))
                 .isCloseTo(-2 * 0.5 * 2 * (-4.0 / 63 + 2.0 / 27) / 9, within(1e-15));
         DistanceMoments moments = moments(domain, one, other);
         assertThat(moments.clamped()).isTrue();

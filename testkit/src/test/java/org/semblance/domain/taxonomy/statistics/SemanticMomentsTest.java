@@ -14,6 +14,7 @@ import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.testkit.PlainMoments;
 import org.semblance.testkit.RandomTables;
 import org.semblance.testkit.Trials;
 
@@ -89,17 +90,17 @@ class SemanticMomentsTest {
         Trials.of(300, random -> {
             RandomColumns columns = RandomColumns.any(random);
             Words column = columns.column("column", 1 + random.nextInt(60));
-            int[] values = Definition.concepts(columns.domain(), column).get(0);
+            int[] values = PlainMoments.concepts(columns.domain(), column).get(0);
             if (values.length > 0) {
                 Taxonomy taxonomy = columns.domain().taxonomy();
                 int[] tops = taxonomy.common(values);
                 int top = tops[random.nextInt(tops.length)];
                 SemanticMoments moments =
                         SemanticMoments.of(ConceptCounts.of(column, columns.domain()), columns.domain(), top);
-                int mean = Definition.mean(values, columns.domain(), top);
+                int mean = PlainMoments.mean(values, columns.domain(), top);
                 assertThat(moments.mean()).isEqualTo(mean);
                 assertThat(moments.variance())
-                        .isCloseTo(Definition.variance(values, columns.domain(), mean), within(1e-12));
+                        .isCloseTo(PlainMoments.variance(values, columns.domain(), mean), within(1e-12));
             }
         });
     }
@@ -116,11 +117,11 @@ class SemanticMomentsTest {
                     .toArray();
             int top = tops[random.nextInt(tops.length)];
             Words column = columns.column("column", 1 + random.nextInt(40));
-            int[] values = Definition.concepts(columns.domain(), column).get(0);
+            int[] values = PlainMoments.concepts(columns.domain(), column).get(0);
             if (values.length > 0) {
                 assertThat(SemanticMoments.of(ConceptCounts.of(column, columns.domain()), columns.domain(), top)
                                 .mean())
-                        .isEqualTo(Definition.mean(values, columns.domain(), top));
+                        .isEqualTo(PlainMoments.mean(values, columns.domain(), top));
             }
         });
     }

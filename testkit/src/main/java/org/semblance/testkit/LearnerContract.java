@@ -1,4 +1,4 @@
-package org.semblance.method.noise;
+package org.semblance.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,19 +16,17 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.testkit.MethodContract;
-import org.semblance.testkit.RandomTables;
-import org.semblance.testkit.Trials;
+import org.semblance.method.noise.Learner;
 
 /** What holds for every method that masks records alone. */
-interface NoiseContract extends MethodContract {
+public interface LearnerContract extends MethodContract {
 
     /** The method itself, with random numbers of its own. */
-    Learner noise();
+    Learner learner();
 
     @Override
     default Method method(int k) {
-        return new SeededNoise(noise(), 11);
+        return new Seeded(learner(), 11);
     }
 
     @Override
@@ -38,14 +36,14 @@ interface NoiseContract extends MethodContract {
 
     @Test
     default void claimsNothing() {
-        assertThat(noise().claims()).isEmpty();
+        assertThat(learner().claims()).isEmpty();
     }
 
     @Test
     default void whatIsMissingStaysMissingAndConceptsStayInTheirDomain() {
         tried(table -> {
             Dataset data = table.data();
-            Table masked = noise().mask(data, Chance.secure(), Watcher.SILENT).table();
+            Table masked = learner().mask(data, Chance.secure(), Watcher.SILENT).table();
             for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
                 Column before = data.table().column(attribute.name());
                 Column after = masked.column(attribute.name());
@@ -80,10 +78,10 @@ interface NoiseContract extends MethodContract {
             // more rows than one part has
             Dataset data = dataset(new RandomTables(random), 9000 + random.nextInt(100));
             long seed = random.nextLong();
-            Masked together = noise().mask(data, Chance.seeded(seed), Watcher.SILENT);
+            Masked together = learner().mask(data, Chance.seeded(seed), Watcher.SILENT);
             ForkJoinPool one = new ForkJoinPool(1);
             try {
-                Masked alone = one.submit(() -> noise().mask(data, Chance.seeded(seed), Watcher.SILENT))
+                Masked alone = one.submit(() -> learner().mask(data, Chance.seeded(seed), Watcher.SILENT))
                         .get();
                 assertEqual(alone.table(), together.table());
                 assertThat(((Displacements) alone.trace())).isEqualTo(together.trace());
@@ -97,8 +95,8 @@ interface NoiseContract extends MethodContract {
     default void withoutASeedNoTwoRunsAreAlike() {
         Trials.of(3, random -> {
             Dataset data = dataset(new RandomTables(random).whole(), 500);
-            Table one = noise().mask(data, Watcher.SILENT).table();
-            Table other = noise().mask(data, Watcher.SILENT).table();
+            Table one = learner().mask(data, Watcher.SILENT).table();
+            Table other = learner().mask(data, Watcher.SILENT).table();
             boolean differs = data.with(Role.QUASI_IDENTIFIER).stream()
                     .anyMatch(attribute -> differs(one.column(attribute.name()), other.column(attribute.name())));
             boolean constant = data.with(Role.QUASI_IDENTIFIER).stream()

@@ -35,7 +35,7 @@ import org.semblance.run.TaxonomyReader;
  * Two diagnoses of 101,388 encounters on a tree of 17,743 concepts, as a table and a taxonomy in a folder: Diabetes 130 on
  * ICD-9-CM where they are at hand, otherwise as many made up on a tree of the same levels.
  */
-final class Diagnoses {
+final class DiagnosisFiles {
 
     static final String TABLE = "table.csv";
     static final String TAXONOMY = "taxonomy.csv";
@@ -48,20 +48,20 @@ final class Diagnoses {
     private final Path folder;
     private final String source;
 
-    private Diagnoses(Path folder, String source) {
+    private DiagnosisFiles(Path folder, String source) {
         this.folder = folder;
         this.source = source;
     }
 
     /** Writes the files into a folder. */
-    static Diagnoses into(Path folder) throws IOException {
+    static DiagnosisFiles into(Path folder) throws IOException {
         String data = System.getenv("SEMBLANCE_DATA");
         if (data != null && Files.exists(Path.of(data, "diabetes-130/diabetic_data.csv.gz"))) {
             copy(Path.of(data), folder);
-            return new Diagnoses(folder, "Diabetes 130 on ICD-9-CM");
+            return new DiagnosisFiles(folder, "Diabetes 130 on ICD-9-CM");
         }
         generate(folder);
-        return new Diagnoses(folder, "made up, since SEMBLANCE_DATA names no folder with diabetes-130");
+        return new DiagnosisFiles(folder, "made up, since SEMBLANCE_DATA names no folder with diabetes-130");
     }
 
     String source() {

@@ -1,4 +1,4 @@
-package org.semblance.domain.taxonomy.statistics;
+package org.semblance.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,13 +7,19 @@ import org.semblance.data.Words;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 
-/** Eq. 7 to 11 as they are written: row by row, with matrices of all rows by all rows. */
-final class Definition {
+/**
+ * Semantic mean and variance, distance covariance and correlation a second, slower way: Eq. 7 to 11 of Rodriguez-Garcia,
+ * Sánchez and Batet (2016) as they are written, row by row, with matrices of all rows by all rows.
+ */
+public final class PlainMoments {
 
-    private Definition() {}
+    /** The root of what rounding leaves of 0 would be far from 0. */
+    private static final double ZERO = 1e-14;
+
+    private PlainMoments() {}
 
     /** The concepts of rows in which these columns all have a value, column by column. */
-    static List<int[]> concepts(Concepts domain, Words... columns) {
+    public static List<int[]> concepts(Concepts domain, Words... columns) {
         int[] rows = IntStream.range(0, columns[0].size())
                 .filter(row -> List.of(columns).stream().noneMatch(column -> column.missing(row)))
                 .toArray();
@@ -27,7 +33,7 @@ final class Definition {
     }
 
     /** Eq. 7; sums within 1e-9 of the least are equal, then the deepest, then the lowest id. */
-    static int mean(int[] values, Concepts domain, int top) {
+    public static int mean(int[] values, Concepts domain, int top) {
         Taxonomy taxonomy = domain.taxonomy();
         int[] candidates = IntStream.range(0, taxonomy.size())
                 .filter(concept -> taxonomy.subsumes(top, concept))
@@ -52,7 +58,7 @@ final class Definition {
     }
 
     /** Eq. 8. */
-    static double variance(int[] values, Concepts domain, int mean) {
+    public static double variance(int[] values, Concepts domain, int mean) {
         return IntStream.of(values)
                 .mapToDouble(value -> Math.pow(domain.comparison().distance(value, mean), 2))
                 .average()
@@ -83,7 +89,7 @@ final class Definition {
     }
 
     /** The radicand of Eq. 10, divided by n². */
-    static double squaredCovariance(int[] a, int[] b, Concepts domain) {
+    public static double squaredCovariance(int[] a, int[] b, Concepts domain) {
         double[][] centredA = centred(a, domain);
         double[][] centredB = centred(b, domain);
         double sum = 0;
@@ -95,9 +101,15 @@ final class Definition {
         return a.length == 0 ? 0 : sum / a.length / a.length;
     }
 
-    /** Eq. 11. */
-    static double correlation(int[] a, int[] b, Concepts domain) {
-        double product = Math.sqrt(squaredCovariance(a, a, domain)) * Math.sqrt(squaredCovariance(b, b, domain));
-        return product > 0 ? Math.sqrt(Math.max(0, squaredCovariance(a, b, domain))) / Math.sqrt(product) : 0;
+    /** Eq. 10, where 0 stands for a radicand below it. */
+    public static double covariance(int[] a, int[] b, Concepts domain) {
+        double squared = squaredCovariance(a, b, domain);
+        return squared < ZERO ? 0 : Math.sqrt(squared);
+    }
+
+    /** Eq. 11; 0 where a column does not vary. */
+    public static double correlation(int[] a, int[] b, Concepts domain) {
+        double product = covariance(a, a, domain) * covariance(b, b, domain);
+        return product > 0 ? covariance(a, b, domain) / Math.sqrt(product) : 0;
     }
 }

@@ -1,4 +1,4 @@
-package org.semblance.method.noise;
+package org.semblance.testkit;
 
 import java.util.List;
 import org.semblance.Chance;
@@ -9,7 +9,7 @@ import org.semblance.method.Method;
 import org.semblance.privacy.Guarantee;
 
 /** A method whose random numbers are always the same. */
-record SeededNoise(Method method, long seed) implements Method {
+record Seeded(Method method, long seed) implements Method {
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {

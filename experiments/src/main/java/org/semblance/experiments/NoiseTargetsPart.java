@@ -1,0 +1,118 @@
+package org.semblance.experiments;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The paper's own figures against each other: the noise it drew has the variance that its statistics give under our
+ * reading of Eq. 2 and 12. This needs no data.
+ */
+final class NoiseTargetsPart {
+
+    private static final double HALF_OF_THE_LAST_DIGIT_OF_COVARIANCE = 0.00005;
+
+    private final List<Map<String, String>> targets;
+    private final Map<String, String> original;
+
+    /**
+     * The part of Table 1 on noise that was drawn.
+     *
+     * @param cells the lines of Table 1
+     */
+    NoiseTargetsPart(List<Map<String, String>> cells) {
+        this.targets = cells.stream()
+                .filter(line -> Expected.text(line, "metric").equals("target"))
+                .toList();
+        this.original = Expected.lines("semantic-noise/originals.csv").stream()
+                .filter(line -> Expected.text(line, "sample").equals("strong"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /**
+     * The target RMSE that the paper prints, and the variance that it should be drawn with.
+     *
+     * @param variance of the data
+     * @param rounding how far that may be off, since it comes from printed figures
+     */
+    private record Target(
+            NoiseVariant variant, String attribute, double alpha, double printed, double variance, double rounding) {
+
+        double byEquations() {
+            return Math.sqrt(alpha * variance);
+        }
+
+        Figure figure(double records) {
+            double root = byEquations();
+            double ofInput = Math.sqrt(alpha * (variance + rounding)) - root;
+            // the root mean square of n normal numbers has a relative standard error of 1/√(2n)
+            double tolerance = NoiseTablePart.HALF_OF_THE_LAST_DIGIT + ofInput + 3 * root / Math.sqrt(2 * records);
+            return Figure.of(
+                    "table-1/" + variant.title() + "/alpha=" + alpha + "/target-" + attribute + "/from-its-statistics",
+                    printed,
+                    root,
+                    tolerance);
+        }
+    }
+
+    void report(Notes notes) {
+        notes.page.say("");
+        notes.page.say(
+                "The paper's target RMSE against its own statistics: the root of α sσ² for uncorrelated noise, of α"
+                        + " sdVar for correlated");
+        notes.page.say(
+                "noise, where Eq. 11 gives the geometric mean of both sdVar as sdCov / sdCor. May differ by rounding"
+                        + " and three standard errors.");
+        Page.Grid grid = new Page.Grid("method", "α", "attribute", "printed", "by Eq. 2 and 12", "verdict");
+        for (Map<String, String> line : targets) {
+            report(uncorrelated(line), notes, grid);
+        }
+        for (double alpha : NoiseTablePart.PRINTED) {
+            report(correlated(alpha), notes, grid);
+        }
+        notes.page.grid(grid);
+    }
+
+    private void report(Target target, Notes notes, Page.Grid grid) {
+        Figure figure = target.figure(Expected.number(original, "records"));
+        notes.figures.add(figure);
+        grid.row(
+                target.variant().title(),
+                String.valueOf(target.alpha()),
+                target.attribute(),
+                Page.number(target.printed(), 3),
+                Page.number(target.byEquations(), 3),
+                figure.verdict());
+    }
+
+    private Target uncorrelated(Map<String, String> line) {
+        String attribute = Expected.text(line, "attribute");
+        return new Target(
+                NoiseVariant.UNCORRELATED,
+                attribute,
+                Expected.number(line, "alpha"),
+                Expected.number(line, "uncorrelated"),
+                Expected.number(original, "variance " + attribute),
+                NoiseTablePart.HALF_OF_THE_LAST_DIGIT);
+    }
+
+    /** Of both attributes, since the paper tells only what their distance variances are together. */
+    private Target correlated(double alpha) {
+        double correlation = Expected.number(original, "correlation");
+        double covariance = Expected.number(original, "covariance");
+        double together = covariance / correlation;
+        double product = targets.stream()
+                .filter(line -> Expected.number(line, "alpha") == alpha)
+                .mapToDouble(line -> Expected.number(line, "correlated"))
+                .reduce(1, (one, other) -> one * other);
+        return new Target(
+                NoiseVariant.CORRELATED,
+                "both",
+                alpha,
+                Math.sqrt(product),
+                together,
+                together
+                        * (NoiseTablePart.HALF_OF_THE_LAST_DIGIT / correlation
+                                + HALF_OF_THE_LAST_DIGIT_OF_COVARIANCE / covariance));
+    }
+}

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.EnumSet;
@@ -18,9 +19,11 @@ final class Aside implements AutoCloseable {
     private final OutputStream file;
     private final RecordWriter.Records records;
     private final int columns;
+    private final Path path;
     private long count;
 
-    private Aside(OutputStream file, RecordWriter.Records records, int columns) {
+    private Aside(Path path, OutputStream file, RecordWriter.Records records, int columns) {
+        this.path = path;
         this.file = file;
         this.records = records;
         this.columns = columns;
@@ -31,7 +34,7 @@ final class Aside implements AutoCloseable {
             OutputStream file = Channels.newOutputStream(FileChannel.open(
                     path, EnumSet.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW), OwnerOnly.file(path)));
             try {
-                return new Aside(file, writer.open(file, form, "", columns), columns.size());
+                return new Aside(path, file, writer.open(file, form, "", columns), columns.size());
             } catch (IOException e) {
                 file.close();
                 throw e;
@@ -78,10 +81,16 @@ final class Aside implements AutoCloseable {
         }
     }
 
+    /** Closes the file; one without a record is none. */
     @Override
     public void close() {
-        try (file) {
-            records.flush();
+        try {
+            try (file) {
+                records.flush();
+            }
+            if (count == 0) {
+                Files.deleteIfExists(path);
+            }
         } catch (IOException e) {
             throw cannotWrite();
         }

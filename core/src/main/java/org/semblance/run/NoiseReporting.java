@@ -50,7 +50,10 @@ final class NoiseReporting {
         NoiseReporting reporting = new NoiseReporting(original, masked, learnt.level(), least);
         List<AddedNoise.OfAttribute> attributes = new ArrayList<>();
         for (Shift shift : moved.attributes()) {
-            attributes.add(reporting.attribute(shift, learnt.of(shift.attribute())));
+            // exact figures of few values would give them back
+            if (shift.values() >= least) {
+                attributes.add(reporting.attribute(shift, learnt.of(shift.attribute())));
+            }
         }
         return new AddedNoise(
                 learnt.rows(), learnt.keepsPairs(), attributes, new NoisePairs(original, masked, least).of(scores));

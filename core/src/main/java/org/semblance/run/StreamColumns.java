@@ -28,7 +28,7 @@ record StreamColumns(List<Named> fields, @Nullable Keeping keeping, int level) {
     /** The columns of a stream with these names. */
     static StreamColumns of(List<String> names, Recipe recipe, Preparation prepared, Masker masker, Form form) {
         Dataset data = prepared.data();
-        refuseOthers(names, data.table().names());
+        refuseOthers(names, data, recipe);
         boolean text = form.known() == Form.Format.CSV;
         boolean safe = text && recipe.release().spreadsheetSafe();
         String missing = recipe.missingText();
@@ -81,7 +81,16 @@ record StreamColumns(List<Named> fields, @Nullable Keeping keeping, int level) {
                 name, column, cell, lexicon.within(concept -> masker.knows(cell, concept)), domain, safe);
     }
 
-    private static void refuseOthers(List<String> names, List<String> known) {
+    /** Refuses a stream that lacks columns or has others; identifiers may be absent, since they are dropped. */
+    private static void refuseOthers(List<String> names, Dataset data, Recipe recipe) {
+        List<String> known = data.table().names();
+        if (names.stream().noneMatch(known::contains)) {
+            // what stands there is not repeated: it may be a record
+            throw Problem.data(
+                    "E_HEADER",
+                    "standard input: its first line names none of the columns of the reference table",
+                    "put a line with the names of the columns in front");
+        }
         List<String> without =
                 names.stream().filter(name -> !known.contains(name)).toList();
         if (!without.isEmpty()) {
@@ -93,8 +102,12 @@ record StreamColumns(List<Named> fields, @Nullable Keeping keeping, int level) {
                             + ": " + String.join(", ", without),
                     "send the columns of the reference table, in any order");
         }
-        List<String> absent =
-                known.stream().filter(name -> !names.contains(name)).toList();
+        boolean looked = recipe.settings().where() != null;
+        List<String> absent = data.attributes().stream()
+                .filter(attribute -> looked || !attribute.is(Role.IDENTIFIER))
+                .map(Attribute::name)
+                .filter(name -> !names.contains(name))
+                .toList();
         if (!absent.isEmpty()) {
             throw Problem.data(
                     "E_QI",

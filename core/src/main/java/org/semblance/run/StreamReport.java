@@ -81,7 +81,9 @@ public record StreamReport(
                         "masked", records.masked(),
                         "aside", records.aside()));
         json.put("values-withheld", withheld());
-        json.put("for-publication", forPublication);
+        if (!forPublication) {
+            json.put("for-publication", false);
+        }
         json.put("claims", claims);
         Map<String, Object> table = Json.object("rows", reference.rows(), "rows-left-out", reference.rowsLeftOut());
         reference.sha256().ifPresent(sha256 -> table.put("sha256", sha256));

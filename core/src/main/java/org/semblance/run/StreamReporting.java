@@ -27,6 +27,7 @@ final class StreamReporting {
         Catalog.Entry<?> entry = catalog.entry(recipe.method());
         Dataset reference = prepared.data();
         List<String> claims = claims(recipe, reference);
+        int least = Reporting.leastShown(recipe, reference);
         if (recipe.method().budget().isPresent()) {
             DifferentialPrivacy.warnOfReport(journal);
         }
@@ -37,8 +38,11 @@ final class StreamReporting {
                 entry.summary(),
                 entry.source(),
                 claims,
-                shown(learnt, Reporting.leastShown(recipe, reference)),
-                pass.attributes(),
+                shown(learnt, least),
+                // exact figures of few values would give them back
+                pass.attributes().stream()
+                        .filter(attribute -> attribute.shift().values() >= least)
+                        .toList(),
                 !seeded,
                 journal.warnings(),
                 notes(recipe, seeded),
@@ -82,6 +86,8 @@ final class StreamReporting {
         notes.add("A stream is not a release: nothing was verified or measured, and there is no certificate. To learn"
                 + " what is lost and what can be linked, mask the reference table with the same recipe and without"
                 + " --stream.");
+        notes.add(
+                "This report is for the owner of the data: the fingerprint of the reference table confirms a guess at it.");
         notes.add("Records stand in the order in which they came: whoever knows the order knows whose they are.");
         notes.add("Somebody who comes again has new noise every time, and its mean tells the value: mask each person"
                 + " once.");

@@ -137,6 +137,13 @@ public final class Streaming {
     private static void refuseTarget(Path target, Source data, Options options) {
         SameFile.refuse(
                 target, data.isAddress() ? List.of(options.recipeFile()) : List.of(data.file(), options.recipeFile()));
+        Path aside = options.aside();
+        if (aside != null && aside.toAbsolutePath().normalize().startsWith(target)) {
+            throw Problem.recipe(
+                    "E_SAME_FILE",
+                    "--aside lies in the folder that --out names, which is replaced as a whole",
+                    "choose a file outside of that folder with --aside");
+        }
         if (Files.exists(target.resolve(Certificate.FILE), LinkOption.NOFOLLOW_LINKS)) {
             throw Problem.recipe(
                     "E_EXISTS",

@@ -35,14 +35,14 @@ final class NoiseLinkagePart {
             PairSample sample = sweep.sample();
             double without = linked(sample.data(), sample.data().table());
             notes.figures.add(Figure.ours(sample.id() + "/assignment-linkage/without-noise", without));
-            List<List<LineChart.Point>> points = new ArrayList<>();
-            for (int i = 0; i < NoiseVariant.values().length; i++) {
-                points.add(new ArrayList<>(List.of(new LineChart.Point(0, without))));
-            }
+            List<NoiseVariant> variants = List.of(NoiseVariant.values());
+            List<List<LineChart.Point>> points = variants.stream()
+                    .<List<LineChart.Point>>map(variant -> new ArrayList<>(List.of(new LineChart.Point(0, without))))
+                    .toList();
             for (double alpha : sweep.alphas()) {
                 List<String> row =
                         new ArrayList<>(List.of(sample.id(), Page.number(without, 1), Page.number(alpha, 1)));
-                for (NoiseVariant variant : NoiseVariant.values()) {
+                for (NoiseVariant variant : variants) {
                     Repeated found = Repeated.of(Arrays.stream(seeds)
                             .parallel()
                             .mapToDouble(seed -> linked(
@@ -52,7 +52,7 @@ final class NoiseLinkagePart {
                     row.add(found.text(1));
                     row.add(Page.number(
                             sweep.at(variant, alpha, NoiseOutcome::actual).mean(), 3));
-                    points.get(variant.ordinal()).add(new LineChart.Point(alpha, found.mean()));
+                    points.get(variants.indexOf(variant)).add(new LineChart.Point(alpha, found.mean()));
                     notes.figures.add(Figure.ours(
                             sample.id() + "/alpha=" + Page.number(alpha, 1) + "/" + variant.title()
                                     + "/assignment-linkage",
@@ -60,8 +60,9 @@ final class NoiseLinkagePart {
                 }
                 grid.row(row.toArray(String[]::new));
             }
-            for (NoiseVariant variant : NoiseVariant.values()) {
-                lines.add(new LineChart.Line(sample.id() + ", " + variant.title(), points.get(variant.ordinal())));
+            for (NoiseVariant variant : variants) {
+                lines.add(new LineChart.Line(
+                        sample.id() + ", " + variant.title(), points.get(variants.indexOf(variant))));
             }
         }
         notes.page.grid(grid);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -27,6 +28,7 @@ import org.semblance.domain.hierarchy.MeantHierarchy;
 import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Concepts.Average;
+import org.semblance.domain.taxonomy.Naming;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
@@ -153,33 +155,39 @@ public final class RandomTables {
         });
     }
 
-    /** The same with quasi-identifiers that noise can be added to: none or two and more of concepts, which vary; numbers. */
+    /** The same with quasi-identifiers that noise can be added to: none or two and more of concepts, and numbers, all of which vary. */
     public Dataset displaceable(int size) {
         while (true) {
             Dataset data = dataset(
                     size,
                     () -> random.nextBoolean()
                             ? new Numeric(random.nextBoolean() ? null : random.nextInt(4))
-                            : new Concepts(COLOURS, new WuPalmer(), Average.MEAN, NAMED_COLOURS));
+                            : new Concepts(
+                                    COLOURS,
+                                    new WuPalmer(),
+                                    Average.MEAN,
+                                    NAMED_COLOURS,
+                                    OptionalInt.of(Taxonomy.ROOT),
+                                    Naming.LABELS));
             List<Attribute> masked = data.with(Role.QUASI_IDENTIFIER);
-            List<Attribute> ofConcepts = masked.stream()
+            long ofConcepts = masked.stream()
                     .filter(attribute -> attribute.domain() instanceof Concepts)
-                    .toList();
-            boolean vary = ofConcepts.stream()
-                    .allMatch(attribute -> varies((Words) data.table().column(attribute.name())));
-            if (vary && masked.size() > 1 && ofConcepts.size() != 1) {
+                    .count();
+            boolean vary =
+                    masked.stream().allMatch(attribute -> varies(data.table().column(attribute.name())));
+            if (vary && masked.size() > 1 && ofConcepts != 1) {
                 return data;
             }
         }
     }
 
-    private static boolean varies(Words words) {
-        return IntStream.of(words.counts()).filter(count -> count > 0).count() > 1;
-    }
-
-    /** The same with quasi-identifiers that are concepts of one taxonomy. */
-    public Dataset ofConcepts(int size) {
-        return dataset(size, this::concepts);
+    private static boolean varies(Column column) {
+        return IntStream.range(0, column.size())
+                        .filter(row -> !column.missing(row))
+                        .mapToObj(column::text)
+                        .distinct()
+                        .count()
+                > 1;
     }
 
     private Dataset dataset(int size, Supplier<Domain> domains) {

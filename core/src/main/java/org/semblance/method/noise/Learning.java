@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
@@ -18,6 +19,11 @@ import org.semblance.method.Learnt;
 final class Learning {
 
     private static final int[] NOBODY = {};
+
+    /** With two, every replacement is the other one. */
+    private static final int FEWEST_CONCEPTS = 3;
+
+    private static final int FEW_CONCEPTS = 20;
 
     private final Dataset data;
     private final boolean leavesOnly;
@@ -132,19 +138,33 @@ final class Learning {
                 .toList();
         watcher.progress("learn", attributes.size(), attributes.size());
         return new NoiseMasker(
-                attributes,
-                strength,
-                all,
-                root,
-                new Learnt(data.table().size(), strength.level(), spreads, pairs));
+                attributes, strength, all, root, new Learnt(data.table().size(), strength.level(), spreads, pairs));
     }
 
     /** The concepts below one; attributes of one domain share what is known of it. */
     private Surroundings surroundings(int place, int top) {
         Concepts domain = domain(place);
-        return domains.computeIfAbsent(
+        Surroundings surroundings = domains.computeIfAbsent(
                 List.of(domain.taxonomy(), domain.similarity(), top),
-                absent -> new Surroundings(domain, top, leavesOnly));
+                absent -> new Surroundings(domain, top, leavesOnly, counts.size()));
+        refuseFewConcepts(attributes.get(place).name(), surroundings);
+        return surroundings;
+    }
+
+    /** A concept is never replaced by itself: where there are few, what stands there tells what stood there. */
+    private void refuseFewConcepts(String attribute, Surroundings domain) {
+        String few = "column '" + attribute + "': below '"
+                + domain.taxonomy().label(domain.top()) + "' there are only " + domain.candidates()
+                + " concepts to choose from, and none is replaced by itself";
+        if (domain.candidates() < FEWEST_CONCEPTS) {
+            throw Problem.recipe(
+                    "E_FEW_CONCEPTS",
+                    few + ": what stands there would tell what stood there",
+                    "give within: a wider concept or the attribute a finer taxonomy, or mask it by a method that makes groups");
+        }
+        if (domain.candidates() < FEW_CONCEPTS) {
+            watcher.warn("W_FEW_CONCEPTS", few + ": what stands there may tell what stood there");
+        }
     }
 
     private Concepts domain(int place) {

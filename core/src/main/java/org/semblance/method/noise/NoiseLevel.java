@@ -16,14 +16,17 @@ import org.semblance.data.Words;
  */
 public final class NoiseLevel {
 
+    /** Below this, next to nothing would be masked. */
+    private static final double LEAST = 0.001;
+
     /** Above this, nothing of the data would be left. */
     private static final double MOST = 10;
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(\\.[0-9]{1,18})?|\\.[0-9]{1,18}");
-    private static final String ADVICE = "choose a level above 0 and up to " + (int) MOST + "; 0.1 to 0.5 is usual";
+    private static final String ADVICE = "choose a level from " + LEAST + " to " + (int) MOST + "; 0.1 to 0.5 is usual";
 
     /** What to do about a column of levels that holds something else. */
-    public static final String ADVICE_OF_ROWS = ADVICE + "; where the column is missing, alpha is taken";
+    public static final String ADVICE_OF_ROWS = ADVICE + "; where the value is missing, alpha is taken";
 
     private NoiseLevel() {}
 
@@ -42,7 +45,7 @@ public final class NoiseLevel {
     }
 
     private static boolean usable(double alpha) {
-        return alpha > 0 && alpha <= MOST;
+        return alpha >= LEAST && alpha <= MOST;
     }
 
     /** The level that a text gives; NaN where it gives none. */
@@ -76,9 +79,7 @@ public final class NoiseLevel {
         String faults = table.rows().named(row -> Double.isNaN(levels[row]) && !column.missing(row));
         if (!faults.isEmpty()) {
             throw Problem.data(
-                    "E_ALPHA",
-                    "column '" + name + "' holds what is no level of noise in " + faults,
-                    ADVICE_OF_ROWS);
+                    "E_ALPHA", "column '" + name + "' holds what is no level of noise in " + faults, ADVICE_OF_ROWS);
         }
         return levels;
     }

@@ -1,7 +1,9 @@
 package org.semblance.method.noise;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.semblance.Chance;
+import org.semblance.Problem;
 import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.domain.Attribute;
@@ -13,41 +15,73 @@ import org.semblance.method.Learnt;
 /** Noise for numbers: added to them, with a variance in proportion to theirs. */
 final class NumberNoise implements AttributeNoise {
 
-    private final String name;
-    private final Numeric domain;
-    private final Moments moments;
-    private final double closest;
+    /** No column is shown with more decimals than this. */
+    private static final int MOST_DECIMALS = 12;
 
-    private NumberNoise(String name, Numeric domain, Moments moments, double closest) {
+    private final String name;
+    private final int decimals;
+    private final Moments moments;
+    private final double[] gaps;
+
+    private NumberNoise(String name, int decimals, Moments moments, double[] gaps) {
         this.name = name;
-        this.domain = domain;
+        this.decimals = decimals;
         this.moments = moments;
-        this.closest = closest;
+        this.gaps = gaps;
     }
 
     static NumberNoise of(Attribute attribute, Dataset data) {
         Numbers column = (Numbers) data.table().column(attribute.name());
-        return new NumberNoise(attribute.name(), (Numeric) attribute.domain(), Moments.of(column), closest(column));
+        Moments moments = Moments.of(column);
+        if (!(moments.deviation() > 0)) {
+            throw Problem.data(
+                    "E_CONSTANT",
+                    "column '" + attribute.name() + "' "
+                            + (moments.count() == 0 ? "holds no number at all" : "holds one number in all rows")
+                            + ": it has no variance, and noise in proportion to none would leave it as it is",
+                    "keep the column with the role other if it may be published, or leave it out as an identifier");
+        }
+        Integer round = ((Numeric) attribute.domain()).round();
+        return new NumberNoise(attribute.name(), round == null ? decimals(column) : round, moments, gaps(column));
     }
 
-    /** How far the two closest of the different numbers are apart. */
-    private static double closest(Numbers column) {
+    /** As many decimals as the column has, so that noise cannot be told from data by its digits. */
+    private static int decimals(Numbers column) {
+        int most = 0;
+        for (int row = 0; row < column.size() && most < MOST_DECIMALS; row++) {
+            String text = column.text(row);
+            int point = text.indexOf('.');
+            most = Math.max(most, point < 0 ? 0 : text.length() - point - 1);
+        }
+        return Math.min(most, MOST_DECIMALS);
+    }
+
+    /** How far the number of each row is from the next other one, the smallest first. */
+    private static double[] gaps(Numbers column) {
         double[] sorted = IntStream.range(0, column.size())
                 .mapToDouble(column::at)
                 .filter(number -> !Double.isNaN(number))
                 .sorted()
-                .distinct()
                 .toArray();
-        double closest = Double.POSITIVE_INFINITY;
-        for (int i = 1; i < sorted.length; i++) {
-            closest = Math.min(closest, sorted[i] - sorted[i - 1]);
+        double[] gaps = new double[sorted.length];
+        int start = 0;
+        while (start < sorted.length) {
+            int end = start;
+            while (end < sorted.length && sorted[end] == sorted[start]) {
+                end++;
+            }
+            double below = start == 0 ? Double.POSITIVE_INFINITY : sorted[start] - sorted[start - 1];
+            double above = end == sorted.length ? Double.POSITIVE_INFINITY : sorted[end] - sorted[start];
+            Arrays.fill(gaps, start, end, Math.min(below, above));
+            start = end;
         }
-        return closest;
+        Arrays.sort(gaps);
+        return gaps;
     }
 
-    /** Whether noise of this level seldom reaches from one number half the way to the next. */
+    /** Whether noise of this level seldom reaches from one number half the way to the next, for half of the rows. */
     boolean recognisable(double alpha) {
-        return moments.deviation() > 0 && closest > 2 * moments.deviation() * Math.sqrt(alpha);
+        return gaps[gaps.length / 2] > 2 * moments.deviation() * Math.sqrt(alpha);
     }
 
     double deviation() {
@@ -85,6 +119,6 @@ final class NumberNoise implements AttributeNoise {
     /** A number with noise, as it may be published. */
     private double add(double number, double noise) {
         double noisy = Math.max(-Double.MAX_VALUE, Math.min(Double.MAX_VALUE, number + noise));
-        return domain.round() == null ? noisy : Decimal.round(noisy, domain.round());
+        return Decimal.round(noisy, decimals);
     }
 }

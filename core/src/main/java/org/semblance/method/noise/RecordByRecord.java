@@ -39,7 +39,7 @@ public final class RecordByRecord {
                 .toList();
         double[] levels =
                 masker.levelColumn().map(name -> NoiseLevel.ofRows(table, name)).orElseGet(() -> new double[0]);
-        Shifts[] shifts = new Shifts[(rows + PART - 1) / PART];
+        Shifts[] shifts = new Shifts[(int) ((rows + PART - 1L) / PART)];
         for (int first = 0; first < shifts.length; first += AT_ONCE) {
             watcher.progress("mask", (long) first * PART, rows);
             IntStream.range(first, Math.min(shifts.length, first + AT_ONCE))
@@ -58,7 +58,7 @@ public final class RecordByRecord {
         Shifts shifts = new Shifts(columns.size());
         Chance.Draws draws = masker.draws(chance);
         Cells cells = new Cells(columns.size());
-        int end = Math.min(rows, (part + 1) * PART);
+        int end = (int) Math.min(rows, (part + 1L) * PART);
         for (int row = part * PART; row < end; row++) {
             cells.clear();
             for (int j = 0; j < columns.size(); j++) {

@@ -12,7 +12,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
  */
 final class Surroundings {
 
-    /** The share of the memory that may be held. */
+    /** The share of the memory that all domains of a table together may hold. */
     private static final int SHARE = 6;
 
     private static final int FEWEST_HELD = 16;
@@ -30,12 +30,18 @@ final class Surroundings {
     private final int[] turns;
     private int turn;
 
+    /** The domain below a concept, the only one of a table. */
+    Surroundings(Concepts domain, int top, boolean leavesOnly) {
+        this(domain, top, leavesOnly, 1);
+    }
+
     /**
      * The domain below a concept.
      *
      * @param leavesOnly whether only concepts without kinds of their own may stand in for others
+     * @param domains how many domains there may be to share the memory with, this one among them
      */
-    Surroundings(Concepts domain, int top, boolean leavesOnly) {
+    Surroundings(Concepts domain, int top, boolean leavesOnly, int domains) {
         this.taxonomy = domain.taxonomy();
         this.comparison = domain.comparison();
         this.top = top;
@@ -48,7 +54,7 @@ final class Surroundings {
             candidate[place] = !leavesOnly || taxonomy.isLeaf(concepts[place]);
         }
         this.held = new AtomicReferenceArray<>(concepts.length);
-        long room = Runtime.getRuntime().maxMemory() / SHARE / (BYTES_OF_PLACE * concepts.length);
+        long room = Runtime.getRuntime().maxMemory() / SHARE / domains / (BYTES_OF_PLACE * concepts.length);
         this.turns = new int[(int) Math.min(concepts.length, Math.max(FEWEST_HELD, room))];
         Arrays.fill(turns, -1);
     }
@@ -74,6 +80,15 @@ final class Surroundings {
     /** The place of a concept; −1 for one that is outside. */
     int place(int concept) {
         return placeOf[concept];
+    }
+
+    /** How many concepts may stand in for others. */
+    int candidates() {
+        int count = 0;
+        for (boolean each : candidate) {
+            count += each ? 1 : 0;
+        }
+        return count;
     }
 
     /** What lies around the concept at a place. */

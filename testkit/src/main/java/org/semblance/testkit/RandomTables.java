@@ -190,6 +190,11 @@ public final class RandomTables {
                 > 1;
     }
 
+    /** The same with quasi-identifiers that are concepts of one taxonomy. */
+    public Dataset ofConcepts(int size) {
+        return dataset(size, this::concepts);
+    }
+
     private Dataset dataset(int size, Supplier<Domain> domains) {
         List<Column> columns = new ArrayList<>();
         List<Attribute> attributes = new ArrayList<>();

@@ -2,7 +2,9 @@ package org.semblance.experiments;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -35,14 +37,11 @@ final class NoiseLinkagePart {
             PairSample sample = sweep.sample();
             double without = linked(sample.data(), sample.data().table());
             notes.figures.add(Figure.ours(sample.id() + "/assignment-linkage/without-noise", without));
-            List<NoiseVariant> variants = List.of(NoiseVariant.values());
-            List<List<LineChart.Point>> points = variants.stream()
-                    .<List<LineChart.Point>>map(variant -> new ArrayList<>(List.of(new LineChart.Point(0, without))))
-                    .toList();
+            Map<NoiseVariant, List<LineChart.Point>> points = new EnumMap<>(NoiseVariant.class);
             for (double alpha : sweep.alphas()) {
                 List<String> row =
                         new ArrayList<>(List.of(sample.id(), Page.number(without, 1), Page.number(alpha, 1)));
-                for (NoiseVariant variant : variants) {
+                for (NoiseVariant variant : NoiseVariant.values()) {
                     Repeated found = Repeated.of(Arrays.stream(seeds)
                             .parallel()
                             .mapToDouble(seed -> linked(
@@ -52,7 +51,8 @@ final class NoiseLinkagePart {
                     row.add(found.text(1));
                     row.add(Page.number(
                             sweep.at(variant, alpha, NoiseOutcome::actual).mean(), 3));
-                    points.get(variants.indexOf(variant)).add(new LineChart.Point(alpha, found.mean()));
+                    points.computeIfAbsent(variant, first -> new ArrayList<>(List.of(new LineChart.Point(0, without))))
+                            .add(new LineChart.Point(alpha, found.mean()));
                     notes.figures.add(Figure.ours(
                             sample.id() + "/alpha=" + Page.number(alpha, 1) + "/" + variant.title()
                                     + "/assignment-linkage",
@@ -60,10 +60,8 @@ final class NoiseLinkagePart {
                 }
                 grid.row(row.toArray(String[]::new));
             }
-            for (NoiseVariant variant : variants) {
-                lines.add(new LineChart.Line(
-                        sample.id() + ", " + variant.title(), points.get(variants.indexOf(variant))));
-            }
+            points.forEach((variant, ofVariant) ->
+                    lines.add(new LineChart.Line(sample.id() + ", " + variant.title(), ofVariant)));
         }
         notes.page.grid(grid);
         notes.charts.add(new LineChart(

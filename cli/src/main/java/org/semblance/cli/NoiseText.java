@@ -32,6 +32,13 @@ final class NoiseText {
     }
 
     private static String line(Shift shift, int width) {
+        if (Double.isNaN(shift.actual())) {
+            return String.format(
+                    Locale.ROOT,
+                    "  %-" + width + "s %d values, too few to tell how far they were moved",
+                    Lines.printable(shift.attribute()),
+                    shift.values());
+        }
         return String.format(
                 Locale.ROOT,
                 "  %-" + width + "s moved by %.4g%s; %d of %d unchanged",

@@ -25,7 +25,13 @@ public record Displacements(Learnt learnt, List<Shift> attributes) implements Tr
             double actual,
             long tooNear,
             long wrongWay,
-            long farthest) {}
+            long farthest) {
+
+        /** The same without how far values were moved: of few values, that would give them back. */
+        public Shift withoutDistances() {
+            return new Shift(attribute, values, unchanged, Double.NaN, Double.NaN, tooNear, wrongWay, farthest);
+        }
+    }
 
     public Displacements {
         attributes = List.copyOf(attributes);

@@ -39,9 +39,11 @@ final class StreamReporting {
                 entry.source(),
                 claims,
                 shown(learnt, least),
-                // exact figures of few values would give them back
                 pass.attributes().stream()
-                        .filter(attribute -> attribute.shift().values() >= least)
+                        .map(attribute -> attribute.shift().values() >= least
+                                ? attribute
+                                : new StreamReport.MaskedAttribute(
+                                        attribute.withheld(), attribute.shift().withoutDistances()))
                         .toList(),
                 !seeded,
                 journal.warnings(),

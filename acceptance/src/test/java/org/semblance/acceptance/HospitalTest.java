@@ -54,6 +54,22 @@ class HospitalTest {
         assertThat(before - together).isLessThan(0.1);
     }
 
+    @Test
+    void whereNothingIsPromisedThereIsNothingToCheck() {
+        Bench bench = new Bench(root);
+        release("noise");
+        String file = bench.at("noise/release.csv").toString();
+        String recipe = HOSPITAL.resolve("noise.yaml").toString();
+        bench.refuses("E_GUARANTEE", "check", file, "--recipe", recipe);
+        assertThat(bench.run("check", file, "--recipe", recipe, "--k", "2").code())
+                .isEqualTo(3);
+    }
+
+    @Test
+    void noPathOfAHierarchyIsCertified() {
+        assertThat(release("generalise").text("certificate.json")).doesNotContain("hierarchies", "age.csv");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"groups", "generalise"})
     void theOthersPromiseACrowdOfFive(String name) {
@@ -63,9 +79,10 @@ class HospitalTest {
                 .isGreaterThanOrEqualTo(5);
     }
 
-    @Test
-    void thePrivateOneTellsItsBudget() {
-        Release release = release("private");
+    @ParameterizedTest
+    @ValueSource(strings = {"private", "shares"})
+    void thePrivateOnesTellTheirBudget(String name) {
+        Release release = release(name);
 
         assertThat(release.table().names()).containsExactly("main_diagnosis", "days", "discharge");
         assertThat(release.report().get("differential-privacy"))

@@ -109,6 +109,33 @@ class NoiseInARunTest {
     }
 
     @Test
+    void exactFiguresOfFewValuesAreNotTold() throws IOException {
+        StringBuilder rows = new StringBuilder("weight,animal,level\n");
+        for (int row = 0; row < 40; row++) {
+            rows.append(row == 3 ? "31" : row == 8 ? "58" : "").append(row % 2 == 0 ? ",dog,1\n" : ",cat,1\n");
+        }
+        AddedNoise noise = run(rows.toString(), "{name: semantic-noise, alpha: 0.3}", "")
+                .noise()
+                .orElseThrow();
+
+        assertThat(noise.attributes()).extracting(OfAttribute::attribute).containsExactly("animal");
+    }
+
+    @Test
+    void saysWhenMoreCanBeFoundThanInGroupsOfFive() throws IOException {
+        assertThat(warnedOfLinks("0.001")).isTrue();
+        assertThat(warnedOfLinks("10")).isFalse();
+    }
+
+    /** Weights one apart, with noise of a third or of thirty-six. */
+    private boolean warnedOfLinks(String alpha) throws IOException {
+        run(table(5), "{name: semantic-noise, alpha: " + alpha + "}", "");
+        Path recipe = folder.resolve("recipe.yaml");
+        Files.writeString(recipe, Files.readString(recipe).replace("measures: []", "measures: [distance-linkage]"));
+        return run().warnings().stream().anyMatch(warning -> warning.code().equals("W_LINKED"));
+    }
+
+    @Test
     void aLevelForEachRecordIsNoLevelOfAll() throws IOException {
         AddedNoise noise = run(table(5), "{name: semantic-noise, alpha: 0.3, alpha-column: level}", "")
                 .noise()

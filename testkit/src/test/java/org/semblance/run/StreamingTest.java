@@ -288,6 +288,50 @@ class StreamingTest {
                 });
     }
 
+    /** A first line without names is a record, and is not repeated. */
+    @Test
+    void aStreamWithoutALineOfNamesIsRefusedWithoutItsValues() {
+        assertThatThrownBy(() -> stream("SECRET,dog,41,cat,n1\n")).isInstanceOfSatisfying(Problem.class, problem -> {
+            assertThat(problem.code()).isEqualTo("E_HEADER");
+            assertThat(problem.what() + problem.advice()).doesNotContain("SECRET", "41", "n1");
+        });
+    }
+
+    @Test
+    void identifiersNeedNotCome() {
+        assertThat(stream("had,age,liked,note\ndog,41,cat,n1\n").records().masked())
+                .isEqualTo(1);
+        assertThat(lines().get(0)).isEqualTo("had,age,liked,note");
+    }
+
+    @Test
+    void aSideFileWithoutARecordIsNoFile() {
+        Path aside = folder.resolve("aside.csv");
+        stream(table(), options(aside));
+        assertThat(aside).doesNotExist();
+    }
+
+    @Test
+    void aSideFileDoesNotLieInTheFolderOfTheReport() {
+        Path to = folder.resolve("told");
+        assertThatThrownBy(() -> stream(
+                        table(),
+                        new Streaming.Options(folder.resolve("recipe.yaml"), to, true, SEED, to.resolve("aside.csv"))))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_SAME_FILE"));
+        assertThat(to).doesNotExist();
+    }
+
+    /** What one record was moved by would tell what it was. */
+    @Test
+    void ofAFewRecordsItIsNotToldHowFarTheyWereMoved() {
+        StreamReport few = stream("had,age,liked,note\ndog,41,cat,n1\n");
+        assertThat(few.attributes())
+                .allSatisfy(attribute -> assertThat(attribute.shift().actual()).isNaN());
+        assertThat(stream(table()).attributes())
+                .allSatisfy(attribute -> assertThat(attribute.shift().actual()).isPositive());
+    }
+
     @Test
     void aMappingSpeaksForWordsTheReferenceDidNotHold() throws IOException {
         write("concepts.csv", "attribute,value,concept\nhad,Dogs,dog\nhad,Elms,elm\nhad,Oaks,oak\nhad,Things,\n");

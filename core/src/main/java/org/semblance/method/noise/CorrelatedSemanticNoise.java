@@ -30,7 +30,7 @@ public record CorrelatedSemanticNoise(
         Candidates candidates,
 
         @About(
-                value = "the column that gives the level of noise for each record; alpha where it is missing",
+                value = "the column that gives the level of noise for each record; alpha where a value is missing",
                 optional = true)
         @Nullable
         String alphaColumn,

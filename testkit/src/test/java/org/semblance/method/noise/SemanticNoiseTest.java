@@ -27,6 +27,7 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
 
@@ -39,7 +40,7 @@ class SemanticNoiseTest {
     }
 
     @ParameterizedTest
-    @ValueSource(doubles = {0, -0.1, Double.NaN, Double.POSITIVE_INFINITY, 10.5, 1e9})
+    @ValueSource(doubles = {0, 0.0009, -0.1, Double.NaN, Double.POSITIVE_INFINITY, 10.5, 1e9})
     void refusesALevelThatMasksNothingOrLeavesNothing(double alpha) {
         assertThatThrownBy(() -> new SemanticNoise(alpha)).satisfies(refused("E_ALPHA"));
         assertThatThrownBy(() -> new CorrelatedSemanticNoise(alpha)).satisfies(refused("E_ALPHA"));
@@ -55,6 +56,53 @@ class SemanticNoiseTest {
         Dataset data = NoiseTables.masked(NoiseTables.leaves("a", 50, random));
         new SemanticNoise(1.5).mask(data, Chance.seeded(1), listening(codes));
         assertThat(codes).containsExactly("W_ALPHA");
+    }
+
+    @Test
+    void refusesNumbersThatDoNotVary() {
+        Dataset constant = NoiseTables.masked(Numbers.of("x", 4, 4, Double.NaN));
+        assertThatThrownBy(() -> mask(new SemanticNoise(0.2), constant)).satisfies(refused("E_CONSTANT"));
+        Dataset none = NoiseTables.masked(Numbers.of("x", Double.NaN, Double.NaN));
+        assertThatThrownBy(() -> mask(new SemanticNoise(0.2), none)).satisfies(refused("E_CONSTANT"));
+    }
+
+    /** With two leaves to choose from, each becomes the other, and whoever knows that has them back. */
+    @Test
+    void refusesADomainInWhichAReplacementTellsTheOriginal() {
+        Taxonomy answers = Taxonomy.named("answers")
+                .chain("yes", "answer")
+                .chain("no", "answer")
+                .build();
+        Dataset data = NoiseTables.with(
+                NoiseTables.masked(Words.of("a", "yes", "no", "no")),
+                "a",
+                NoiseTables.concepts(answers, OptionalInt.empty()));
+        Learner leaves = new SemanticNoise(0.2, Distribution.NORMAL, Candidates.LEAVES, null, Ties.RANDOM);
+        assertThatThrownBy(() -> mask(leaves, data)).satisfies(refused("E_FEW_CONCEPTS"));
+        List<String> codes = new ArrayList<>();
+        new SemanticNoise(0.2).mask(data, Chance.seeded(1), listening(codes));
+        assertThat(codes).containsExactly("W_FEW_CONCEPTS");
+    }
+
+    @Test
+    void numbersKeepAsManyDecimalsAsTheirColumnHas() {
+        double[] prices =
+                random.ints(300, 0, 10_000).mapToDouble(cents -> cents / 100.0).toArray();
+        Masked masked = mask(new SemanticNoise(0.3), NoiseTables.masked(Numbers.of("x", prices)));
+        Numbers noisy = (Numbers) masked.table().column("x");
+        for (int row = 0; row < noisy.size(); row++) {
+            assertThat(noisy.text(row)).matches("-?[0-9]+(\\.[0-9]{1,2})?");
+        }
+    }
+
+    /** One number close to another does not make the rest of them safe. */
+    @Test
+    void aSingleCloseNumberDoesNotStopTheWarning() {
+        double[] coin = random.ints(200, 0, 2).asDoubleStream().toArray();
+        coin[0] = 0.001;
+        List<String> codes = new ArrayList<>();
+        new SemanticNoise(0.05).mask(NoiseTables.masked(Numbers.of("x", coin)), Chance.seeded(1), listening(codes));
+        assertThat(codes).containsExactly("W_RECOGNISABLE");
     }
 
     @Test

@@ -14,8 +14,6 @@ import org.semblance.domain.taxonomy.Taxonomy;
  */
 final class Lexicon {
 
-    static final int NONE = Concepts.NONE;
-
     /** How many words are remembered, and of what length: any number of different ones may come. */
     private static final int REMEMBERED = 1 << 15;
 
@@ -66,7 +64,7 @@ final class Lexicon {
                 .forEach(entry -> Grounding.refuseUnknown(whole, entry, named.concepts()));
     }
 
-    /** The concept of a word, or {@link #NONE}: that of one outside the domain too. */
+    /** The concept of a word, or {@link Concepts#NONE}: that of one outside the domain too. */
     int concept(String word) {
         Integer found = known.get(word);
         return found == null ? remembered(word) : found;
@@ -96,6 +94,6 @@ final class Lexicon {
         if (found.isPresent() && whole != taxonomy) {
             found = taxonomy.find(whole.id(found.getAsInt()));
         }
-        return found.isPresent() && inside.test(found.getAsInt()) ? found.getAsInt() : NONE;
+        return found.isPresent() && inside.test(found.getAsInt()) ? found.getAsInt() : Concepts.NONE;
     }
 }

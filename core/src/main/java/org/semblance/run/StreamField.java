@@ -84,9 +84,9 @@ sealed interface StreamField {
         @Override
         public boolean take(RecordReader.Records record, Cells cells) {
             String word = record.text(column);
-            int concept = word == null ? Cells.MISSING : lexicon.concept(word);
-            cells.concept(cell, concept == Lexicon.NONE ? Cells.MISSING : concept);
-            return word == null || concept != Lexicon.NONE;
+            int concept = word == null ? Concepts.NONE : lexicon.concept(word);
+            cells.concept(cell, concept);
+            return word == null || concept != Concepts.NONE;
         }
 
         @Override
@@ -97,7 +97,7 @@ sealed interface StreamField {
         @Override
         public void write(RecordReader.Records record, Cells masked, RecordWriter.Records out) {
             int concept = masked.concept(cell);
-            if (concept == Cells.MISSING) {
+            if (concept == Concepts.NONE) {
                 out.missing();
                 return;
             }

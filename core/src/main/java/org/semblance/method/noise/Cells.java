@@ -9,9 +9,6 @@ import org.semblance.domain.taxonomy.Concepts;
  */
 public final class Cells {
 
-    /** The concept of a cell that is missing. */
-    public static final int MISSING = Concepts.NONE;
-
     private final int[] concepts;
     private final double[] numbers;
     private final double[] drawn;
@@ -33,6 +30,7 @@ public final class Cells {
         level = Double.NaN;
     }
 
+    /** The concept of a cell; {@link Concepts#NONE} where it is missing. */
     public int concept(int attribute) {
         return concepts[attribute];
     }

@@ -29,6 +29,12 @@ final class NoiseBanner {
             page.open("p", "class", "risk").leaf("strong", Figures.withUnit(score.value(), score.unit()));
             page.leaf("span", meaning(score) + interval(score)).close();
             upper(report).filter(other -> !other.equals(score)).ifPresent(other -> page.leaf("p", sharper(other)));
+            if (!budget) {
+                page.leaf(
+                        "p",
+                        "Who also knows the method, and works out how likely each replacement is, may find several times as"
+                                + " many.");
+            }
         });
     }
 

@@ -126,8 +126,8 @@ final class NoiseCorrelationPart {
                     weak.correlation(NoiseVariant.CORRELATED, alpha).deviation(),
                     weak.correlation(NoiseVariant.UNCORRELATED, alpha).deviation());
             if (Math.abs(weak.gap(alpha)) > 2 * noise) {
-                at.add(Page.number(alpha, 1) + " (" + Page.difference(weak.gap(alpha), 3) + ", two are "
-                        + Page.number(2 * noise, 3) + ")");
+                at.add(Page.number(alpha, 1) + " (" + Page.difference(weak.gap(alpha), 4) + ", two are "
+                        + Page.number(2 * noise, 4) + ")");
             }
         }
         return at.isEmpty() ? "" : "; not at α = " + String.join(", ", at);

@@ -3,6 +3,7 @@ package org.semblance.method.noise;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -77,12 +78,18 @@ final class Learning {
     Masker apart(Strength strength, Ties ties) {
         SortedMap<Integer, AttributeNoise> noises = new TreeMap<>(numbers);
         Replacement replacement = new Replacement(ties);
-        counts.forEach((place, values) -> {
-            int top = domain(place).top(values.concepts());
-            noises.put(
-                    place,
-                    ConceptNoise.of(attributes.get(place), values, surroundings(place, top), NOBODY, replacement));
-        });
+        int different = (int) counts.keySet().stream()
+                .map(place -> key(place, top(place)))
+                .distinct()
+                .count();
+        counts.forEach((place, values) -> noises.put(
+                place,
+                ConceptNoise.of(
+                        attributes.get(place),
+                        values,
+                        surroundings(place, top(place), different),
+                        NOBODY,
+                        replacement)));
         double[] variances =
                 noises.values().stream().mapToDouble(AttributeNoise::variance).toArray();
         return masker(strength, noises, CovarianceRoot.ofVariances(variances), variances, List.of());
@@ -105,7 +112,7 @@ final class Learning {
                     ConceptNoise.of(
                             attributes.get(place),
                             values,
-                            surroundings(place, top),
+                            surroundings(place, top, 1),
                             covariances.partners(place),
                             replacement)));
         }
@@ -141,14 +148,24 @@ final class Learning {
                 attributes, strength, all, root, new Learnt(data.table().size(), strength.level(), spreads, pairs));
     }
 
-    /** The concepts below one; attributes of one domain share what is known of it. */
-    private Surroundings surroundings(int place, int top) {
-        Concepts domain = domain(place);
+    /**
+     * The concepts below one; attributes of one domain share what is known of it.
+     *
+     * @param different how many domains there are
+     */
+    private Surroundings surroundings(int place, int top, int different) {
         Surroundings surroundings = domains.computeIfAbsent(
-                List.of(domain.taxonomy(), domain.similarity(), top),
-                absent -> new Surroundings(domain, top, leavesOnly, counts.size()));
+                key(place, top), absent -> new Surroundings(domain(place), top, leavesOnly, different));
         refuseFewConcepts(attributes.get(place).name(), surroundings);
         return surroundings;
+    }
+
+    private List<Object> key(int place, int top) {
+        return List.of(domain(place).taxonomy(), domain(place).similarity(), top);
+    }
+
+    private int top(int place) {
+        return domain(place).top(Objects.requireNonNull(counts.get(place)).concepts());
     }
 
     /** A concept is never replaced by itself: where there are few, what stands there tells what stood there. */

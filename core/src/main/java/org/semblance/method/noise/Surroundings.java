@@ -13,7 +13,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 final class Surroundings {
 
     /** The share of the memory that all domains of a table together may hold. */
-    private static final int SHARE = 6;
+    private static final int SHARE = 3;
 
     private static final int FEWEST_HELD = 16;
 
@@ -27,6 +27,9 @@ final class Surroundings {
     private final int[] placeOf;
     private final boolean[] candidate;
     private final AtomicReferenceArray<Around> held;
+    /** Whether each was asked for since it was last considered for letting go; a look that gets lost does no harm. */
+    private final boolean[] asked;
+
     private final int[] turns;
     private int turn;
 
@@ -54,6 +57,7 @@ final class Surroundings {
             candidate[place] = !leavesOnly || taxonomy.isLeaf(concepts[place]);
         }
         this.held = new AtomicReferenceArray<>(concepts.length);
+        this.asked = new boolean[concepts.length];
         long room = Runtime.getRuntime().maxMemory() / SHARE / domains / (BYTES_OF_PLACE * concepts.length);
         this.turns = new int[(int) Math.min(concepts.length, Math.max(FEWEST_HELD, room))];
         Arrays.fill(turns, -1);
@@ -93,6 +97,7 @@ final class Surroundings {
 
     /** What lies around the concept at a place. */
     Around around(int place) {
+        asked[place] = true;
         Around known = held.get(place);
         return known == null ? hold(place) : known;
     }
@@ -107,6 +112,11 @@ final class Surroundings {
         Around around = Around.of(within, candidate);
         synchronized (turns) {
             if (held.get(place) == null) {
+                // those that were asked for again get a second chance
+                while (turns[turn] >= 0 && asked[turns[turn]]) {
+                    asked[turns[turn]] = false;
+                    turn = (turn + 1) % turns.length;
+                }
                 if (turns[turn] >= 0) {
                     held.set(turns[turn], null);
                 }

@@ -7,10 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -126,6 +129,74 @@ class NoisePageTest {
             both.forEach(scores -> add(found, level, "%.1f %%", scores.get("assignment-linkage")));
         }
         assertThat(shown).isEqualTo(found).hasSize(4);
+    }
+
+    @Test
+    void tellsWhatBecomesOfCounts() throws IOException {
+        Map<String, Integer> before = counts(at("hospital.csv"));
+        Map<String, Integer> noise = counts(released("noise", "alpha: 0.2}", "alpha: 0.2}"));
+        assertThat(page)
+                .contains("of " + before.get("pneumonia") + " stays with pneumonia " + noise.get("pneumonia")
+                        + " are shown with it");
+        Map<String, Integer> leaves = counts(released("noise", "alpha: 0.2}", "alpha: 0.2, candidates: leaves}"));
+        assertThat(page).contains(before.get("stroke") + " strokes become " + leaves.get("stroke") + ".");
+
+        assertThat(page).contains("Nine in ten main diagnoses of this table are leaves");
+        assertThat(tenthsOfLeaves(before)).isEqualTo(9);
+        assertThat(page).contains("after `noise.yaml` four in ten are, after `correlated.yaml` three");
+        assertThat(tenthsOfLeaves(noise)).isEqualTo(4);
+        assertThat(tenthsOfLeaves(counts(released("correlated", "", "")))).isEqualTo(3);
+
+        Map<String, Integer> alike = new HashMap<>();
+        diagnoses().rows().forEach(row -> alike.put(row.get(1), 15)); // 1,500 stays, 100 concepts
+        assertThat(String.join(" ", page.split("\\s+")))
+                .contains(String.format(
+                        Locale.ROOT,
+                        "is %.2f for the first, as for a draw of all concepts alike (%.2f), and %.2f for the second",
+                        difference(before, counts(released("private", "", ""))),
+                        difference(before, alike),
+                        difference(before, counts(released("shares", "", "")))));
+    }
+
+    private Path released(String name, String from, String to) throws IOException {
+        Path recipe = at("counted.yaml");
+        Files.writeString(recipe, Files.readString(at(name + ".yaml")).replace(from, to));
+        Path folder = root.resolve("counted");
+        run("anonymize", recipe.toString(), "--out", folder.toString(), "--replace", "--seed", "1");
+        return folder.resolve("release.csv");
+    }
+
+    private static Map<String, Integer> counts(Path table) throws IOException {
+        Grid grid = Grid.of(Files.readString(table), ',');
+        int column = grid.names().indexOf("main_diagnosis");
+        Map<String, Integer> counts = new HashMap<>();
+        grid.rows().forEach(row -> counts.merge(row.get(column), 1, Integer::sum));
+        return counts;
+    }
+
+    private Grid diagnoses() throws IOException {
+        return Grid.of(Files.readString(at("diagnoses.csv")), ',');
+    }
+
+    /** The share of diagnoses that no other is below, in tenths. */
+    private long tenthsOfLeaves(Map<String, Integer> counts) throws IOException {
+        Set<String> above = new HashSet<>();
+        diagnoses().rows().forEach(row -> above.add(row.get(2)));
+        int leaves = 0;
+        for (List<String> diagnosis : diagnoses().rows()) {
+            leaves += above.contains(diagnosis.get(0)) ? 0 : counts.getOrDefault(diagnosis.get(1), 0);
+        }
+        return Math.round(leaves / 150.0);
+    }
+
+    /** Half of the summed differences between shares. */
+    private static double difference(Map<String, Integer> one, Map<String, Integer> other) {
+        Set<String> all = new HashSet<>(one.keySet());
+        all.addAll(other.keySet());
+        return all.stream()
+                        .mapToInt(each -> Math.abs(one.getOrDefault(each, 0) - other.getOrDefault(each, 0)))
+                        .sum()
+                / 3000.0;
     }
 
     private static Map<String, Double> scores(String... arguments) {

@@ -21,6 +21,7 @@ import org.semblance.method.Displacements;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.quality.Score;
+import org.semblance.quality.risk.Linkages;
 import org.semblance.release.Certificate;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
@@ -204,14 +205,7 @@ public final class Run {
 
     /** Where no crowd is promised, it is said that more can be found than in groups of five. */
     private static void warnOfLinks(List<Score> scores, Watcher watcher) {
-        scores.stream()
-                .filter(score -> score.name().equals("distance-linkage")
-                        // that of a sample alone is too large
-                        || (score.name().equals("assignment-linkage")
-                                && score.interval().isEmpty()))
-                .mapToDouble(Score::value)
-                .max()
-                .stream()
+        Linkages.ofWhole(scores).mapToDouble(Score::value).max().stream()
                 .filter(share -> share > MANY_LINKED)
                 .forEach(share -> watcher.warn(
                         "W_LINKED",

@@ -2,8 +2,8 @@ package org.semblance.report;
 
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.semblance.quality.Score;
+import org.semblance.quality.risk.Linkages;
 import org.semblance.run.Report;
 
 /** What stands on top of a release by noise: that nobody is hidden in a crowd, and how many could be found. */
@@ -40,22 +40,14 @@ final class NoiseBanner {
 
     /** The sharpest attack that was measured on the table as a whole; a figure of fewer rows among themselves where there is no other. */
     static Optional<Score> risk(Report report) {
-        return Stream.concat(linkages(report).filter(score -> !ofFewer(score)), upper(report).stream())
-                .max(Comparator.comparing((Score score) -> !ofFewer(score)).thenComparing(Score::value));
+        return Linkages.ofWhole(report.scores())
+                .max(Comparator.comparing(Score::value))
+                .or(() -> upper(report));
     }
 
     /** What was found among a sample alone, where there are fewer rows to confuse one with. */
     private static Optional<Score> upper(Report report) {
-        return linkages(report).filter(NoiseBanner::ofFewer).findFirst();
-    }
-
-    private static boolean ofFewer(Score score) {
-        return score.name().equals(ASSIGNMENT) && score.interval().isPresent();
-    }
-
-    private static Stream<Score> linkages(Report report) {
-        return report.scores().stream()
-                .filter(score -> score.name().equals(ASSIGNMENT) || score.name().equals("distance-linkage"));
+        return Linkages.ofFewer(report.scores()).findFirst();
     }
 
     private static String sharper(Score score) {
@@ -79,7 +71,7 @@ final class NoiseBanner {
                                 + Figures.count(interval.sample(), "row", "rows") + ", 95\u00A0% interval "
                                 + Figures.withUnit(interval.low(), score.unit()) + " to "
                                 + Figures.withUnit(interval.high(), score.unit())
-                                + (ofFewer(score) ? ", an upper estimate for the whole table" : ""))
+                                + (Linkages.ofFewer(score) ? ", an upper estimate for the whole table" : ""))
                         .orElse("")
                 + ".";
     }

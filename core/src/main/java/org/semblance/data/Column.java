@@ -1,7 +1,7 @@
 package org.semblance.data;
 
-/** A named column of a table: numbers or words, any of them missing. */
-public abstract sealed class Column permits Numbers, Words {
+/** A named column of a table: numbers, words or vectors, any of them missing. */
+public abstract sealed class Column permits Numbers, Vectors, Words {
 
     private final String name;
 

@@ -20,6 +20,7 @@ import org.semblance.domain.taxonomy.similarity.Lin;
 import org.semblance.domain.taxonomy.similarity.Resnik;
 import org.semblance.domain.taxonomy.similarity.ShortestPath;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Method;
 import org.semblance.method.generalization.Datafly;
 import org.semblance.method.generalization.Incognito;
@@ -30,6 +31,7 @@ import org.semblance.method.microaggregation.MdavMuArgus;
 import org.semblance.method.microaggregation.SMdav;
 import org.semblance.method.microaggregation.SaMdav;
 import org.semblance.method.microaggregation.SaMdavStatic;
+import org.semblance.method.microaggregation.SphericalMdav;
 import org.semblance.method.microaggregation.UnivariateOptimal;
 import org.semblance.method.noise.CorrelatedSemanticNoise;
 import org.semblance.method.noise.DistributionExponential;
@@ -117,6 +119,11 @@ public final class Catalog {
             2010,
             "Towards semantic microaggregation of categorical data for confidential documents",
             "Modeling Decisions for Artificial Intelligence, Springer, 266-276");
+    private static final Citation ABRIL_SPHERICAL = new Citation(
+            "Abril, D., Navarro-Arribas, G. and Torra, V.",
+            2015,
+            "Spherical microaggregation: anonymizing sparse vector spaces",
+            "Computers & Security 49, 28-44");
     private static final Citation AYALA_RIVERA = new Citation(
             "Ayala-Rivera, V., McDonagh, P., Cerqueus, T., Murphy, L. and Thorpe, C.",
             2017,
@@ -247,6 +254,12 @@ public final class Catalog {
                     "values with a generalisation hierarchy: share of values below the common label, that label",
                     AYALA_RIVERA)
             .add(
+                    Domain.class,
+                    "unit-vectors",
+                    UnitVectors.class,
+                    "documents or embeddings as vectors of length 1: one minus the cosine, the direction of the sum",
+                    ABRIL_SPHERICAL)
+            .add(
                     Similarity.class,
                     "wu-palmer",
                     WuPalmer.class,
@@ -288,6 +301,13 @@ public final class Catalog {
                     HUNDEPOOL,
                     "k-anonymity",
                     "contributors")
+            .add(
+                    Method.class,
+                    "spherical-mdav",
+                    SphericalMdav.class,
+                    "mdav over documents as unit vectors, each group shown as its direction (spherical microaggregation)",
+                    ABRIL_SPHERICAL,
+                    "k-anonymity")
             .add(
                     Method.class,
                     "univariate-optimal",

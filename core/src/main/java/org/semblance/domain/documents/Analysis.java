@@ -1,0 +1,99 @@
+package org.semblance.domain.documents;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.Share;
+
+/**
+ * How texts become terms, and terms weights: the steps of Abril, Navarro-Arribas and Torra (2015), section 3.1, each of
+ * which may be left out.
+ */
+public record Analysis(
+        @About(
+                value = "what a word is: words (Unicode's rules), letters (runs of letters) or spaces (texts that were"
+                        + " tokenised already); always in lower case",
+                fallback = "words")
+        Tokeniser tokeniser,
+
+        @About(
+                value =
+                        "words that say nothing: english, none, or a file with one word per line, relative to the recipe",
+                fallback = "english")
+        String stopWords,
+
+        @About(
+                value =
+                        "whether words that WordNet does not know in any form are dropped: names and codes go, English stays",
+                fallback = "true")
+        boolean wordnet,
+
+        @About(value = "words of fewer letters are dropped", fallback = "3")
+        int shortest,
+
+        @About(value = "what brings forms of a word together: porter (English) or none", fallback = "porter")
+        Stemmer stem,
+
+        @About(value = "terms that fewer documents use are dropped", fallback = "2")
+        int leastDocuments,
+
+        @About(value = "terms that a larger share of documents use are dropped", fallback = "100%")
+        Share mostDocuments,
+
+        @About(
+                value = "what a term weighs in a document: tf-idf (how often, times the logarithm of how rare), tf (how"
+                        + " often) or binary",
+                fallback = "tf-idf")
+        Weights weights,
+
+        @About(
+                value = "how many terms to keep, those of the largest weight over all documents; all when not given",
+                optional = true)
+        @Nullable
+        Integer terms,
+
+        @About(
+                value = "terms that fewer than k documents use (authors, where they are given): remove, or keep, for"
+                        + " research only",
+                fallback = "remove")
+        Rare rare) {
+
+    /** What a word is. */
+    public enum Tokeniser {
+        WORDS,
+        LETTERS,
+        SPACES
+    }
+
+    /** What brings forms of a word together. */
+    public enum Stemmer {
+        PORTER,
+        NONE
+    }
+
+    /** What a term weighs in a document. */
+    public enum Weights {
+        TF_IDF,
+        TF,
+        BINARY
+    }
+
+    /** What happens to terms that too few documents use to hide among. */
+    public enum Rare {
+        REMOVE,
+        KEEP
+    }
+
+    /** The steps of the paper. */
+    public static final Analysis USUAL = new Analysis(
+            Tokeniser.WORDS, "english", true, 3, Stemmer.PORTER, 2, new Share(1), Weights.TF_IDF, null, Rare.REMOVE);
+
+    public Analysis {
+        if (shortest < 1 || leastDocuments < 1 || (terms != null && terms < 1)) {
+            throw Problem.recipe(
+                    "E_ANALYSIS",
+                    "shortest, least-documents and terms must be 1 or more",
+                    "leave them out for what is usual");
+        }
+    }
+}

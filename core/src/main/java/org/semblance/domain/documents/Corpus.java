@@ -1,0 +1,51 @@
+package org.semblance.domain.documents;
+
+import java.util.List;
+import java.util.Optional;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+
+/**
+ * Documents before they are weighed: which terms each uses and how often, or ready-made vectors.
+ *
+ * @param vectors for each document how often it uses each term; or its vector, where {@code weighed}
+ * @param weighed whether the vectors came ready-made, so that no weighing is left to do
+ * @param terms what the places of a vector stand for; empty where nobody said it
+ * @param names what messages call each document: a file, or a row of a table
+ * @param labels what each document is of, where that is known
+ * @param authors who wrote each document or whom it is about, where that is known: k then counts them
+ * @param intake what was read and what was left out on the way
+ */
+public record Corpus(
+        Vectors vectors,
+        boolean weighed,
+        List<String> terms,
+        List<String> names,
+        Optional<Words> labels,
+        Optional<Words> authors,
+        Intake intake) {
+
+    /**
+     * What happened to the words of a corpus, counted as they came.
+     *
+     * @param bytes the size of the texts
+     * @param tokens how many words there were
+     * @param stopWords how many of them say nothing
+     * @param unknown how many WordNet does not know
+     * @param tooShort how many have too few letters
+     */
+    public record Intake(long bytes, long tokens, long stopWords, long unknown, long tooShort) {
+
+        /** Nothing was left out, for nothing was analysed. */
+        public static final Intake NONE = new Intake(0, 0, 0, 0, 0);
+    }
+
+    public Corpus {
+        terms = List.copyOf(terms);
+        names = List.copyOf(names);
+    }
+
+    public int size() {
+        return vectors.size();
+    }
+}

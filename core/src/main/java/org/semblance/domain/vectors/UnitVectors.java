@@ -1,0 +1,47 @@
+package org.semblance.domain.vectors;
+
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.data.Column;
+import org.semblance.data.Rows;
+import org.semblance.data.Vectors;
+import org.semblance.domain.Metric;
+import org.semblance.domain.Space;
+
+/**
+ * Vectors whose direction alone counts: every row is brought to length 1.
+ *
+ * <p>Abril, Navarro-Arribas and Torra, Computers &amp; Security 49 (2015), section 4.2.
+ */
+public record UnitVectors(
+        @About(
+                value =
+                        "what stands for several: direction, the unit vector nearest by the cosine; or mean, as classical"
+                                + " microaggregation has it, for comparison",
+                fallback = "direction")
+        Average average)
+        implements Metric<Vector> {
+
+    /** What stands for several vectors, and so how far apart vectors are. */
+    public enum Average {
+        /** The normalised sum; the distance is one minus the cosine. */
+        DIRECTION,
+        /** The arithmetic mean, which is shorter than 1; the distance is Euclid's. */
+        MEAN
+    }
+
+    public UnitVectors() {
+        this(Average.DIRECTION);
+    }
+
+    @Override
+    public Space<Vector> bind(Column column, Rows rows) {
+        if (column instanceof Vectors vectors) {
+            return new VectorSpace(VectorSpace.onSphere(vectors), average);
+        }
+        throw Problem.recipe(
+                "E_DOMAIN",
+                "column '" + column.name() + "' holds no vectors",
+                "give unit-vectors to documents or to a column of lists of numbers");
+    }
+}

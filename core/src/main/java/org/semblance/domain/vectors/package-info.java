@@ -1,0 +1,2 @@
+/** Vectors on the unit sphere: documents as words with weights, or embeddings. */
+package org.semblance.domain.vectors;

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
         name = "semblance",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Versions.class,
-        description = "Anonymises tables and keeps their meaning.",
+        description = "Anonymises tables and documents and keeps their meaning.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             InitCommand.class,
@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
             AssessCommand.class,
             ConceptsCommand.class,
             HierarchyCommand.class,
+            DocumentsCommand.class,
             MethodsCommand.class,
             ReproduceCommand.class,
             HelpCommand.class
@@ -35,9 +36,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "  semblance anonymize examples/visitors/recipe.yaml",
             "",
-            "Exit codes: 0 done; 2 the request or the data is wrong, nothing written;",
-            "3 a promise does not hold, no release written; 4 a figure of reproduce is off;",
-            "1 our fault."
+            "Exit codes: 0 done; 2 the request or the data is wrong, nothing written; 3 a promise",
+            "does not hold, no release written; 4 a figure of reproduce is off; 1 our fault."
         })
 public final class Main implements Callable<Integer> {
 

@@ -10,16 +10,9 @@ import org.duckdb.DuckDBChunkedResult;
 import org.duckdb.DuckDBDataChunkReader;
 import org.duckdb.DuckDBPreparedStatement;
 import org.jspecify.annotations.Nullable;
-import org.semblance.Watcher;
-import org.semblance.data.Table;
-import org.semblance.run.Form;
-import org.semblance.run.Source;
-import org.semblance.run.TableReader;
 
 /** A Parquet file that is open to be asked for columns of any kind, also nested ones. */
 public final class ParquetFile implements AutoCloseable {
-
-    private static final String CODE = "E_PARQUET";
 
     private final SourceFile file;
     private final String quoted;
@@ -105,15 +98,6 @@ public final class ParquetFile implements AutoCloseable {
             }
             return file;
         });
-    }
-
-    /** Columns of plain values, all of them as words. */
-    public Table words(List<String> names, Watcher watcher) {
-        String selected =
-                "(SELECT " + String.join(", ", names.stream().map(Duck::name).toList()) + " FROM " + relation() + ")";
-        TableReader.Request request = new TableReader.Request(
-                Source.of(Path.of(file.name())), Form.UNKNOWN, List.of(""), true, name -> false, name -> true);
-        return answered(() -> new DuckTable(file.name(), CODE, selected, request).read(duck, 0, watcher));
     }
 
     private interface Asking<T> {

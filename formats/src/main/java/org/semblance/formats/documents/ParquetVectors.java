@@ -1,6 +1,7 @@
 package org.semblance.formats.documents;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -10,6 +11,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.Duck;
 import org.semblance.formats.ParquetFile;
+import org.semblance.run.Spelling;
 
 /**
  * Reads vectors from lists in a Parquet file, entry by entry and strictly. The engine is asked twice: how long the lists
@@ -38,6 +40,9 @@ final class ParquetVectors {
     private static final Pattern NUMBERS = Pattern.compile(NUMBER + "\\[\\d*]");
     private static final Pattern WHOLE = Pattern.compile("U?(?:(?:TINY|SMALL|BIG)INT|INTEGER)\\[\\d*]");
 
+    private static final Pattern BOTH =
+            Pattern.compile("STRUCT\\(\"?places\"? " + WHOLE + ", \"?weights\"? " + NUMBERS + "\\)");
+
     private final ParquetFile file;
     private final @Nullable String places;
     private final String weights;
@@ -48,6 +53,10 @@ final class ParquetVectors {
     private int row;
     private int place;
 
+    /**
+     * @param places an expression for the list of places; null where weights are those of all places
+     * @param weights an expression for the list of weights
+     */
     private ParquetVectors(ParquetFile file, @Nullable String places, String weights) {
         this.file = file;
         this.places = places;
@@ -56,25 +65,37 @@ final class ParquetVectors {
 
     /** A sparse matrix: a list of places and one of weights. */
     static ParquetVectors sparse(ParquetFile file) {
-        return new ParquetVectors(file, ParquetMatrixWriter.PLACES, ParquetMatrixWriter.WEIGHTS);
+        return new ParquetVectors(file, Duck.name(ParquetMatrixWriter.PLACES), Duck.name(ParquetMatrixWriter.WEIGHTS));
     }
 
-    /** A dense matrix: a column of lists, all of one length. */
-    static ParquetVectors dense(ParquetFile file, String column) {
+    /** A column of vectors: of lists, all of one length, or of places and weights together. */
+    static ParquetVectors named(ParquetFile file, String column) {
         String type = file.types().get(column);
         if (type == null) {
             throw Problem.recipe(
                     "E_COLUMN",
-                    file.name() + ": no column '" + column + "'",
-                    "name a column of lists of numbers in vectors: ...");
+                    file.name() + ": there is no column '" + column + "'",
+                    Spelling.columns(column, List.of(column), file.types().keySet()));
         }
-        if (!NUMBERS.matcher(type).matches()) {
-            throw Problem.data(
-                    CODE,
-                    file.name() + ", column '" + column + "': no lists of numbers",
-                    "name a column of lists of numbers in vectors: ...");
+        String quoted = Duck.name(column);
+        if (NUMBERS.matcher(type).matches()) {
+            return new ParquetVectors(file, null, quoted);
         }
-        return new ParquetVectors(file, null, column);
+        if (BOTH.matcher(type).matches()) {
+            return new ParquetVectors(
+                    file,
+                    quoted + "." + Duck.name(ParquetMatrixWriter.PLACES),
+                    quoted + "." + Duck.name(ParquetMatrixWriter.WEIGHTS));
+        }
+        throw Problem.data(
+                CODE,
+                file.name() + ", column '" + column + "': no lists of numbers",
+                "name a column of lists of numbers in vectors: ...");
+    }
+
+    /** Whether there are places and weights, and not the weights of all places. */
+    boolean sparse() {
+        return places != null;
     }
 
     /** Whether the columns of a sparse matrix are there. */
@@ -96,7 +117,7 @@ final class ParquetVectors {
 
     /** Reads the file to its end. */
     MatrixSize read(Rows taking, Watcher watcher) {
-        String list = Duck.name(weights);
+        String list = weights;
         if (places == null) {
             file.ask("CAST(len(" + list + ") AS BIGINT)", block -> {
                 DuckDBReadableVector length = block.vector(0);
@@ -105,7 +126,7 @@ final class ParquetVectors {
                 }
             });
         } else {
-            String at = Duck.name(places);
+            String at = places;
             file.ask(
                     "CAST(len(" + at + ") AS BIGINT), CAST(len(" + list + ") AS BIGINT), TRY_CAST(list_min(" + at
                             + ") AS BIGINT), TRY_CAST(list_max(" + at + ") AS BIGINT)",
@@ -125,15 +146,14 @@ final class ParquetVectors {
         String values = "TRY_CAST(unnest(" + list + ") AS DOUBLE)";
         row = 0;
         skipEmpty(taking);
-        file.ask(
-                places == null ? values : values + ", TRY_CAST(unnest(" + Duck.name(places) + ") AS BIGINT)", block -> {
-                    DuckDBReadableVector value = block.vector(0);
-                    DuckDBReadableVector column = places == null ? null : block.vector(1);
-                    for (int at = 0; at < block.rowCount(); at++) {
-                        take(value, column, at, taking);
-                    }
-                    watcher.progress("read", row, rows);
-                });
+        file.ask(places == null ? values : values + ", TRY_CAST(unnest(" + places + ") AS BIGINT)", block -> {
+            DuckDBReadableVector value = block.vector(0);
+            DuckDBReadableVector column = places == null ? null : block.vector(1);
+            for (int at = 0; at < block.rowCount(); at++) {
+                take(value, column, at, taking);
+            }
+            watcher.progress("read", row, rows);
+        });
         if (row < rows) {
             throw Problem.data(CODE, file.name() + ": the file is damaged", "write it again");
         }

@@ -20,7 +20,7 @@ final class ShownParquet implements ParquetVectors.Rows {
     static Shown of(Path path, boolean dense, Watcher watcher) {
         try (ParquetFile file = ParquetFile.open(path)) {
             ParquetVectors vectors = dense
-                    ? ParquetVectors.dense(
+                    ? ParquetVectors.named(
                             file, ParquetVectors.denseColumn(file).orElse(ParquetMatrixWriter.VECTOR))
                     : ParquetVectors.sparse(file);
             ShownParquet shown = new ShownParquet(dense);

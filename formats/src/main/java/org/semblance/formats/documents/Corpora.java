@@ -40,7 +40,8 @@ public final class Corpora implements CorpusReader {
                 return matrix.get();
             }
         }
-        refuseWhatMatricesHave(documents);
+        ofMatrices("vocabulary", documents.vocabulary());
+        ofMatrices("about", documents.about());
         if (folder) {
             return new TextFolder(documents, data).read(analysing(analysis, files), column, watcher);
         }
@@ -91,16 +92,9 @@ public final class Corpora implements CorpusReader {
         return wordNet;
     }
 
-    private static void refuseWhatMatricesHave(Documents documents) {
-        for (String key : List.of("vectors", "vocabulary", "about")) {
-            String given = switch (key) {
-                case "vectors" -> documents.vectors();
-                case "vocabulary" -> documents.vocabulary();
-                default -> documents.about();
-            };
-            if (given != null) {
-                throw unfit(key, "the documents are texts, not a matrix", "leave it out");
-            }
+    private static void ofMatrices(String key, @Nullable String given) {
+        if (given != null) {
+            throw unfit(key, "the documents are texts, not a matrix", "leave it out");
         }
     }
 

@@ -55,6 +55,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             "granularity",
             "semantic-information-loss",
             "rand-index",
+            "query-f1",
             "normalised-mutual-information",
             "original-distance-correlation",
             "distance-correlation");

@@ -1,6 +1,6 @@
 /**
- * Documents as files have them: texts in a folder or in a column of a table, or ready-made matrices, of which a {@link
- * org.semblance.domain.documents.Corpus} is made; and matrices as they are released.
+ * Documents as files have them: texts in a folder or in a column of a table, of which a {@link
+ * org.semblance.domain.documents.Corpus} is made, and ready-made matrices, in and out.
  *
  * <p>A text is read from its beginning to its end, cut into words by Lucene's tokenisers, and forgotten: what stays is
  * how often the document uses each term. Every distinct word is analysed once.

@@ -187,6 +187,9 @@ class MatrixMarketTest {
                     "m.mtx, line 3: not a number, or not a finite one");
         }
         refused(REAL + "1 1 1\n1 1\n", "E_MATRIX", "m.mtx, line 3: an entry without its value");
+        refused(
+                "%%MatrixMarket matrix coordinate integer general\n1 1 1\n1 1 1.5\n",
+                "E_NUMBER", "m.mtx, line 3: not a whole number");
     }
 
     @Test

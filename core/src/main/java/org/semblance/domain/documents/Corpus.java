@@ -1,5 +1,6 @@
 package org.semblance.domain.documents;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.data.Vectors;
@@ -47,5 +48,17 @@ public record Corpus(
 
     public int size() {
         return vectors.size();
+    }
+
+    /** The chosen documents, under the same terms; what happened to all words on the way stays as it was. */
+    public Corpus documents(int[] chosen) {
+        return new Corpus(
+                vectors.rows(chosen),
+                weighed,
+                terms,
+                Arrays.stream(chosen).mapToObj(names::get).toList(),
+                labels.map(column -> column.rows(chosen)),
+                authors.map(column -> column.rows(chosen)),
+                intake);
     }
 }

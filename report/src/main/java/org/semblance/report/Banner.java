@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.semblance.release.DocumentFigures;
 import org.semblance.run.Report;
 import org.semblance.run.Report.AttributeReport;
 import org.semblance.run.Report.Finding;
@@ -72,8 +73,9 @@ final class Banner {
 
     private static void facts(Report report, Html page) {
         page.open("dl", "class", "facts");
-        fact(page, "Rows masked", Figures.count(report.rows()), "");
-        fact(page, "Rows left out", Figures.count(report.rowsLeftOut()), "");
+        String rows = report.documents().isPresent() ? "Documents" : "Rows";
+        fact(page, rows + " masked", Figures.count(report.rows()), "");
+        fact(page, rows + " left out", Figures.count(report.rowsLeftOut()), "");
         report.generalisation()
                 .map(generalisation -> generalisation.levels().suppressed())
                 .filter(suppressed -> suppressed > 0)
@@ -94,13 +96,25 @@ final class Banner {
     /** What became of each column: the choice that everything else rests on. */
     private static void columns(Report report, Html page) {
         page.open("dl", "class", "facts");
-        columns(page, "Masked", report, AttributeSection::masked);
-        columns(page, "Kept as they were", report, Banner::kept);
-        columns(page, "Dropped", report, attribute -> AttributeSection.has(attribute, "identifier"));
+        if (report.documents().isPresent()) {
+            documents(report.documents().get(), page);
+        } else {
+            columns(page, "Masked", report, AttributeSection::masked);
+            columns(page, "Kept as they were", report, Banner::kept);
+            columns(page, "Dropped", report, attribute -> AttributeSection.has(attribute, "identifier"));
+        }
         report.release()
                 .ifPresent(file -> fact(
                         page, "File", file.name(), "SHA-256 " + file.sha256().substring(0, 16) + "…"));
         page.close();
+    }
+
+    private static void documents(DocumentFigures figures, Html page) {
+        figures.authors().ifPresent(authors -> fact(page, "Authors", Figures.count(authors), "not released"));
+        fact(page, "Terms", Figures.count(figures.terms()), "");
+        if (figures.labels().isPresent()) {
+            fact(page, "Labels", figures.labelsReleased() ? "released" : "not released", "");
+        }
     }
 
     private static boolean kept(AttributeReport attribute) {

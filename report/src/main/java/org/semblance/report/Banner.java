@@ -85,7 +85,12 @@ final class Banner {
                         Figures.count(suppressed),
                         Figures.percentage(100.0 * suppressed / Math.max(1, report.rows()))));
         fact(page, "Method", method(report.method()), parameters(report.method()));
-        report.groups().ifPresent(sizes -> fact(page, "Groups", Figures.count(sizes.count()), sizes(sizes)));
+        report.groups()
+                .ifPresent(sizes -> fact(
+                        page,
+                        "Groups",
+                        Figures.count(sizes.count()),
+                        sizes(sizes, report.documents().isPresent() ? "document" : "row")));
         page.close();
         columns(report, page);
         if (!report.methodSummary().isBlank()) {
@@ -152,12 +157,12 @@ final class Banner {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String sizes(GroupSizes sizes) {
+    private static String sizes(GroupSizes sizes, String one) {
         if (sizes.count() == 0) {
             return "";
         }
         return sizes.smallest() == sizes.largest()
-                ? "of " + Figures.count(sizes.smallest(), "row", "rows") + " each"
-                : "of " + Figures.count(sizes.smallest()) + " to " + Figures.count(sizes.largest(), "row", "rows");
+                ? "of " + Figures.count(sizes.smallest(), one, one + "s") + " each"
+                : "of " + Figures.count(sizes.smallest()) + " to " + Figures.count(sizes.largest(), one, one + "s");
     }
 }

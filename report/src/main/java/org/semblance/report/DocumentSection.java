@@ -44,7 +44,9 @@ final class DocumentSection implements Section {
                 "Not in any of these files: the texts, the order of words in them, names and numbers of documents, "
                         + (figures.authors().isPresent() ? "their authors, " : "")
                         + (figures.labels().isPresent() && !figures.labelsReleased() ? "their labels, " : "")
-                        + "and terms that too few use.");
+                        + "and terms that too few use.",
+                "class",
+                "lead");
         if (report.published()) {
             page.leaf("h3", "How to search it");
             page.leaf("p", "Give the folder of the release and some words. Found are the vectors nearest to them:");

@@ -49,7 +49,7 @@ final class TermSection implements Section {
                 "lead");
         List<Chart.Point> points = new ArrayList<>();
         points.add(point("counted", used));
-        addIfAny(points, "say nothing", intake.stopWords());
+        addIfAny(points, "stop words", intake.stopWords());
         addIfAny(points, "not in WordNet", intake.unknown());
         addIfAny(points, "too short", intake.tooShort());
         bars("What became of the words of the texts", "words", points, page);
@@ -114,8 +114,8 @@ final class TermSection implements Section {
         page.leaf("h3", "The commonest terms");
         page.leaf(
                 "p",
-                "How many documents use a term, and how many vectors of documents have it now. Terms are stems: forms of a"
-                        + " word count together.");
+                "How many documents use a term, and how many vectors of documents have it now. Where words were"
+                        + " stemmed, forms of a word count together.");
         new Chart(
                         "Documents with each of the commonest terms",
                         List.of("before", "after"),

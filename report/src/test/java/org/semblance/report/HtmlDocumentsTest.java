@@ -67,7 +67,7 @@ class HtmlDocumentsTest {
         // 7400 words without 4100, 220 and 80; 210 terms and 640, 3 and 12 that are not released
         assertThat(page.texts(TERMS + "//desc"))
                 .containsExactly(
-                        "counted: 3000; say nothing: 4100; not in WordNet: 220; too short: 80.",
+                        "counted: 3000; stop words: 4100; not in WordNet: 220; too short: 80.",
                         "released: 210; too few use it: 640; outside bounds: 3; not selected: 12.",
                         "below 15: 30 before, 0 after; 15 to 20: 40 before, 8 after; 20 or more: 28 before, 90 after.",
                         "tablet: 24 before, 61 after; <script>alert(1)</script>: 20 before, 44 after.");

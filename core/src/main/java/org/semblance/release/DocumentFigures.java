@@ -73,7 +73,9 @@ public record DocumentFigures(
                     .filter(group -> label[group] != SEVERAL)
                     .toArray();
             return new Homogeneity(
-                    groups, uniform.length, Arrays.stream(uniform).map(group -> sizes[group]).sum());
+                    groups,
+                    uniform.length,
+                    Arrays.stream(uniform).map(group -> sizes[group]).sum());
         }
 
         private static final int NONE = -1;

@@ -24,7 +24,7 @@ final class AnalysisText {
     /** The analysis that a line tells; parts of it that are not there are as usual. */
     static Analysis read(String line) {
         Map<String, Node> entries = new LinkedHashMap<>();
-        for (String part : line.split(", ")) {
+        for (String part : line.split(", ", -1)) {
             int colon = part.indexOf(": ");
             if (colon > 0) {
                 entries.put(part.substring(0, colon), new Node.Scalar(part.substring(colon + 2), true, 1));

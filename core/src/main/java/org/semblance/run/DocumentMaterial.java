@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
@@ -75,12 +74,9 @@ final class DocumentMaterial implements Material {
         Documents documents = recipe.documents();
         CorpusReader.Reading reading = journal.time(
                 "read",
-                () -> files.corpora()
-                        .read(documents, recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
-        boolean leaveOut = documents.empty() == Documents.Empty.LEAVE_OUT;
-        VectorSpaceModel model = journal.time(
-                "weigh", () -> Vectorising.of(reading.corpus(), recipe.analysis(), recipe.least(), leaveOut));
-        Corpus kept = reading.corpus().only(model.documents());
+                () -> files.corpora().read(documents, recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
+        Corpus kept = journal.time("weigh", () -> kept(reading.corpus()));
+        VectorSpaceModel model = Vectorising.of(kept, recipe.analysis(), recipe.least());
         if (recipe.analysis().rare() == Analysis.Rare.KEEP) {
             journal.warn(
                     "W_RARE_TERMS",
@@ -96,6 +92,14 @@ final class DocumentMaterial implements Material {
                 Preparation.Tuples.UNCHANGED);
         state = new State(kept, model, reading.form(), prepared);
         return prepared;
+    }
+
+    /** The documents that are released, of which every term has a name. */
+    private Corpus kept(Corpus corpus) {
+        Corpus named = corpus.terms().isEmpty() ? corpus.numbered() : corpus;
+        return recipe.documents().empty() == Documents.Empty.LEAVE_OUT
+                ? Vectorising.withoutEmpty(named, recipe.analysis(), recipe.least())
+                : named;
     }
 
     private Dataset dataset(VectorSpaceModel model, Corpus corpus) {
@@ -133,15 +137,14 @@ final class DocumentMaterial implements Material {
         written.add(VocabularyFile.NAME);
         DocumentList list = DocumentList.of(
                 matrix,
-                recipe.release().labels()
-                        ? state().labels().map(labels -> labels.rows(order))
-                        : Optional.empty());
+                recipe.release().labels() ? state().labels().map(labels -> labels.rows(order)) : Optional.empty());
         try (OutputStream out = folder.create(DocumentList.NAME)) {
             list.write(out);
         }
         written.add(DocumentList.NAME);
         try (OutputStream out = folder.create(InvertedIndex.NAME)) {
-            InvertedIndex.of(matrix, terms, list, AnalysisText.of(recipe.analysis())).write(out);
+            InvertedIndex.of(matrix, terms, list, AnalysisText.of(recipe.analysis()))
+                    .write(out);
         }
         written.add(InvertedIndex.NAME);
         return written;
@@ -149,7 +152,8 @@ final class DocumentMaterial implements Material {
 
     @Override
     public List<Report.Finding> judge(ReleaseFolder folder, int[] order) {
-        return new DocumentVerification(files.reader(), state().corpus(), state().prepared().data())
+        return new DocumentVerification(
+                        files.reader(), state().corpus(), state().prepared().data())
                 .judge(folder, state().form(), order, recipe);
     }
 
@@ -172,7 +176,7 @@ final class DocumentMaterial implements Material {
                 before.size(),
                 state().prepared().rowsLeftOut(),
                 state().corpus().authors().isPresent()
-                        ? OptionalInt.of((int) state().corpus().authors().get().counts().length)
+                        ? OptionalInt.of(state().corpus().authors().get().counts().length)
                         : OptionalInt.empty(),
                 state().corpus().intake(),
                 state().model().terms().size(),
@@ -190,15 +194,5 @@ final class DocumentMaterial implements Material {
                 spread.uniform() + " of " + spread.groups() + " groups have documents of one label only ("
                         + spread.documents() + " documents): whoever knows that a document is in such a group knows its"
                         + " label");
-    }
-
-    /** Labels cannot be released that nobody gave. */
-    static void refuseLabelsThatAreNot(DocumentRecipe recipe) {
-        if (recipe.release().labels() && recipe.documents().label() == null) {
-            throw Problem.recipe(
-                    "E_LABEL",
-                    "release: labels are asked for, but documents: names no label",
-                    "add label: and the column that holds it, or leave labels out");
-        }
     }
 }

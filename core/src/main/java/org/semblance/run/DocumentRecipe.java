@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.Problem;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
@@ -79,18 +80,19 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
         Documents documents = documents(root);
         Analysis analysis = part(Analysis.class, root, ANALYSIS);
         To to = part(To.class, root, RELEASE);
+        if (to.labels() && documents.label() == null) {
+            throw Problem.recipe(
+                    "E_LABEL",
+                    "release: labels are asked for, but documents: names no label",
+                    "add label: and the column that holds it, or leave labels out");
+        }
         Method method = Recipe.method(root, Map.of());
         return new DocumentRecipe(
                 documents,
                 analysis,
                 to,
                 Recipe.over(
-                        vectors(documents, method),
-                        Set.of(),
-                        settings(root, documents, to),
-                        method,
-                        root,
-                        catalog));
+                        vectors(documents, method), Set.of(), settings(root, documents, to), method, root, catalog));
     }
 
     /** A path alone stands for where the documents are. */

@@ -48,8 +48,7 @@ final class DocumentVerification {
         }
         refuseOtherRows(shown.rows(), list);
         refuseOtherTerms(InvertedIndex.read(folder.draft(InvertedIndex.NAME)), vocabulary, list);
-        Released released = new Released(
-                Table.of(shown.rows()), List.of(DocumentRecipe.DOCUMENT), "");
+        Released released = new Released(Table.of(shown.rows()), List.of(DocumentRecipe.DOCUMENT), "");
         BitSet present = new BitSet();
         present.set(0, order.length);
         Evidence evidence = new Evidence(

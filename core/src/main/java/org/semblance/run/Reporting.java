@@ -159,9 +159,8 @@ final class Reporting {
                     count(before, after) + (maskedOne ? unmapped(prepared, attribute) : 0),
                     count(after, before),
                     levels.map(labels -> Distribution.ofLabels(labels, k))
-                            .or(() -> maskedOne && shown
-                                    ? distribution(attribute, before, after, k)
-                                    : Optional.empty()),
+                            .or(() ->
+                                    maskedOne && shown ? distribution(attribute, before, after, k) : Optional.empty()),
                     levels.map(LevelCounts::of),
                     Optional.ofNullable(prepared.meanings().get(attribute.name()))
                             .filter(meanings -> shown)

@@ -90,8 +90,7 @@ public final class Run {
      */
     public Outcome anonymize(Recipe recipe, Options options, Watcher watcher) {
         Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, options::beside);
-        return anonymize(
-                recipe, new TableMaterial(recipe, options.recipeFile(), sources, writer), options, watcher);
+        return anonymize(recipe, new TableMaterial(recipe, options.recipeFile(), sources, writer), options, watcher);
     }
 
     /**
@@ -129,19 +128,18 @@ public final class Run {
     }
 
     /** All but the publishing: the folder holds what is to be published when the report says so. */
-    private Report carryOut(
-            Recipe recipe, Material material, Options options, ReleaseFolder folder, Journal journal)
+    private Report carryOut(Recipe recipe, Material material, Options options, ReleaseFolder folder, Journal journal)
             throws IOException {
         Seed seed = Seed.of(recipe, options.seed());
         Preparation prepared = material.prepare(journal);
         Dataset original = prepared.data();
-        Masked masked =
-                journal.time("mask", () -> engine.mask(recipe.method(), original, seed.chance(), journal));
+        Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, seed.chance(), journal));
         if (masked.trace() instanceof Groups groups) {
             Subsumption.warnOfRoots(original, groups, journal);
         }
         int[] order = order(recipe, original.table().size(), seed, journal);
-        List<String> files = journal.time("write", () -> written(() -> material.write(masked.table(), order, folder, journal)));
+        List<String> files =
+                journal.time("write", () -> written(() -> material.write(masked.table(), order, folder, journal)));
         List<Report.Finding> findings = journal.time("verify", () -> written(() -> material.judge(folder, order)));
         List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
         warnOfLostAttributes(original, masked, scores, journal);

@@ -115,8 +115,8 @@ public final class InvertedIndex {
         }
         return IntStream.range(0, sums.length)
                 .filter(vector -> sums[vector] > 0)
-                .mapToObj(vector ->
-                        new Hit(vector, sums[vector] / Math.sqrt(asked.size()) / Math.sqrt(squares[vector])))
+                .mapToObj(
+                        vector -> new Hit(vector, sums[vector] / Math.sqrt(asked.size()) / Math.sqrt(squares[vector])))
                 .sorted(Comparator.comparingDouble(Hit::score).reversed().thenComparingInt(Hit::vector))
                 .limit(most)
                 .toList();
@@ -182,7 +182,8 @@ public final class InvertedIndex {
             String line = lines.get(term + 2);
             int tab = line.indexOf('\t');
             terms.add(tab < 0 ? line : line.substring(0, tab));
-            String[] postings = tab < 0 ? new String[0] : line.substring(tab + 1).split(" ", -1);
+            String[] postings =
+                    tab < 0 ? new String[0] : line.substring(tab + 1).split(" ", -1);
             vectors[term] = new int[postings.length];
             weights[term] = new double[postings.length];
             for (int i = 0; i < postings.length; i++) {

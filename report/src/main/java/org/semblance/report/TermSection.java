@@ -6,6 +6,7 @@ import org.semblance.domain.documents.Corpus.Intake;
 import org.semblance.domain.documents.VectorSpaceModel.Reduction;
 import org.semblance.release.Distribution;
 import org.semblance.release.DocumentFigures;
+import org.semblance.release.DocumentFigures.BeforeAfter;
 import org.semblance.run.Report;
 
 /** From texts to terms: what was left out on the way, and what masking did to those that stayed. */
@@ -33,6 +34,7 @@ final class TermSection implements Section {
         vocabulary(figures, page);
         vectors(figures, page);
         commonest(figures.commonest(), page);
+        distances(figures.distances(), page);
     }
 
     private static void words(Intake intake, Html page) {
@@ -96,7 +98,9 @@ final class TermSection implements Section {
                 "p",
                 "A vector had " + Figures.decimal(figures.entries().before()) + " terms on average and has "
                         + Figures.decimal(figures.entries().after())
-                        + " now: it shows what any document of its group uses.");
+                        + " now: it shows what any document of its group uses. Of all terms of the vectors, "
+                        + share(figures.sources().fromOne(), figures.sources().terms()) + " come from one "
+                        + (figures.authors().isPresent() ? "author" : "document") + " of the group alone.");
         if (!figures.perVector().bars().isEmpty()) {
             new Chart(
                             "Number of documents by how many terms their vector has",
@@ -122,6 +126,29 @@ final class TermSection implements Section {
                         points(bars),
                         count -> Figures.count((long) count))
                 .lying(page);
+    }
+
+    private static void distances(List<BeforeAfter> shares, Html page) {
+        if (shares.isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "How far documents are from each other");
+        page.leaf(
+                "p",
+                "Pairs of documents by cosine distance: 0 for the same direction, 1 for nothing in common. Documents of a"
+                        + " group are at 0 now; what else moves is what was lost.");
+        List<Chart.Point> points = new ArrayList<>();
+        for (int range = 0; range < shares.size(); range++) {
+            BeforeAfter share = shares.get(range);
+            String label = range == shares.size() - 1 ? "1" : Figures.decimal(range / 10.0) + "–";
+            points.add(new Chart.Point(label, List.of(100 * share.before(), 100 * share.after())));
+        }
+        new Chart(
+                        "Shares of pairs of documents by distance, in steps of a tenth",
+                        List.of("before", "after"),
+                        points,
+                        Figures::percentage)
+                .write(page);
     }
 
     private static List<Chart.Point> points(List<Distribution.Bar> bars) {

@@ -12,6 +12,8 @@ import org.semblance.quality.Score;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.DocumentFigures;
+import org.semblance.release.DocumentFigures.BeforeAfter;
+import org.semblance.release.TermSources;
 import org.semblance.run.Report;
 import org.semblance.run.Report.Finding;
 
@@ -30,10 +32,12 @@ final class DocumentSamples {
                 words,
                 210,
                 new VectorSpaceModel.Reduction(640, 3, 0, 12),
-                new DocumentFigures.BeforeAfter(17.5, 48.25),
+                new BeforeAfter(17.5, 48.25),
                 new Distribution(
                         List.of(new Bar("below 15", 30, 0), new Bar("15 to 20", 40, 8), new Bar("20 or more", 28, 90))),
                 List.of(new Bar("tablet", 24, 61), new Bar("<script>alert(1)</script>", 20, 44)),
+                new TermSources(965, 579),
+                List.of(new BeforeAfter(0, 0.04), new BeforeAfter(0.3, 0.26), new BeforeAfter(0.7, 0.7)),
                 Optional.of(labels),
                 released);
     }

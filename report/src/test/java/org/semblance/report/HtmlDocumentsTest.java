@@ -70,10 +70,13 @@ class HtmlDocumentsTest {
                         "counted: 3000; stop words: 4100; not in WordNet: 220; too short: 80.",
                         "released: 210; too few use it: 640; outside bounds: 3; not selected: 12.",
                         "below 15: 30 before, 0 after; 15 to 20: 40 before, 8 after; 20 or more: 28 before, 90 after.",
-                        "tablet: 24 before, 61 after; <script>alert(1)</script>: 20 before, 44 after.");
+                        "tablet: 24 before, 61 after; <script>alert(1)</script>: 20 before, 44 after.",
+                        "0–: 0.00 % before, 4.00 % after; 0.1–: 30.00 % before, 26.00 % after;"
+                                + " 1: 70.00 % before, 70.00 % after.");
         assertThat(page.text(TERMS))
                 .contains("Of 7400 words in the texts, 3000 were counted (40.54 %).")
                 .contains("There were 865 different terms, and 210 are in the release.")
+                .contains("60.00 % come from one author of the group alone")
                 .contains("A vector had 17.50 terms on average and has 48.25 now")
                 .doesNotContain("another language");
     }

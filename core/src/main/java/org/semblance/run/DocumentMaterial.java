@@ -106,8 +106,8 @@ final class DocumentMaterial implements Material {
     private Dataset dataset(VectorSpaceModel model, Corpus corpus) {
         List<Column> columns = new ArrayList<>();
         columns.add(model.vectors());
-        corpus.labels().ifPresent(columns::add);
-        corpus.authors().ifPresent(columns::add);
+        corpus.labels().map(labels -> labels.called(DocumentRecipe.LABEL)).ifPresent(columns::add);
+        corpus.authors().map(authors -> authors.called(DocumentRecipe.AUTHOR)).ifPresent(columns::add);
         Table table = Table.of(columns);
         return new Dataset(
                 table,

@@ -57,11 +57,28 @@ final class DocumentVerification {
         List<Report.Finding> findings = new ArrayList<>();
         recipe.recipe()
                 .promises()
-                .forEach(guarantee -> findings.add(Verification.finding(guarantee.check(released, evidence), rows)));
+                .forEach(guarantee ->
+                        findings.add(ofDocuments(Verification.finding(guarantee.check(released, evidence), rows))));
         if (recipe.least() > 1) {
             findings.add(commonTerms(vocabulary, recipe.least()));
         }
         return findings;
+    }
+
+    /** The rows of a matrix are documents, and its persons authors. */
+    private static Report.Finding ofDocuments(Report.Finding finding) {
+        return new Report.Finding(
+                finding.guarantee(),
+                finding.asked(),
+                finding.found(),
+                inWordsOfDocuments(finding.of()),
+                finding.holds(),
+                finding.rows(),
+                inWordsOfDocuments(finding.reason()));
+    }
+
+    private static String inWordsOfDocuments(String text) {
+        return text.replace("row", "document").replace("person", "author");
     }
 
     /** Rows with one number must show the same vector, and rows that show the same must have one number. */

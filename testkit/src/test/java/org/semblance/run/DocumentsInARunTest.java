@@ -212,14 +212,27 @@ class DocumentsInARunTest {
     @Test
     void authorsAreCountedWhereTheyAreGiven() throws IOException {
         Run.Outcome outcome = anonymize(RECIPE.replace("texts.txt", "texts.txt, author: who"), 3L);
-        assertThat(outcome.report().verdicts())
-                .allSatisfy(finding ->
-                        assertThat(finding.of()).isEqualTo("authors".equals(finding.of()) ? "authors" : "persons"));
+        assertThat(outcome.report().verdicts()).extracting(Report.Finding::of).containsOnly("authors");
         Report.Finding anonymity = outcome.report().verdicts().get(0);
         assertThat(anonymity.found()).isGreaterThanOrEqualTo(3);
         assertThat(outcome.report().documents().orElseThrow().authors()).hasValue(13);
         Set<String> different = new HashSet<>(rows(outcome.folder()).values());
         assertThat(different).hasSizeLessThanOrEqualTo(13 / 3);
+    }
+
+    @Test
+    void aPromiseThatTheMethodDoesNotKeepIsRefusedWithTheDocumentsAtFault() throws IOException {
+        Run.Outcome outcome = anonymize(RECIPE + "guarantees: [{k-anonymity: 9}]\n", null);
+        assertThat(outcome.report().published()).isFalse();
+        assertThat(outcome.folder().getFileName()).hasToString("out.refused");
+        assertThat(names(outcome.folder())).containsExactly("report.html", "report.json");
+        Report.Finding broken = outcome.report().verdicts().stream()
+                .filter(finding -> !finding.holds())
+                .findFirst()
+                .orElseThrow();
+        assertThat(broken.asked()).isEqualTo(9);
+        assertThat(broken.rows()).isNotEmpty();
+        assertThat(broken.reason()).contains("documents alike");
     }
 
     @Test

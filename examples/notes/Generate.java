@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Makes notes.tsv: a hundred notes of forty patients to a clinic, put together from the sentences of sentences.txt. The
+ * Makes notes.tsv: a hundred notes of forty-four patients to a clinic, put together from the sentences of sentences.txt. The
  * clinic and its patients are made up.
  *
  * <p>Run by {@code java examples/notes/Generate.java} from the root of the repository, or from this folder; writes next to
@@ -22,15 +22,15 @@ public final class Generate {
             List.of("sleep", "joints", "heart", "diabetes", "breathing", "skin", "visits");
 
     /** How many patients wrote how many notes: a hundred in all. */
-    private static final int[][] PATIENTS_WITH = {{12, 1}, {12, 2}, {8, 3}, {5, 4}, {1, 6}, {2, 7}};
+    private static final int[][] PATIENTS_WITH = {{10, 1}, {18, 2}, {10, 3}, {6, 4}};
 
     private static final int FEWEST_WORDS = 40;
     private static final int MOST_WORDS = 90;
 
     /** How often a note is of what ails its patient, and how often it goes on with the same story then. */
-    private static final double OWN_TOPIC = 0.75;
+    private static final double OWN_TOPIC = 0.95;
 
-    private static final double OWN_STORY = 0.7;
+    private static final double OWN_STORY = 0.6;
 
     private record Note(String author, String topic, String text) {}
 

@@ -95,7 +95,7 @@ public record DocumentFigures(
 
     /** How many terms vectors have, before and after. */
     public static Distribution perVector(Vectors before, Vectors after, int least) {
-        return Distribution.ofNumbers(lengths(before), lengths(after), least);
+        return Distribution.ofCounts(lengths(before), lengths(after), least);
     }
 
     /** The mean number of terms of a vector. */

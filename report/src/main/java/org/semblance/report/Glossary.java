@@ -146,6 +146,9 @@ final class Glossary {
             FINER + "allow more rows to be suppressed with suppress:, or choose local-recoding, which keeps more.",
             "local-recoding",
             FINER + "or choose a smaller k.",
+            "spherical-mdav",
+            "Choose a smaller k or bring more documents; refine: exchange keeps more. Where authors are given, all documents"
+                    + " of an author share a vector, which says little of one who writes of many things.",
             "semantic-noise",
             LESS_NOISE,
             "correlated-semantic-noise",

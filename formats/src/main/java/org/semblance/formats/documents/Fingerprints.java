@@ -23,6 +23,7 @@ final class Fingerprints {
     private int[] rows = new int[1 << 10];
     private int[] codes = new int[1 << 10];
     private int met;
+    private boolean empty = true;
 
     /** An entry of the row that is being read, as a file of texts shows it. */
     void entry(int column, CharSequence text) {
@@ -38,6 +39,7 @@ final class Fingerprints {
         bytes[4 + length] = '\n';
         digest.update(bytes, 0, length + 5);
         used.set(column);
+        empty = false;
     }
 
     /** An entry of the row that is being read, as a file of numbers stores it. */
@@ -49,6 +51,7 @@ final class Fingerprints {
         }
         digest.update(bytes, 0, 12);
         used.set(column);
+        empty = false;
     }
 
     private void number(int column) {
@@ -57,8 +60,12 @@ final class Fingerprints {
         }
     }
 
-    /** The row is complete and has entries; rows come in rising order. */
+    /** The row is complete. */
     void end(int row) {
+        if (empty) {
+            return;
+        }
+        empty = true;
         if (met == rows.length) {
             rows = Arrays.copyOf(rows, 2 * met);
             codes = Arrays.copyOf(codes, 2 * met);

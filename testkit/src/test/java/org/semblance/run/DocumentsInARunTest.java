@@ -210,6 +210,14 @@ class DocumentsInARunTest {
     }
 
     @Test
+    void termsStandInAlphabeticalOrderSoThatTheirPlacesTellNothing() throws IOException {
+        Path release = anonymize(RECIPE, null).folder();
+        assertThat(Files.readAllLines(release.resolve("vocabulary.txt")))
+                .isSorted()
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
     void authorsAreCountedWhereTheyAreGiven() throws IOException {
         Run.Outcome outcome = anonymize(RECIPE.replace("texts.txt", "texts.txt, author: who"), 3L);
         assertThat(outcome.report().verdicts()).extracting(Report.Finding::of).containsOnly("authors");

@@ -3,6 +3,7 @@ package org.semblance.formats.documents;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
+import org.semblance.formats.TextFile;
 import org.semblance.formats.taxonomy.WordNet;
 import org.semblance.run.CorpusReader;
 import org.semblance.run.Documents;
@@ -21,6 +23,9 @@ import org.semblance.run.Documents;
 public final class Corpora implements CorpusReader {
 
     private static final String DICTIONARY = "wordnet-3.1";
+
+    /** What a Matrix Market file begins with. */
+    private static final String MATRIX_MARKET = "%%MatrixMarket";
 
     private @Nullable WordNet wordNet;
 
@@ -35,11 +40,26 @@ public final class Corpora implements CorpusReader {
                 return matrix.get();
             }
         }
-        refuseWhatMatricesHave(documents);
+        ofMatrices("vocabulary", documents.vocabulary());
+        ofMatrices("about", documents.about());
         if (folder) {
             return new TextFolder(documents, data).read(analysing(analysis, files), column, watcher);
         }
+        if (documents.vectors() != null || isMatrix(data)) {
+            return readyMade(documents, column, files, watcher);
+        }
         return new TextTable(documents, data).read(analysing(analysis, files), column, watcher);
+    }
+
+    private static boolean isMatrix(Path data) {
+        byte[] head = TextFile.at(data).head(MATRIX_MARKET.length());
+        return new String(head, StandardCharsets.ISO_8859_1).equals(MATRIX_MARKET);
+    }
+
+    /** Vectors that somebody else made: no text is analysed. */
+    private static Reading readyMade(
+            Documents documents, String column, Function<String, Path> files, Watcher watcher) {
+        throw unfit("data", "ready-made vectors cannot be read", "bring the texts themselves");
     }
 
     @Override
@@ -72,16 +92,9 @@ public final class Corpora implements CorpusReader {
         return wordNet;
     }
 
-    private static void refuseWhatMatricesHave(Documents documents) {
-        for (String key : List.of("vectors", "vocabulary", "about")) {
-            String given = switch (key) {
-                case "vectors" -> documents.vectors();
-                case "vocabulary" -> documents.vocabulary();
-                default -> documents.about();
-            };
-            if (given != null) {
-                throw unfit(key, "the documents are texts, not a matrix", "leave it out");
-            }
+    private static void ofMatrices(String key, @Nullable String given) {
+        if (given != null) {
+            throw unfit(key, "the documents are texts, not a matrix", "leave it out");
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.semblance.data.Words;
+import org.semblance.run.DocumentRecipe;
 import org.semblance.run.MatrixReader.Shown;
 
 /** Fingerprints of the rows of a matrix: SHA-256 of their entries, one after another, of which no more is kept. */
@@ -86,7 +87,7 @@ final class Fingerprints {
         for (int i = 0; i < met; i++) {
             all[rows[i]] = codes[i];
         }
-        return new Shown(Words.of("document", all, known), columns, used);
+        return new Shown(Words.of(DocumentRecipe.DOCUMENT, all, known), columns, used);
     }
 
     private static MessageDigest sha256() {

@@ -44,18 +44,19 @@ final class GivenMatrix {
 
     private Optional<Reading> read(String column, Watcher watcher) {
         String named = documents.vectors();
-        if (documents.text() != null) {
-            if (named != null) {
-                throw Corpora.unfit("vectors", "texts are named as well", "name a column of texts or one of vectors");
-            }
-            return Optional.empty();
+        if (documents.text() != null && named != null) {
+            throw Corpora.unfit("vectors", "texts are named as well", "name a column of texts or one of vectors");
         }
         if (MatrixMarketText.is(TextFile.at(file))) {
-            if (named != null) {
-                throw Corpora.unfit("vectors", "a Matrix Market file has no columns to name", "leave it out");
+            if (documents.text() != null || named != null) {
+                throw Corpora.unfit(
+                        named == null ? "text" : "vectors", "a matrix has no columns to name", "leave it out");
             }
             Vectors vectors = MatrixMarket.read(TextFile.at(file), column, watcher);
             return Optional.of(reading(vectors, MatrixForm.MATRIX_MARKET, false, watcher));
+        }
+        if (documents.text() != null) {
+            return Optional.empty();
         }
         if (ParquetFile.is(file)) {
             return parquet(named, column, watcher);

@@ -14,7 +14,7 @@ final class DocumentLimits {
             page.leaf("p", "This run makes no promise of k-anonymity. Judge it by the figures above.");
             return;
         }
-        boolean authors = anonymity.get().of().equals("persons");
+        boolean authors = Verdicts.byAuthors(anonymity.get());
         String k = Figures.count(anonymity.get().asked());
         page.open("ul");
         item(

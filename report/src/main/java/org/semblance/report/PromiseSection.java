@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import java.util.Map;
 import org.semblance.run.Report;
 import org.semblance.run.Report.Finding;
 
@@ -8,9 +7,6 @@ import org.semblance.run.Report.Finding;
 final class PromiseSection implements Section {
 
     private static final int MOST_ROWS = 50;
-
-    /** What documents are counted in, which the judges know as rows and persons. */
-    private static final Map<String, String> DOCUMENT_WORDS = Map.of("rows", "documents", "persons", "authors");
 
     private static final String NOTHING = "Nothing was promised, so there was nothing to verify.";
 
@@ -60,7 +56,7 @@ final class PromiseSection implements Section {
                 .ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         grid.next().text(Figures.count(finding.asked()));
         grid.next().text(Figures.count(finding.found()));
-        grid.next().foreign(documents ? DOCUMENT_WORDS.getOrDefault(finding.of(), finding.of()) : finding.of());
+        grid.next().foreign(finding.of());
         grid.next()
                 .leaf(
                         "span",

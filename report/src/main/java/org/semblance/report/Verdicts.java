@@ -90,9 +90,14 @@ final class Verdicts {
 
     private static String shared(Finding finding) {
         return "every vector is shared by "
-                + (finding.of().equals("persons")
+                + (byAuthors(finding)
                         ? "documents of " + finding.asked() + " or more authors"
                         : finding.asked() + " or more documents");
+    }
+
+    /** Whether authors of documents were counted, and not documents. */
+    static boolean byAuthors(Finding finding) {
+        return finding.of().equals("authors") || finding.of().equals("persons");
     }
 
     /** The first rows by number, and how many more there are. */

@@ -77,6 +77,6 @@ final class DocumentSamples {
     }
 
     static Report released() {
-        return released(figures(), "persons");
+        return released(figures(), "authors");
     }
 }

@@ -19,7 +19,7 @@ class HtmlDocumentsTest {
         assertThat(Page.of(DocumentSamples.released()).text(HEADLINE))
                 .isEqualTo("Released: every vector is shared by documents of 4 or more authors,"
                         + " verified on the written file");
-        assertThat(Page.of(DocumentSamples.released(DocumentSamples.figures(), "rows"))
+        assertThat(Page.of(DocumentSamples.released(DocumentSamples.figures(), "documents"))
                         .text(HEADLINE))
                 .startsWith("Released: every vector is shared by 4 or more documents,");
     }
@@ -86,7 +86,7 @@ class HtmlDocumentsTest {
         DocumentFigures figures = DocumentSamples.figures(
                 new Corpus.Intake(36_000, 7400, 10, 6000, 80), new DocumentFigures.Homogeneity(20, 7, 31), false);
 
-        assertThat(Page.of(DocumentSamples.released(figures, "persons")).text(TERMS))
+        assertThat(Page.of(DocumentSamples.released(figures, "authors")).text(TERMS))
                 .contains("If the texts are in another language, set wordnet: false");
     }
 
@@ -95,7 +95,7 @@ class HtmlDocumentsTest {
         DocumentFigures figures =
                 DocumentSamples.figures(Corpus.Intake.NONE, new DocumentFigures.Homogeneity(20, 7, 31), false);
 
-        assertThat(Page.of(DocumentSamples.released(figures, "persons")).text(TERMS))
+        assertThat(Page.of(DocumentSamples.released(figures, "authors")).text(TERMS))
                 .contains("The vectors came ready-made")
                 .doesNotContain("words in the texts");
     }
@@ -115,14 +115,14 @@ class HtmlDocumentsTest {
     private static String labels(int uniform, boolean released) {
         DocumentFigures figures = DocumentSamples.figures(
                 DocumentSamples.WORDS, new DocumentFigures.Homogeneity(20, uniform, uniform == 0 ? 0 : 31), released);
-        return Page.of(DocumentSamples.released(figures, "persons")).text(DOCUMENTS);
+        return Page.of(DocumentSamples.released(figures, "authors")).text(DOCUMENTS);
     }
 
     @Test
     void advisesOnLabelsAndRareTerms() {
         Page page = Page.of(DocumentSamples.released(
                 DocumentSamples.figures(),
-                "persons",
+                "authors",
                 new Warning("W_ONE_LABEL", "7 of 20 groups have documents of one label only"),
                 new Warning("W_RARE_TERMS", "terms that fewer than k documents use are released")));
 

@@ -57,6 +57,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             "cluster-agreement",
             "semantic-information-loss",
             "rand-index",
+            "query-f1",
             "normalised-mutual-information",
             "original-distance-correlation",
             "distance-correlation");

@@ -55,8 +55,7 @@ final class DocumentVerification {
                 original.person().map(person -> person.rows(order).codes()), Map.of(DocumentRecipe.DOCUMENT, present));
         Rows rows = original.table().rows().only(order);
         List<Report.Finding> findings = new ArrayList<>();
-        recipe.recipe()
-                .promises()
+        recipe.promises()
                 .forEach(guarantee ->
                         findings.add(ofDocuments(Verification.finding(guarantee.check(released, evidence), rows))));
         if (recipe.least() > 1) {

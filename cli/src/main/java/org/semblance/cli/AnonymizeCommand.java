@@ -53,8 +53,6 @@ final class AnonymizeCommand implements Callable<Integer> {
     /** Measures from 0 to 1 that say something by themselves. */
     private static final Set<String> SHARES = Set.of(
             "granularity",
-            "query-f1",
-            "cluster-agreement",
             "semantic-information-loss",
             "rand-index",
             "query-f1",

@@ -13,9 +13,9 @@ final class Coordinates {
     /** Entries by row; those of a row are between its start and the next one. */
     static final class ByRow {
 
-        private final int[] starts;
-        private final int[] columns;
-        private final double[] values;
+        final int[] starts;
+        final int[] columns;
+        final double[] values;
 
         private ByRow(int[] starts, int[] columns, double[] values) {
             this.starts = starts;

@@ -1,11 +1,20 @@
 package org.semblance.method.microaggregation;
 
+import java.util.Arrays;
+import org.semblance.domain.Combine;
 import org.semblance.domain.Records;
+import org.semblance.domain.vectors.VectorSpace;
 
 /** The records not yet in a group, and the three questions MDAV asks of them. An index may answer in place of a scan. */
 interface Pool {
 
     static Pool of(Records records, int[] rows) {
+        if (records.combine() == Combine.EUCLIDEAN
+                && records.varying().size() == 1
+                && records.varying().get(0).space() instanceof VectorSpace space
+                && Arrays.stream(rows).noneMatch(space::missing)) {
+            return new VectorPool(space.vectors(), Arrays.stream(rows).sorted().toArray());
+        }
         return new ScanPool(records, rows, Scan.of(records));
     }
 

@@ -1,0 +1,56 @@
+package org.semblance.method.microaggregation;
+
+import org.semblance.data.Vectors;
+import org.semblance.domain.vectors.Vector;
+
+/** Rows that are zero almost nowhere, one after the other in memory, zeros and all. */
+final class DenseRows implements Cosines {
+
+    private final int dimensions;
+    private final double[][] weights;
+
+    DenseRows(Vectors vectors, int[] rows) {
+        this.dimensions = vectors.dimensions();
+        this.weights = new double[rows.length][dimensions];
+        for (int place = 0; place < rows.length; place++) {
+            for (int entry = vectors.from(rows[place]); entry < vectors.to(rows[place]); entry++) {
+                weights[place][vectors.places()[entry]] = vectors.weights()[entry];
+            }
+        }
+    }
+
+    @Override
+    public void with(Vector point, int[] left, int count, double[] out) {
+        double[] dense = new double[dimensions];
+        for (int entry = 0; entry < point.entries(); entry++) {
+            dense[point.place(entry)] = point.weight(entry);
+        }
+        for (int i = 0; i < count; i++) {
+            out[left[i]] = product(dense, weights[left[i]]);
+        }
+    }
+
+    /** Four sums at a time, which need not wait for each other. */
+    private static double product(double[] one, double[] other) {
+        double a = 0;
+        double b = 0;
+        double c = 0;
+        double d = 0;
+        int i = 0;
+        for (; i + 3 < one.length; i += 4) {
+            a += one[i] * other[i];
+            b += one[i + 1] * other[i + 1];
+            c += one[i + 2] * other[i + 2];
+            d += one[i + 3] * other[i + 3];
+        }
+        for (; i < one.length; i++) {
+            a += one[i] * other[i];
+        }
+        return (a + b) + (c + d);
+    }
+
+    @Override
+    public void leave(int place) {
+        weights[place] = new double[0];
+    }
+}

@@ -1,0 +1,89 @@
+package org.semblance.method.microaggregation;
+
+import org.semblance.data.Vectors;
+import org.semblance.domain.vectors.Vector;
+
+/**
+ * For each dimension, the rows that are not zero there. A point meets only the rows with which it shares something.
+ *
+ * <p>Every entry knows where it is posted, so that a row leaves its lists at once, the last of each list filling the gap:
+ * walks meet no row that has left. What is summed for a row is summed by rising dimension, whatever the order of a list.
+ */
+final class Postings implements Cosines {
+
+    private final Vectors vectors;
+    private final int[] rows;
+    /** Where the list of each dimension begins, and where what is left of it ends. */
+    private final int[] begins;
+
+    private final int[] ends;
+    private final int[] placeAt;
+    private final double[] weightAt;
+    /** The entry posted at each position of a list; entries are numbered by place. */
+    private final int[] entryAt;
+
+    private final int[] firstEntry;
+    private final int[] positionOf;
+
+    Postings(Vectors vectors, int[] rows) {
+        this.vectors = vectors;
+        this.rows = rows;
+        this.firstEntry = new int[rows.length + 1];
+        this.begins = new int[vectors.dimensions() + 1];
+        for (int place = 0; place < rows.length; place++) {
+            firstEntry[place + 1] = Math.addExact(firstEntry[place], vectors.entries(rows[place]));
+            for (int entry = vectors.from(rows[place]); entry < vectors.to(rows[place]); entry++) {
+                begins[vectors.places()[entry] + 1]++;
+            }
+        }
+        for (int dimension = 0; dimension < vectors.dimensions(); dimension++) {
+            begins[dimension + 1] += begins[dimension];
+        }
+        int entries = firstEntry[rows.length];
+        this.ends = begins.clone();
+        this.placeAt = new int[entries];
+        this.weightAt = new double[entries];
+        this.entryAt = new int[entries];
+        this.positionOf = new int[entries];
+        int posted = 0;
+        for (int place = 0; place < rows.length; place++) {
+            for (int entry = vectors.from(rows[place]); entry < vectors.to(rows[place]); entry++) {
+                int position = ends[vectors.places()[entry]]++;
+                placeAt[position] = place;
+                weightAt[position] = vectors.weights()[entry];
+                entryAt[position] = posted;
+                positionOf[posted++] = position;
+            }
+        }
+    }
+
+    @Override
+    public void with(Vector point, int[] left, int count, double[] out) {
+        for (int i = 0; i < count; i++) {
+            out[left[i]] = 0;
+        }
+        for (int entry = 0; entry < point.entries(); entry++) {
+            int dimension = point.place(entry);
+            walk(begins[dimension], ends[dimension], point.weight(entry), out);
+        }
+    }
+
+    private void walk(int begin, int end, double weight, double[] out) {
+        for (int position = begin; position < end; position++) {
+            out[placeAt[position]] += weight * weightAt[position];
+        }
+    }
+
+    @Override
+    public void leave(int place) {
+        int from = vectors.from(rows[place]);
+        for (int entry = firstEntry[place]; entry < firstEntry[place + 1]; entry++) {
+            int gap = positionOf[entry];
+            int last = --ends[vectors.places()[from + entry - firstEntry[place]]];
+            placeAt[gap] = placeAt[last];
+            weightAt[gap] = weightAt[last];
+            entryAt[gap] = entryAt[last];
+            positionOf[entryAt[gap]] = gap;
+        }
+    }
+}

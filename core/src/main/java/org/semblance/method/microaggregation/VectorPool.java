@@ -1,0 +1,154 @@
+package org.semblance.method.microaggregation;
+
+import java.util.Arrays;
+import org.semblance.data.Vectors;
+import org.semblance.domain.vectors.Vector;
+
+/**
+ * A pool of unit vectors, where near means a large inner product: the order is that of the cosine, and of Euclid too.
+ *
+ * <p>Cosines to a row serve as long as questions are about that row, also after others left. Cosines that differ in their
+ * last digits only are ties.
+ */
+final class VectorPool implements Pool {
+
+    /** Cosines that differ by no more than this are equal. */
+    private static final double TIE = 1e-12;
+
+    private static final int NONE = -1;
+
+    private final Vectors vectors;
+    /** The row at each place, rising, so that the lowest place is the lowest row. */
+    private final int[] rows;
+
+    private final Cosines cosines;
+    private final VectorCentre centre;
+    /** The places not yet taken, rising. */
+    private final int[] left;
+
+    private int size;
+    private final double[] cosine;
+    private int measuredFrom = NONE;
+
+    VectorPool(Vectors vectors, int[] rows) {
+        this(vectors, rows, Cosines.of(vectors, rows));
+    }
+
+    VectorPool(Vectors vectors, int[] rows, Cosines cosines) {
+        this.vectors = vectors;
+        this.rows = rows;
+        this.cosines = cosines;
+        this.centre = new VectorCentre(vectors, rows);
+        this.left = new int[rows.length];
+        Arrays.setAll(left, place -> place);
+        this.size = rows.length;
+        this.cosine = new double[rows.length];
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public boolean contains(int row) {
+        return Arrays.binarySearch(left, 0, size, place(row)) >= 0;
+    }
+
+    private int place(int row) {
+        return Arrays.binarySearch(rows, row);
+    }
+
+    @Override
+    public int farthestFromCentre() {
+        return rows[centre.farthest()];
+    }
+
+    @Override
+    public int farthestFrom(int row) {
+        measureFrom(row);
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < size; i++) {
+            least = Math.min(least, cosine[left[i]]);
+        }
+        int i = 0;
+        while (cosine[left[i]] > least + TIE) {
+            i++;
+        }
+        return rows[left[i]];
+    }
+
+    private void measureFrom(int row) {
+        if (measuredFrom != row) {
+            cosines.with(Vector.of(vectors, row), left, size, cosine);
+            measuredFrom = row;
+        }
+    }
+
+    @Override
+    public int[] takeNearest(int row, int count) {
+        measureFrom(row);
+        int itself = place(row);
+        int[] taken = new int[count];
+        taken[0] = itself;
+        if (count > 1) {
+            fill(taken, itself, nearest(itself, count - 1));
+        }
+        leave(taken);
+        return Arrays.stream(taken).map(place -> rows[place]).toArray();
+    }
+
+    /** So many with the largest cosines, itself not counted; which of those equal to the last is not settled. */
+    private Nearest nearest(int itself, int count) {
+        Nearest nearest = new Nearest(count);
+        double worst = nearest.worst();
+        for (int i = 0; i < size; i++) {
+            int place = left[i];
+            if (-cosine[place] < worst && place != itself) {
+                nearest.offer(-cosine[place], place);
+                worst = nearest.worst();
+            }
+        }
+        return nearest;
+    }
+
+    /** Those that are nearer than the last one, then the lowest of those as near as it. */
+    private void fill(int[] taken, int itself, Nearest nearest) {
+        double last = -nearest.worst();
+        int filled = 1;
+        for (int place : nearest.rows()) {
+            if (cosine[place] > last + TIE) {
+                taken[filled++] = place;
+            }
+        }
+        for (int i = 0; filled < taken.length; i++) {
+            int place = left[i];
+            if (cosine[place] >= last - TIE && cosine[place] <= last + TIE && place != itself) {
+                taken[filled++] = place;
+            }
+        }
+    }
+
+    private void leave(int[] places) {
+        Arrays.sort(places);
+        centre.leave(places);
+        int gap = Arrays.binarySearch(left, 0, size, places[0]);
+        int kept = gap;
+        for (int i = 0; i < places.length; i++) {
+            cosines.leave(places[i]);
+            int next = i + 1 < places.length ? Arrays.binarySearch(left, gap + 1, size, places[i + 1]) : size;
+            System.arraycopy(left, gap + 1, left, kept, next - gap - 1);
+            kept += next - gap - 1;
+            gap = next;
+        }
+        size = kept;
+    }
+
+    @Override
+    public int[] takeAll() {
+        int[] rest = new int[size];
+        Arrays.setAll(rest, i -> rows[left[i]]);
+        size = 0;
+        return rest;
+    }
+}

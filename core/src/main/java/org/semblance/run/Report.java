@@ -145,6 +145,9 @@ public record Report(
                 .ifPresent(interval -> json.put(
                         "interval",
                         Json.object("low", interval.low(), "high", interval.high(), "sample", interval.sample())));
+        if (!score.beside().isEmpty()) {
+            json.put("beside", score.beside());
+        }
         return json;
     }
 

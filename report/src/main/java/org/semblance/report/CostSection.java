@@ -1,6 +1,7 @@
 package org.semblance.report;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -61,6 +62,9 @@ final class CostSection implements Section {
         Html first = grid.row().foreign(score.name());
         Glossary.score(score.name()).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
+        if (!score.beside().isEmpty()) {
+            first.leaf("small", told("To read it by: ", score.beside(), score.unit()), "class", "meaning");
+        }
         grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
         if (sampled) {
             grid.next()
@@ -82,9 +86,12 @@ final class CostSection implements Section {
         if (score.attributes().isEmpty() || score.name().equals("information-loss")) {
             return Optional.empty();
         }
-        return Optional.of(new TreeMap<>(score.attributes())
-                .entrySet().stream()
-                        .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), score.unit()))
-                        .collect(Collectors.joining(", ", "By attribute: ", ".")));
+        return Optional.of(told("By attribute: ", new TreeMap<>(score.attributes()), score.unit()));
+    }
+
+    private static String told(String what, Map<String, Double> figures, String unit) {
+        return figures.entrySet().stream()
+                .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), unit))
+                .collect(Collectors.joining(", ", what, "."));
     }
 }

@@ -35,6 +35,16 @@ public final class Agreement {
     }
 
     /**
+     * The Rand index, put on a scale on which clusters drawn at random, of the same sizes, come to 0 on the average: below it
+     * where they agree less than by chance, and 1 where they are the same.
+     *
+     * <p>Hubert and Arabie, Journal of Classification 2 (1985), Eq. 5.
+     */
+    public double adjustedRandIndex() {
+        return adjustedRandIndex(together);
+    }
+
+    /**
      * Twice the information that the two have in common, divided by the information in each; 1 where both have one cluster,
      * and 0 where one of them has.
      *
@@ -58,6 +68,22 @@ public final class Agreement {
         }
         double apart = squares(before(together)) / 2.0 + squares(after(together)) / 2.0 - same;
         return 1 - apart / (n * (n - 1.0) / 2);
+    }
+
+    private static double adjustedRandIndex(long[][] together) {
+        double both = Arrays.stream(together).mapToDouble(Agreement::pairs).sum();
+        double ones = pairs(before(together));
+        double others = pairs(after(together));
+        double all = pairs(Arrays.stream(before(together)).sum());
+        double expected = all == 0 ? 0 : ones * others / all;
+        double most = (ones + others) / 2;
+        return most == expected ? 1 : (both - expected) / (most - expected);
+    }
+
+    private static double pairs(long... counts) {
+        return Arrays.stream(counts)
+                .mapToDouble(count -> count * (count - 1) / 2.0)
+                .sum();
     }
 
     private static double normalisedMutualInformation(long[][] together) {

@@ -1,0 +1,76 @@
+package org.semblance.quality.documents;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+import org.semblance.quality.clustering.Agreement;
+
+/**
+ * Whether documents fall into the same clusters: the adjusted Rand index between those that spherical k-means finds in the
+ * original and in the release (their Fig. 12). Beside it, how well two tries on the original agree, which is what can be
+ * hoped for; and where there are labels, how well they agree with the clusters before and after (their Fig. 11).
+ */
+public record ClusterAgreement(
+        @About(value = "how many clusters to look for", fallback = "10")
+        int clusters,
+
+        @About(value = "how many times to start anew; the best clusters are taken", fallback = "10")
+        int starts,
+
+        @About(
+                value = "the column that tells what a document is of; without it, labels are not looked at",
+                fallback = "label")
+        String label)
+        implements Measure {
+
+    private static final String NAME = "cluster-agreement";
+
+    /** Any two numbers will do; the same documents must give the same figures. */
+    private static final long SEED = 2001;
+
+    private static final long OTHER_SEED = 1985;
+
+    public ClusterAgreement {
+        if (clusters < 2 || starts < 1) {
+            throw Problem.recipe(
+                    "E_CONFIG", "there must be 2 clusters or more, and a start", "leave both out for 10 of each");
+        }
+    }
+
+    /** Ten clusters, the best of ten starts. */
+    public ClusterAgreement() {
+        this(10, 10, "label");
+    }
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
+        int[] before = clusters(documents.before(), SEED, watcher);
+        int[] after = clusters(documents.after(), SEED, watcher);
+        Map<String, Double> beside = new LinkedHashMap<>();
+        beside.put("original, from other starts", agreement(before, clusters(documents.before(), OTHER_SEED, watcher)));
+        if (original.table().find(label) instanceof Words labels) {
+            int[] codes = labels.codes();
+            beside.put("labels and original", agreement(codes, before));
+            beside.put("labels and release", agreement(codes, after));
+        }
+        return Score.of(NAME, agreement(before, after), "").beside(beside);
+    }
+
+    private int[] clusters(Vectors column, long seed, Watcher watcher) {
+        return SphericalKMeans.of(column, clusters, starts, seed, watcher).ofRow();
+    }
+
+    /** Less agreement than by chance says no more than none. */
+    private static double agreement(int[] one, int[] other) {
+        return Math.max(0, Agreement.of(one, other).adjustedRandIndex());
+    }
+}

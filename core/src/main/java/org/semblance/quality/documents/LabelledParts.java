@@ -1,0 +1,107 @@
+package org.semblance.quality.documents;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Distinct;
+import org.semblance.data.Words;
+import org.semblance.quality.Score;
+
+/**
+ * Labelled documents in a part to learn from and a part to be asked for. Documents that were released as the same vector
+ * are in the same part: otherwise a classifier could look the label up.
+ */
+record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
+
+    /** The part to be asked for, as in the paper. */
+    private static final double TEST = 0.3;
+
+    /** Of more documents, so many are asked for. */
+    static final int MOST = 2_000;
+
+    /** Any number will do; the same documents must be divided in the same way. */
+    private static final long SEED = 2015;
+
+    /** Divides documents that have a label. */
+    static LabelledParts of(ReleasedDocuments documents, Words labels, String measure, Watcher watcher) {
+        int[] labelled = IntStream.range(0, labels.size())
+                .filter(row -> !labels.missing(row))
+                .toArray();
+        Scenarios.Part all = new Scenarios.Part(
+                documents.before().rows(labelled),
+                documents.after().rows(labelled),
+                labels.rows(labelled).codes());
+        Distinct groups = Distinct.of(labelled.length, List.of(all.after().codes()));
+        if (groups.count() < 2) {
+            throw Problem.data(
+                    "E_MEASURE",
+                    measure + " needs two different vectors, and the release has one only",
+                    "choose a smaller k, or leave " + measure + " out of measures:");
+        }
+        boolean[] asked = asked(groups, labelled.length);
+        int[] test = IntStream.range(0, asked.length).filter(row -> asked[row]).toArray();
+        int[] training =
+                IntStream.range(0, asked.length).filter(row -> !asked[row]).toArray();
+        if (test.length > MOST) {
+            watcher.warn(
+                    "W_SAMPLED",
+                    measure + " asks for the labels of " + MOST + " documents, evenly taken from " + test.length);
+        }
+        return new LabelledParts(all.rows(training), all.rows(even(test)));
+    }
+
+    /** Groups in random order go to the part to be asked for as long as they fit; at least the smallest does. */
+    private static boolean[] asked(Distinct groups, int rows) {
+        List<Integer> order =
+                new ArrayList<>(IntStream.range(0, groups.count()).boxed().toList());
+        Collections.shuffle(order, new Random(SEED));
+        boolean[] asked = new boolean[rows];
+        long left = Math.round(TEST * rows);
+        int smallest = order.get(0);
+        boolean any = false;
+        for (int group : order) {
+            if (groups.size(group) <= left) {
+                left -= groups.size(group);
+                ask(asked, groups.rowsOf(group));
+                any = true;
+            }
+            smallest = groups.size(group) < groups.size(smallest) ? group : smallest;
+        }
+        if (!any) {
+            ask(asked, groups.rowsOf(smallest));
+        }
+        return asked;
+    }
+
+    private static void ask(boolean[] asked, int[] rows) {
+        for (int row : rows) {
+            asked[row] = true;
+        }
+    }
+
+    private static int[] even(int[] rows) {
+        int count = Math.min(rows.length, MOST);
+        int[] even = new int[count];
+        for (int i = 0; i < count; i++) {
+            even[i] = rows[(int) ((long) i * rows.length / count)];
+        }
+        return even;
+    }
+
+    /** The accuracy of a classifier that learns from the release and is asked for originals, and the others beside it. */
+    Score accuracy(String name, Classifier.Training learner) {
+        Scenarios scenarios = Scenarios.of(training, test, learner);
+        Map<String, Double> beside = new LinkedHashMap<>();
+        beside.put("original", 100 * scenarios.original().accuracy());
+        beside.put("from originals, of released ones", 100 * scenarios.first().accuracy());
+        beside.put(
+                "from released ones, of released ones", 100 * scenarios.second().accuracy());
+        return Score.of(name, 100 * scenarios.third().accuracy(), "%").beside(beside);
+    }
+}

@@ -1,0 +1,35 @@
+package org.semblance.quality.documents;
+
+import java.util.Map;
+import org.semblance.Watcher;
+import org.semblance.data.ExactSum;
+import org.semblance.data.Table;
+import org.semblance.data.Vectors;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/** What a term that a document has weighs in it on the average, with that of the original beside it (their Fig. 4). */
+public record MeanWeight() implements Measure {
+
+    private static final String NAME = "mean-weight";
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
+        return Score.of(NAME, mean(documents.after()), "").beside(Map.of("original", mean(documents.before())));
+    }
+
+    /** The mean size of the weights that are not zero, over all rows; 0 where there are none. */
+    public static double mean(Vectors column) {
+        ExactSum sum = new ExactSum();
+        for (int row = 0; row < column.size(); row++) {
+            double ofRow = 0;
+            for (int entry = column.from(row); entry < column.to(row); entry++) {
+                ofRow += Math.abs(column.weights()[entry]);
+            }
+            sum.add(ofRow);
+        }
+        return column.entries() == 0 ? 0 : sum.value() / column.entries();
+    }
+}

@@ -1,0 +1,43 @@
+package org.semblance.quality.documents;
+
+import org.semblance.data.Vectors;
+
+/**
+ * What a classifier tells of documents when it learns from original or from released ones, and is asked for original or
+ * for released ones (their section 5.3.3).
+ *
+ * @param original learnt from original documents, asked for original ones
+ * @param first learnt from original documents, asked for released ones
+ * @param second learnt from released documents, asked for released ones
+ * @param third learnt from released documents, asked for original ones
+ */
+public record Scenarios(Predictions original, Predictions first, Predictions second, Predictions third) {
+
+    /**
+     * One part of the documents, as they were and as they are released.
+     *
+     * @param labels numbers from 0, the same in all parts
+     */
+    public record Part(Vectors before, Vectors after, int[] labels) {
+
+        /** Some of its documents. */
+        Part rows(int[] rows) {
+            int[] chosen = new int[rows.length];
+            for (int i = 0; i < rows.length; i++) {
+                chosen[i] = labels[rows[i]];
+            }
+            return new Part(before.rows(rows), after.rows(rows), chosen);
+        }
+    }
+
+    /** Lets a classifier learn from one part and tell the labels of the other. */
+    public static Scenarios of(Part training, Part test, Classifier.Training learner) {
+        Classifier onOriginals = learner.of(training.before(), training.labels());
+        Classifier onReleased = learner.of(training.after(), training.labels());
+        return new Scenarios(
+                new Predictions(test.labels(), onOriginals.predict(test.before())),
+                new Predictions(test.labels(), onOriginals.predict(test.after())),
+                new Predictions(test.labels(), onReleased.predict(test.after())),
+                new Predictions(test.labels(), onReleased.predict(test.before())));
+    }
+}

@@ -1,0 +1,181 @@
+package org.semblance.quality.documents;
+
+import java.util.Arrays;
+import java.util.Random;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Vectors;
+
+/**
+ * Spherical k-means: each document goes to the direction it is nearest to, each direction becomes that of the sum of its
+ * documents, until nothing moves; of several starts the one whose documents are nearest to their directions.
+ *
+ * <p>Dhillon and Modha, Machine Learning 42 (2001). It starts from random documents that differ. A cluster that loses all
+ * documents takes the one that is farthest from its own direction. Ties go to the lowest number.
+ */
+public final class SphericalKMeans {
+
+    /** It mostly ends after ten to forty rounds. */
+    private static final int MOST_ROUNDS = 100;
+
+    /**
+     * The clusters of one column.
+     *
+     * @param ofRow the cluster of each row, a number from 0
+     * @param cohesion the cosines between rows and the directions of their clusters, summed
+     */
+    public record Clustering(int[] ofRow, double cohesion) {}
+
+    private final DistinctVectors vectors;
+    private final int clusters;
+    private final int[] clusterOf;
+    private final double[] cosines;
+
+    /** For each place one after the other, the sum of the vectors of each cluster, and then its direction. */
+    private final double[] directions;
+
+    private double cohesion;
+
+    private SphericalKMeans(DistinctVectors vectors, int clusters) {
+        this.vectors = vectors;
+        this.clusters = clusters;
+        this.clusterOf = new int[vectors.count()];
+        this.cosines = new double[vectors.count()];
+        this.directions = new double[Math.multiplyExact(vectors.dimensions(), clusters)];
+    }
+
+    /**
+     * The best clusters of several starts.
+     *
+     * @param clusters how many to look for; fewer where there are not so many different vectors
+     * @param seed of the random documents to start from
+     */
+    public static Clustering of(Vectors column, int clusters, int starts, long seed, Watcher watcher) {
+        if (clusters < 1 || starts < 1) {
+            throw Problem.recipe("E_CONFIG", "clusters and starts must be 1 or more", "10 of each is usual");
+        }
+        DistinctVectors vectors = DistinctVectors.of(column);
+        SphericalKMeans kMeans = new SphericalKMeans(vectors, Math.min(clusters, vectors.count()));
+        Random random = new Random(seed);
+        int[] best = new int[vectors.count()];
+        double cohesion = -1;
+        for (int start = 0; start < starts; start++) {
+            watcher.progress("looking for clusters", start, starts);
+            kMeans.start(random);
+            if (kMeans.cohesion > cohesion) {
+                cohesion = kMeans.cohesion;
+                best = kMeans.clusterOf.clone();
+            }
+        }
+        int[] ofRow = new int[column.size()];
+        for (int row = 0; row < ofRow.length; row++) {
+            ofRow[row] = best[vectors.ofRow(row)];
+        }
+        return new Clustering(ofRow, Math.max(0, cohesion));
+    }
+
+    private void start(Random random) {
+        Arrays.fill(clusterOf, -1);
+        drawSeeds(random);
+        direct();
+        int rounds = 0;
+        while (assign() && rounds++ < MOST_ROUNDS) {
+            fillEmpty();
+            direct();
+        }
+    }
+
+    /** Rows are drawn, so that a vector of many rows is drawn more likely; one that is a seed already is drawn again. */
+    private void drawSeeds(Random random) {
+        int[] rows = new int[vectors.rows()];
+        Arrays.setAll(rows, row -> row);
+        int seeds = 0;
+        for (int drawn = 0; drawn < rows.length && seeds < clusters; drawn++) {
+            int other = drawn + random.nextInt(rows.length - drawn);
+            int row = rows[other];
+            rows[other] = rows[drawn];
+            rows[drawn] = row;
+            int vector = vectors.ofRow(row);
+            if (clusterOf[vector] < 0) {
+                clusterOf[vector] = seeds++;
+            }
+        }
+    }
+
+    /** The direction of each cluster from the vectors that are in it. */
+    private void direct() {
+        Arrays.fill(directions, 0);
+        for (int vector = 0; vector < clusterOf.length; vector++) {
+            if (clusterOf[vector] >= 0) {
+                int size = vectors.size(vector);
+                for (int entry = vectors.from(vector); entry < vectors.to(vector); entry++) {
+                    directions[vectors.places()[entry] * clusters + clusterOf[vector]] +=
+                            size * vectors.weights()[entry];
+                }
+            }
+        }
+        double[] norms = new double[clusters];
+        for (int i = 0; i < directions.length; i += clusters) {
+            for (int cluster = 0; cluster < clusters; cluster++) {
+                norms[cluster] += directions[i + cluster] * directions[i + cluster];
+            }
+        }
+        cohesion = 0;
+        for (int cluster = 0; cluster < clusters; cluster++) {
+            norms[cluster] = Math.sqrt(norms[cluster]);
+            cohesion += norms[cluster];
+            norms[cluster] = norms[cluster] == 0 ? 1 : norms[cluster];
+        }
+        for (int i = 0; i < directions.length; i += clusters) {
+            for (int cluster = 0; cluster < clusters; cluster++) {
+                directions[i + cluster] /= norms[cluster];
+            }
+        }
+    }
+
+    /** Sends every vector to the nearest direction; whether any of them moved. */
+    private boolean assign() {
+        boolean moved = false;
+        double[] products = new double[clusters];
+        for (int vector = 0; vector < clusterOf.length; vector++) {
+            Arrays.fill(products, 0);
+            for (int entry = vectors.from(vector); entry < vectors.to(vector); entry++) {
+                double weight = vectors.weights()[entry];
+                int at = vectors.places()[entry] * clusters;
+                for (int cluster = 0; cluster < clusters; cluster++) {
+                    products[cluster] += weight * directions[at + cluster];
+                }
+            }
+            int nearest = 0;
+            for (int cluster = 1; cluster < clusters; cluster++) {
+                if (products[cluster] > products[nearest]) {
+                    nearest = cluster;
+                }
+            }
+            moved |= clusterOf[vector] != nearest;
+            clusterOf[vector] = nearest;
+            cosines[vector] = products[nearest];
+        }
+        return moved;
+    }
+
+    private void fillEmpty() {
+        int[] members = new int[clusters];
+        for (int cluster : clusterOf) {
+            members[cluster]++;
+        }
+        for (int cluster = 0; cluster < clusters; cluster++) {
+            if (members[cluster] == 0) {
+                int farthest = -1;
+                for (int vector = 0; vector < clusterOf.length; vector++) {
+                    if (members[clusterOf[vector]] > 1 && (farthest < 0 || cosines[vector] < cosines[farthest])) {
+                        farthest = vector;
+                    }
+                }
+                members[clusterOf[farthest]]--;
+                members[cluster]++;
+                clusterOf[farthest] = cluster;
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package org.semblance.quality.documents;
+
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/** SSA: the distances between released documents and the average of the original ones, summed; their Eq. 12. */
+public record Ssa() implements Measure {
+
+    private static final String NAME = "ssa";
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
+        return Score.of(NAME, Spread.of(documents.space(), documents.after()).among(), "");
+    }
+}

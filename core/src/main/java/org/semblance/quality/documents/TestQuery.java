@@ -1,0 +1,95 @@
+package org.semblance.quality.documents;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.semblance.data.Vectors;
+
+/**
+ * A query to compare what is found before and after masking (their Table 2).
+ *
+ * @param kind q0 to q5
+ * @param terms the places of its terms
+ */
+public record TestQuery(Kind kind, List<Integer> terms) {
+
+    /** How terms are chosen. */
+    public enum Kind {
+        /** The terms used most. */
+        Q0,
+        /** The terms used least, but used. */
+        Q1,
+        /** Random terms. */
+        Q2,
+        /** Other random terms. */
+        Q3,
+        /** The terms of the largest mean weight over all documents. */
+        Q4,
+        /** The terms of the largest weight in any document. */
+        Q5
+    }
+
+    /** Any number will do; the same documents must be asked the same. */
+    private static final long SEED = 2015;
+
+    public TestQuery {
+        terms = List.copyOf(terms);
+    }
+
+    /**
+     * One query of each kind and size; fewer terms where there are not so many. A query holds the terms of the smaller ones
+     * of its kind. Of equal terms the lowest place comes first.
+     *
+     * @param weights the weights of terms in the original documents
+     * @param used how often each term is used
+     * @param sizes how many terms the queries have
+     */
+    public static List<TestQuery> of(Vectors weights, double[] used, List<Integer> sizes) {
+        double[] sum = new double[weights.dimensions()];
+        double[] largest = new double[weights.dimensions()];
+        for (int row = 0; row < weights.size(); row++) {
+            for (int entry = weights.from(row); entry < weights.to(row); entry++) {
+                int term = weights.places()[entry];
+                sum[term] += weights.weights()[entry];
+                largest[term] = Math.max(largest[term], weights.weights()[entry]);
+            }
+        }
+        List<Integer> terms = IntStream.range(0, weights.dimensions())
+                .filter(term -> used[term] > 0)
+                .boxed()
+                .toList();
+        Random random = new Random(SEED);
+        List<TestQuery> queries = new ArrayList<>();
+        for (Kind kind : Kind.values()) {
+            List<Integer> order = switch (kind) {
+                case Q0 -> by(terms, Comparator.comparingDouble(term -> -used[term]));
+                case Q1 -> by(terms, Comparator.comparingDouble(term -> used[term]));
+                case Q2, Q3 -> shuffled(terms, random);
+                case Q4 -> by(terms, Comparator.comparingDouble(term -> -sum[term]));
+                case Q5 -> by(terms, Comparator.comparingDouble(term -> -largest[term]));
+            };
+            for (int size : sizes) {
+                queries.add(new TestQuery(kind, order.subList(0, Math.min(size, order.size()))));
+            }
+        }
+        return queries;
+    }
+
+    private static List<Integer> by(List<Integer> terms, Comparator<Integer> order) {
+        return terms.stream().sorted(order).toList();
+    }
+
+    private static List<Integer> shuffled(List<Integer> terms, Random random) {
+        List<Integer> shuffled = new ArrayList<>(terms);
+        Collections.shuffle(shuffled, random);
+        return shuffled;
+    }
+
+    /** The places of its terms. */
+    public int[] places() {
+        return terms.stream().mapToInt(Integer::intValue).toArray();
+    }
+}

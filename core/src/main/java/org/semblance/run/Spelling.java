@@ -25,7 +25,7 @@ public final class Spelling {
      * What to do about names of columns that a table lacks. Where it has none of them, its first line may be a record:
      * then only what is near to a name is repeated.
      */
-    static String columns(String name, Collection<String> asked, Collection<String> there) {
+    public static String columns(String name, Collection<String> asked, Collection<String> there) {
         return asked.stream().anyMatch(there::contains)
                 ? advice(name, "the table has", there)
                 : nearest(name, there)

@@ -16,9 +16,19 @@ final class CsvParsing {
     private CsvParsing() {}
 
     static CsvReader<Boolean> reader(char delimiter, RecordIntake records, StrictText text) {
+        return reader(delimiter, Delimiter.QUOTE, records, text);
+    }
+
+    /** A reader of lines of fields in which a quote is a sign like any other. */
+    static CsvReader<Boolean> withoutQuotes(char delimiter, RecordIntake records, StrictText text) {
+        // no text that is read strictly holds a NUL
+        return reader(delimiter, '\0', records, text);
+    }
+
+    private static CsvReader<Boolean> reader(char delimiter, char quote, RecordIntake records, StrictText text) {
         return CsvReader.builder()
                 .fieldSeparator(delimiter)
-                .quoteCharacter(Delimiter.QUOTE)
+                .quoteCharacter(quote)
                 .allowUnclosedQuote(false)
                 .maxBufferSize(RecordIntake.LONGEST_FIELD + READ_AT_ONCE)
                 .build(records, text);

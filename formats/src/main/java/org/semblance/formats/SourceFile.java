@@ -13,14 +13,22 @@ final class SourceFile {
     private static final int BUFFER = 1 << 16;
 
     private final Path path;
+    private final String name;
 
-    private SourceFile(Path path) {
+    private SourceFile(Path path, String name) {
         this.path = path;
+        this.name = name;
     }
 
     /** The file at this path, which is looked at but not opened: opening a pipe would wait for its writer. */
     static SourceFile at(Path path) {
-        SourceFile file = new SourceFile(path);
+        Path name = path.getFileName();
+        return at(path, name == null ? path.toString() : name.toString());
+    }
+
+    /** The file at this path, under the name that messages give it. */
+    static SourceFile at(Path path, String name) {
+        SourceFile file = new SourceFile(path, name);
         if (!Files.exists(path)) {
             throw Problem.machine(
                     "E_NO_FILE",
@@ -34,10 +42,9 @@ final class SourceFile {
         return file;
     }
 
-    /** The name without folders, for messages. */
+    /** The name for messages: without folders, where none was given. */
     String name() {
-        Path name = path.getFileName();
-        return name == null ? path.toString() : name.toString();
+        return name;
     }
 
     /** The number of bytes as stored. */

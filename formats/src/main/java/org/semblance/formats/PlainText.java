@@ -1,0 +1,106 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+
+/** A text in a file of its own, plain or gzip, as long as it may be; decoded strictly. */
+public final class PlainText {
+
+    private static final int LOOKED_AT = 1 << 12;
+
+    private final SourceFile file;
+
+    private PlainText(SourceFile file) {
+        this.file = file;
+    }
+
+    /** The file at this path, which must be a regular one; messages call it by the name. */
+    public static PlainText at(Path path, String name) {
+        return new PlainText(SourceFile.at(path, name));
+    }
+
+    /** Reads a text from its beginning. */
+    @FunctionalInterface
+    public interface Reading {
+
+        /** Takes the characters; {@code read} tells how many bytes of the file were read. */
+        void of(Reader text, LongSupplier read) throws IOException;
+    }
+
+    /** The number of bytes as stored. */
+    public long size() {
+        return file.size();
+    }
+
+    /**
+     * Reads the text. One that is not UTF-8 although nobody gave another encoding may be windows-1252: it is then read
+     * again, from its beginning.
+     *
+     * @param encoding the name of a character set that Java knows; null for that of the mark at the beginning, or UTF-8
+     * @return whether the encoding was guessed
+     */
+    public boolean read(@Nullable String encoding, Reading reading) {
+        Encoding known = Encoding.of(file, encoding);
+        refuseBinary(known);
+        try {
+            read(known, reading);
+            return false;
+        } catch (Problem problem) {
+            if (!known.presumed() || !problem.code().equals("E_ENCODING") || !Windows1252.speaksFor(file)) {
+                throw problem;
+            }
+        }
+        read(Encoding.WINDOWS_1252, reading);
+        return true;
+    }
+
+    private void read(Encoding encoding, Reading reading) {
+        try (CountedStream stored = file.raw();
+                StrictText text = new StrictText(file.content(stored), encoding)) {
+            try {
+                reading.of(text, stored::count);
+            } catch (StrictText.FlawException found) {
+                throw switch (found.flaw()) {
+                    case NUL -> binary();
+                    case MALFORMED ->
+                        Problem.data(
+                                "E_ENCODING",
+                                file.name() + ", line " + text.lines()
+                                        + ": bytes that are no character in the encoding " + encoding.name(),
+                                "save the file as UTF-8, or give the encoding of all with documents: {csv: {encoding:"
+                                        + " ...}}; files that are no texts are left out with files: \"*.txt\"");
+                };
+            }
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    /** By what it starts with: the whole of a file of another kind may well be characters. */
+    private void refuseBinary(Encoding encoding) {
+        try (CountedStream stored = file.raw();
+                InputStream content = file.content(stored)) {
+            String head = new String(content.readNBytes(LOOKED_AT), StandardCharsets.ISO_8859_1);
+            boolean wide = encoding.charset().name().startsWith("UTF-16")
+                    || encoding.charset().name().startsWith("UTF-32");
+            if (head.startsWith("%PDF-") || head.startsWith("PK\3\4") || (!wide && head.indexOf('\0') >= 0)) {
+                throw binary();
+            }
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    private Problem binary() {
+        return Problem.data(
+                "E_BINARY",
+                file.name() + ": not a text",
+                "say which files are texts, such as documents: {files: \"*.txt\"}, or take the file out of the folder");
+    }
+}

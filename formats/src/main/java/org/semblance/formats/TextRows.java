@@ -1,0 +1,160 @@
+package org.semblance.formats;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Supplier;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.run.Csv;
+import org.semblance.run.Spelling;
+
+/**
+ * The rows of a table file, one after the other, with the columns that are asked for: delimited text, JSON lines or
+ * Parquet, which is told by what the file holds. Nothing is kept of a row, so that columns of long texts can be read.
+ *
+ * <p>Delimited text is read by RFC 4180. Where tabs are the delimiter, and every line has as many fields as the first,
+ * lines are records and quotes inside are signs like any other: such files are mostly written so.
+ */
+public final class TextRows {
+
+    /** Takes rows in. */
+    public interface Rows {
+
+        /**
+         * Takes a row in.
+         *
+         * @param number counted from 1
+         * @param cells the columns in the order asked for
+         * @param progress to be called now and then while a row takes long
+         */
+        void row(long number, List<Cell> cells, Runnable progress) throws IOException;
+    }
+
+    /** What a file is. */
+    public enum Kind {
+        DELIMITED,
+        JSON_LINES,
+        PARQUET
+    }
+
+    private TextRows() {}
+
+    /**
+     * Reads the rows of a file.
+     *
+     * @param asked the names of columns
+     * @param rows makes what takes rows in: a file whose encoding is found out is read from its beginning again
+     * @return what the file is
+     * @throws Problem when it is no table, or lacks a column
+     */
+    public static Kind read(Path path, Csv layout, List<String> asked, Supplier<? extends Rows> rows, Watcher watcher) {
+        SourceFile file = SourceFile.at(path);
+        return switch (Content.of(file)) {
+            case CSV -> {
+                delimited(file, layout, asked, rows, watcher);
+                yield Kind.DELIMITED;
+            }
+            case JSON_LINES -> {
+                JsonTexts.read(file, asked, rows.get(), watcher);
+                yield Kind.JSON_LINES;
+            }
+            case PARQUET -> {
+                ParquetTexts.read(file, path, asked, rows.get(), watcher);
+                yield Kind.PARQUET;
+            }
+            case ZIPPED_PARQUET ->
+                throw Problem.data(
+                        "E_PARQUET",
+                        file.name() + ": a Parquet file inside of a gzip file",
+                        "unpack it with gunzip; Parquet is compressed inside");
+            case ENCRYPTED_PARQUET ->
+                throw Problem.data("E_PARQUET", file.name() + ": an encrypted Parquet file", "decrypt it first");
+            case SQLITE, DUCKDB, ARCHIVE ->
+                throw Problem.data(
+                        "E_FORMAT",
+                        file.name() + ": a database, an archive or a spreadsheet, not texts",
+                        "unpack it, or save the table as CSV or JSON lines");
+        };
+    }
+
+    /** What to say of a column that is not there. */
+    static Problem unknown(String file, String name, List<String> asked, List<String> there) {
+        return Problem.recipe(
+                "E_COLUMN", file + ": there is no column '" + name + "'", Spelling.columns(name, asked, there));
+    }
+
+    static Problem withoutRows(String file) {
+        return Problem.data("E_EMPTY_INPUT", file + ": no documents", "give a file with a row for each document");
+    }
+
+    private static void delimited(
+            SourceFile file, Csv layout, List<String> asked, Supplier<? extends Rows> rows, Watcher watcher) {
+        Encoding encoding = Encoding.of(file, layout.encoding());
+        try {
+            delimited(file, encoding, layout, asked, rows.get(), watcher);
+            return;
+        } catch (Problem problem) {
+            if (!encoding.presumed() || !problem.code().equals("E_ENCODING") || !Windows1252.speaksFor(file)) {
+                throw problem;
+            }
+        }
+        delimited(file, Encoding.WINDOWS_1252, layout, asked, rows.get(), watcher);
+        watcher.warn(
+                "W_ENCODING_GUESSED",
+                "the documents are not UTF-8 and were read as windows-1252; give csv: {encoding: ...} to be sure");
+    }
+
+    private static void delimited(
+            SourceFile file, Encoding encoding, Csv layout, List<String> asked, Rows rows, Watcher watcher) {
+        try (CountedStream stored = file.raw();
+                StrictText text = new StrictText(file.content(stored), encoding)) {
+            String given = layout.delimiter();
+            char delimiter = given == null ? Delimiter.in(text.sample(), text.whole()) : Delimiter.of(given);
+            boolean lines = delimiter == '\t' && TabLines.are(file, encoding);
+            List<Cell> cells = asked.stream().map(name -> new Cell(lines)).toList();
+            RecordIntake intake = new RecordIntake(file.name(), text, (name, here) -> {
+                int column = asked.indexOf(name);
+                return column < 0 ? null : cells.get(column);
+            });
+            CsvReader<Boolean> csv = lines
+                    ? CsvParsing.withoutQuotes(delimiter, intake, text)
+                    : CsvParsing.reader(delimiter, intake, text);
+            Iterator<Boolean> records = csv.iterator();
+            if (!next(records, intake, encoding)) {
+                throw withoutRows(file.name());
+            }
+            for (String name : asked) {
+                if (!intake.names().contains(name)) {
+                    throw unknown(file.name(), name, asked, intake.names());
+                }
+            }
+            long size = file.size();
+            Runnable progress = () -> watcher.progress("read", stored.count(), size);
+            long row = 0;
+            while (next(records, intake, encoding)) {
+                rows.row(++row, cells, progress);
+                if ((row & 0xFF) == 0) {
+                    progress.run();
+                }
+            }
+            if (row == 0) {
+                throw withoutRows(file.name());
+            }
+            intake.warnOfBlankLines(watcher);
+            watcher.progress("read", size, size);
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    private static boolean next(Iterator<Boolean> records, RecordIntake intake, Encoding encoding) throws IOException {
+        boolean there = CsvParsing.of(records::hasNext, intake, encoding.name());
+        if (there) {
+            records.next();
+        }
+        return there;
+    }
+}

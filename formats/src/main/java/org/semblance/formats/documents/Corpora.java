@@ -1,0 +1,70 @@
+package org.semblance.formats.documents;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.domain.documents.Analysis;
+import org.semblance.formats.taxonomy.WordNet;
+import org.semblance.run.CorpusReader;
+import org.semblance.run.Documents;
+
+/** Documents in all the forms that are known; what a file is is told by what it holds. */
+public final class Corpora implements CorpusReader {
+
+    private static final String DICTIONARY = "wordnet-3.1";
+
+    private @Nullable WordNet wordNet;
+
+    @Override
+    public Reading read(
+            Documents documents, Analysis analysis, String column, Function<String, Path> files, Watcher watcher) {
+        Path data = files.apply(documents.data());
+        if (Files.isDirectory(data)) {
+            return new TextFolder(documents, data).read(analysing(analysis, files), column, watcher);
+        }
+        return new TextTable(documents, data).read(analysing(analysis, files), column, watcher);
+    }
+
+    @Override
+    public List<String> terms(String text, Analysis analysis, Function<String, Path> files) {
+        TextAnalysis found = analysing(analysis, files);
+        TermFinder finder = found.finder();
+        List<String> terms = new ArrayList<>();
+        try {
+            found.tokens().of(new StringReader(text), (chars, length) -> {
+                int term = finder.term(chars, length);
+                if (term >= 0) {
+                    terms.add(finder.terms().get(term));
+                }
+            });
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return terms;
+    }
+
+    private TextAnalysis analysing(Analysis analysis, Function<String, Path> files) {
+        return new TextAnalysis(
+                analysis, StopWords.of(analysis, files), word -> dictionary().knows(word));
+    }
+
+    private synchronized WordNet dictionary() {
+        if (wordNet == null) {
+            wordNet = WordNet.named(DICTIONARY);
+        }
+        return wordNet;
+    }
+
+    /** A key of {@code documents:} that says nothing here. */
+    static Problem unfit(String key, String what, String advice) {
+        return Problem.recipe("E_DOCUMENTS", "documents: " + key + ": " + what, advice);
+    }
+}

@@ -1,0 +1,170 @@
+package org.semblance.formats.documents;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.documents.Corpus;
+
+/** Takes documents in, one after the other, and counts their terms; the texts are not kept. */
+final class CorpusIntake {
+
+    private static final int MOST_ENTRIES = Integer.MAX_VALUE - 8;
+
+    private final Tokens tokens;
+    private final TermFinder finder;
+
+    private final List<String> names = new ArrayList<>();
+    private final List<@Nullable String> labels = new ArrayList<>();
+    private final List<@Nullable String> authors = new ArrayList<>();
+    private int[] starts = new int[1 << 10];
+    private int[] places = new int[1 << 14];
+    private double[] weights = new double[1 << 14];
+    private int entries;
+
+    /** Of the document at hand: how often each term came, and which terms came. */
+    private int[] counts = new int[1 << 12];
+
+    private int[] came = new int[1 << 10];
+    private int different;
+
+    private long bytes;
+    private long words;
+    private long sayNothing;
+    private long unknown;
+    private long tooShort;
+
+    CorpusIntake(Tokens tokens, TermFinder finder) {
+        this.tokens = tokens;
+        this.finder = finder;
+    }
+
+    int size() {
+        return names.size();
+    }
+
+    /** What happened to words so far. */
+    Corpus.Intake soFar() {
+        return new Corpus.Intake(bytes, words, sayNothing, unknown, tooShort);
+    }
+
+    /** How many documents have no author. */
+    long withoutAuthor() {
+        return authors.stream().filter(Objects::isNull).count();
+    }
+
+    /**
+     * Takes a document in; when its text turns out to be unreadable, it is as if it never came.
+     *
+     * @param progress is called now and then
+     */
+    void add(String name, Reader text, @Nullable String label, @Nullable String author, Runnable progress)
+            throws IOException {
+        long[] before = {words, sayNothing, unknown, tooShort};
+        boolean whole = false;
+        MeasuredText measured = new MeasuredText(text, progress);
+        try {
+            tokens.of(measured, (chars, length) -> take(finder.term(chars, length)));
+            bytes += measured.bytes();
+            whole = true;
+        } finally {
+            if (!whole) {
+                forget();
+                words = before[0];
+                sayNothing = before[1];
+                unknown = before[2];
+                tooShort = before[3];
+            }
+        }
+        close(name);
+        names.add(name);
+        labels.add(label);
+        authors.add(author);
+    }
+
+    private void take(int term) {
+        switch (term) {
+            case TermFinder.NO_WORD -> {
+                return;
+            }
+            case TermFinder.SAYS_NOTHING -> sayNothing++;
+            case TermFinder.UNKNOWN -> unknown++;
+            case TermFinder.TOO_SHORT -> tooShort++;
+            default -> count(term);
+        }
+        words++;
+    }
+
+    private void count(int term) {
+        if (term >= counts.length) {
+            counts = Arrays.copyOf(counts, Math.max(2 * counts.length, term + 1));
+        }
+        if (counts[term]++ == 0) {
+            if (different == came.length) {
+                came = Arrays.copyOf(came, 2 * different);
+            }
+            came[different++] = term;
+        }
+    }
+
+    private void forget() {
+        for (int i = 0; i < different; i++) {
+            counts[came[i]] = 0;
+        }
+        different = 0;
+    }
+
+    /** Moves the counts of the document at hand behind those of the others. */
+    private void close(String name) {
+        if (different > MOST_ENTRIES - entries) {
+            throw Problem.data(
+                    "E_TOO_MANY_ROWS",
+                    name + ": more than 2,147,483,639 different terms of documents up to here",
+                    "split the documents");
+        }
+        if (entries + different > places.length) {
+            int room = (int) Math.min(MOST_ENTRIES, Math.max(2L * places.length, entries + different));
+            places = Arrays.copyOf(places, room);
+            weights = Arrays.copyOf(weights, room);
+        }
+        Arrays.sort(came, 0, different);
+        for (int i = 0; i < different; i++) {
+            places[entries] = came[i];
+            weights[entries++] = counts[came[i]];
+        }
+        forget();
+        if (size() + 1 == starts.length) {
+            starts = Arrays.copyOf(starts, 2 * starts.length);
+        }
+        starts[size() + 1] = entries;
+    }
+
+    /**
+     * The corpus, after the last document.
+     *
+     * @param column what the column of vectors is called
+     * @param label what the column of labels is called; null when there are none
+     * @param author what the column of authors is called; null when there are none
+     */
+    Corpus corpus(String column, @Nullable String label, @Nullable String author) {
+        Vectors vectors = Vectors.of(
+                column,
+                finder.terms().size(),
+                Arrays.copyOf(starts, size() + 1),
+                Arrays.copyOf(places, entries),
+                Arrays.copyOf(weights, entries));
+        return new Corpus(
+                vectors, false, finder.terms(), names, column(label, labels), column(author, authors), soFar());
+    }
+
+    private static Optional<Words> column(@Nullable String name, List<@Nullable String> words) {
+        return name == null ? Optional.empty() : Optional.of(Words.of(name, words.toArray(String[]::new)));
+    }
+}

@@ -1,0 +1,177 @@
+package org.semblance.formats.documents;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.semblance.domain.documents.Analysis;
+import org.semblance.domain.documents.Analysis.Stemmer;
+import org.semblance.domain.documents.Analysis.Tokeniser;
+import org.tartarus.snowball.ext.PorterStemmer;
+
+/**
+ * Finds the terms of words, in the order of steps of Abril, Navarro-Arribas and Torra (2015), figure 1: words that say
+ * nothing go, then those that the dictionary does not know, then short ones; what is left is stemmed. Every distinct
+ * word goes through the steps once. Terms are numbered by first appearance.
+ *
+ * <p>A word is what a tokeniser finds and holds a letter, in lower case, without the English 's; after a {@code SPACES}
+ * tokeniser it is whatever stands there. The stemmer is that of Porter (Program 14, 1980) as published, without the
+ * changes of his later programs. No term holds a control character or white space.
+ */
+final class TermFinder {
+
+    /** What becomes of a word that is no term. */
+    static final int SAYS_NOTHING = -1;
+
+    static final int UNKNOWN = -2;
+    static final int TOO_SHORT = -3;
+
+    /** Not a word at all: a number, a sign. */
+    static final int NO_WORD = -4;
+
+    /** So many distinct words are remembered; what else comes goes through the steps again, each time. */
+    private static final int REMEMBERED = 1 << 23;
+
+    private final Analysis analysis;
+    private final Set<String> stopWords;
+    private final Predicate<String> dictionary;
+    private final PorterStemmer stemmer = new PorterStemmer();
+    private final WordTable known = new WordTable();
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final List<String> terms = new ArrayList<>();
+    private char[] lower = new char[256];
+    private long distinctKnown;
+    private long distinctUnknown;
+
+    /** @param dictionary whether a word is one that the language has; asked only where the analysis wants it */
+    TermFinder(Analysis analysis, Set<String> stopWords, Predicate<String> dictionary) {
+        this.analysis = analysis;
+        this.stopWords = stopWords;
+        this.dictionary = dictionary;
+    }
+
+    /** The number of the term of a word, or why it has none. */
+    int term(char[] chars, int length) {
+        int lowered = lowered(chars, length);
+        int number = known.number(lower, lowered);
+        if (number == WordTable.NONE) {
+            number = find(new String(lower, 0, lowered));
+            if (known.size() < REMEMBERED) {
+                known.put(lower, lowered, number);
+            }
+        }
+        return number;
+    }
+
+    /** The terms, by number. */
+    List<String> terms() {
+        return Collections.unmodifiableList(terms);
+    }
+
+    /** How many different words the dictionary knows, of those that were looked up. */
+    long distinctKnown() {
+        return distinctKnown;
+    }
+
+    /** How many different words it does not know. */
+    long distinctUnknown() {
+        return distinctUnknown;
+    }
+
+    /** Writes a word in lower case, with plain apostrophes. */
+    private int lowered(char[] chars, int length) {
+        if (lower.length < 2 * length) {
+            lower = new char[4 * length];
+        }
+        int to = 0;
+        int i = 0;
+        while (i < length) {
+            char c = chars[i];
+            if (c < 0x80) {
+                lower[to++] = c >= 'A' && c <= 'Z' ? (char) (c + ('a' - 'A')) : c;
+                i++;
+            } else if (c == '\u2019' || c == '\uFF07' || c == '\u02BC') {
+                lower[to++] = '\'';
+                i++;
+            } else {
+                int point = Character.codePointAt(chars, i, length);
+                to += Character.toChars(Character.toLowerCase(point), lower, to);
+                i += Character.charCount(point);
+            }
+        }
+        return to;
+    }
+
+    private int find(String lowered) {
+        String word = clean(lowered);
+        boolean asItIs = analysis.tokeniser() == Tokeniser.SPACES;
+        long letters = word.codePoints().filter(Character::isLetter).count();
+        if (word.isEmpty() || (letters == 0 && !asItIs)) {
+            return NO_WORD;
+        }
+        if (stopWords.contains(word)) {
+            return SAYS_NOTHING;
+        }
+        if (analysis.tokeniser() == Tokeniser.WORDS && word.endsWith("'s")) {
+            word = word.substring(0, word.length() - 2);
+            letters--;
+            if (letters == 0 || stopWords.contains(word)) {
+                return letters == 0 ? NO_WORD : SAYS_NOTHING;
+            }
+        }
+        if (analysis.wordnet()) {
+            boolean there = dictionary.test(word);
+            if (there) {
+                distinctKnown++;
+            } else {
+                distinctUnknown++;
+                return UNKNOWN;
+            }
+        }
+        if ((asItIs ? word.codePointCount(0, word.length()) : letters) < analysis.shortest()) {
+            return TOO_SHORT;
+        }
+        return number(analysis.stem() == Stemmer.PORTER ? stemmed(word) : word);
+    }
+
+    private int number(String term) {
+        Integer number = numbers.putIfAbsent(term, terms.size());
+        if (number != null) {
+            return number;
+        }
+        terms.add(term);
+        return terms.size() - 1;
+    }
+
+    private String stemmed(String word) {
+        stemmer.setCurrent(word);
+        stemmer.stem();
+        return stemmer.getCurrent();
+    }
+
+    /** Composed the usual way, and without what cannot be seen: soft hyphens, joiners, marks of direction, controls. */
+    private static String clean(String word) {
+        if (word.chars().allMatch(c -> c > ' ' && c < 0x7F)) {
+            return word;
+        }
+        StringBuilder seen = new StringBuilder(word.length());
+        word.codePoints().filter(TermFinder::seen).forEach(seen::appendCodePoint);
+        return Normalizer.normalize(seen, Normalizer.Form.NFC);
+    }
+
+    private static boolean seen(int point) {
+        return switch (Character.getType(point)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.SPACE_SEPARATOR,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+}

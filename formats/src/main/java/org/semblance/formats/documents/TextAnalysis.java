@@ -1,0 +1,23 @@
+package org.semblance.formats.documents;
+
+import java.util.Set;
+import java.util.function.Predicate;
+import org.semblance.domain.documents.Analysis;
+
+/**
+ * An analysis with all it needs.
+ *
+ * @param stopWords words that say nothing
+ * @param dictionary whether a word is one that the language has
+ */
+record TextAnalysis(Analysis analysis, Set<String> stopWords, Predicate<String> dictionary) {
+
+    Tokens tokens() {
+        return new Tokens(analysis.tokeniser());
+    }
+
+    /** One that knows no term yet. */
+    TermFinder finder() {
+        return new TermFinder(analysis, stopWords, dictionary);
+    }
+}

@@ -13,7 +13,9 @@ import org.semblance.quality.Score;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlReport;
 import org.semblance.run.Catalog;
+import org.semblance.run.DocumentRecipe;
 import org.semblance.run.Engine;
+import org.semblance.run.Node;
 import org.semblance.run.Recipe;
 import org.semblance.run.Report;
 import org.semblance.run.Run;
@@ -105,10 +107,13 @@ final class AnonymizeCommand implements Callable<Integer> {
         Run.Outcome outcome;
         try (Progress progress = Progress.onTerminal()) {
             Catalog catalog = Catalog.standard();
-            Recipe read = Recipe.of(new YamlRecipes().read(recipe), catalog);
+            Node tree = new YamlRecipes().read(recipe);
             Tables tables = new Tables();
             Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), Engine.LOCAL, catalog);
-            outcome = run.anonymize(read, new Run.Options(recipe, out, replace, seed), progress);
+            Run.Options options = new Run.Options(recipe, out, replace, seed);
+            outcome = DocumentRecipe.is(tree)
+                    ? run.anonymize(DocumentRecipe.of(tree, catalog), DocumentPorts.files(), options, progress)
+                    : run.anonymize(Recipe.of(tree, catalog), options, progress);
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
         name = "semblance",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Versions.class,
-        description = "Anonymises tables and keeps their meaning.",
+        description = "Anonymises tables and documents and keeps their meaning.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             InitCommand.class,
@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
             AssessCommand.class,
             ConceptsCommand.class,
             HierarchyCommand.class,
+            DocumentsCommand.class,
             MethodsCommand.class,
             ReproduceCommand.class,
             HelpCommand.class

@@ -16,11 +16,13 @@ import java.util.Map;
 /**
  * What a release is: the fingerprint of its file as it lies on disk, the recipe without paths and secrets, and what was
  * promised beside what the verifier counted.
+ *
+ * @param released the masked data
+ * @param beside what goes with it, such as a vocabulary
  */
 public record Certificate(
-        String file,
-        String sha256,
-        long bytes,
+        Content released,
+        List<Content> beside,
         int rows,
         boolean forPublication,
         Map<String, Object> recipe,
@@ -28,6 +30,23 @@ public record Certificate(
         String version) {
 
     public static final String FILE = "certificate.json";
+
+    /** A file by its name, and what it holds by fingerprint and size. */
+    public record Content(String file, String sha256, long bytes) {
+
+        /** A file as it lies on disk. */
+        public static Content of(Path file) throws IOException {
+            return new Content(String.valueOf(file.getFileName()), fingerprint(file), Files.size(file));
+        }
+
+        private Map<String, Object> json() {
+            return Json.object("file", file, "sha256", sha256, "bytes", bytes);
+        }
+    }
+
+    public Certificate {
+        beside = List.copyOf(beside);
+    }
 
     /** The SHA-256 of a file as it lies on disk. */
     public static String fingerprint(Path file) throws IOException {
@@ -49,9 +68,10 @@ public record Certificate(
     public String json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("certificate", "Semblance release");
-        json.put("file", file);
-        json.put("sha256", sha256);
-        json.put("bytes", bytes);
+        json.putAll(released.json());
+        if (!beside.isEmpty()) {
+            json.put("beside", beside.stream().map(Content::json).toList());
+        }
         json.put("rows", rows);
         json.put("for-publication", forPublication);
         json.put("verdicts", verdicts);

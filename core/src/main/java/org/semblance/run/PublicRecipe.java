@@ -1,8 +1,10 @@
 package org.semblance.run;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.semblance.domain.documents.Analysis;
 
 /** A recipe as a certificate may show it: without paths, without the seed, without values that conditions name. */
 final class PublicRecipe {
@@ -20,6 +22,15 @@ final class PublicRecipe {
         });
         if (shown.get("release") instanceof Map<?, ?> release) {
             release.remove("to");
+        }
+        shown.computeIfPresent("documents", (key, documents) -> documents instanceof Map<?, ?> ? documents : Map.of());
+        if (shown.get("documents") instanceof Map<?, ?> documents) {
+            List.of("data", "vocabulary", "about", "files").forEach(documents::remove);
+        }
+        if (shown.get("analysis") instanceof Map<?, ?> analysis
+                && analysis.get("stop-words") instanceof String words
+                && !Analysis.STOP_LISTS.contains(words)) {
+            analysis.remove("stop-words");
         }
         if (shown.get("attributes") instanceof Map<?, ?> attributes) {
             attributes.values().forEach(PublicRecipe::withoutPaths);

@@ -138,7 +138,7 @@ public record Recipe(
             @About(value = "unique: keep the column although no two rows share a value", optional = true) @Nullable
             List<Allowance> allow) {}
 
-    private static final String MEASURES = "measures";
+    static final String MEASURES = "measures";
     private static final List<String> DEFAULT_MEASURES = List.of("information-loss", "sse", "sst", "distance-linkage");
     private static final List<String> DEFAULT_MEASURES_OF_WORDS =
             List.of("information-loss", "attribute-loss", "sse", "sst", "record-linkage", "score", "distance-linkage");
@@ -182,6 +182,12 @@ public record Recipe(
     /** Reads the meaning of a recipe's tree. */
     public static Recipe of(Node tree, Catalog catalog) {
         Node.Mapping root = Binder.mapping(tree, "");
+        if (DocumentRecipe.is(root)) {
+            throw Problem.recipe(
+                    "E_DOCUMENTS",
+                    "this is a recipe of documents, and the command is for tables",
+                    "documents go with anonymize and documents search; a released matrix with check FILE --k K");
+        }
         Set<String> known = new TreeSet<>(Binder.keys(Settings.class));
         known.addAll(List.of("attributes", "method", "guarantees", MEASURES));
         Binder.refuseUnknown(root, known, "");
@@ -192,11 +198,18 @@ public record Recipe(
             attributes.forEach(attribute -> uniqueKept.add(attribute.name()));
         }
         Node contributors = root.entries().get("contributors");
-        Method method = Binder.named(
-                Method.class,
-                needed(root, "method", "name the method, such as {name: mdav, k: 5}"),
-                "method",
-                contributors == null ? Map.of() : Map.of("contributors", contributors));
+        Method method = method(root, contributors == null ? Map.of() : Map.of("contributors", contributors));
+        return over(attributes, uniqueKept, settings, method, root, catalog);
+    }
+
+    /** A recipe of which the data and the method are known, and the rest stands in a file. */
+    static Recipe over(
+            List<Attribute> attributes,
+            Set<String> uniqueKept,
+            Settings settings,
+            Method method,
+            Node.Mapping root,
+            Catalog catalog) {
         return new Recipe(
                 settings,
                 attributes,
@@ -207,7 +220,16 @@ public record Recipe(
                 root);
     }
 
-    private static Node needed(Node.Mapping root, String key, String advice) {
+    /** The method that a recipe names. */
+    static Method method(Node.Mapping root, Map<String, Node> elsewhere) {
+        return Binder.named(
+                Method.class,
+                needed(root, "method", "name the method, such as {name: mdav, k: 5}"),
+                "method",
+                elsewhere);
+    }
+
+    static Node needed(Node.Mapping root, String key, String advice) {
         Node node = root.entries().get(key);
         if (node == null) {
             throw Problem.recipe("E_CONFIG", Binder.where("", root.line()) + ": " + key + " is not given", advice);

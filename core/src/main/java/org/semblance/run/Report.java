@@ -9,6 +9,7 @@ import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution;
+import org.semblance.release.DocumentFigures;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
 
@@ -21,6 +22,7 @@ import org.semblance.release.LevelCounts;
  * @param generalisation how far values were generalised, where the method does that
  * @param differentialPrivacy what is claimed of the release, where the method is differentially private
  * @param noise how far noise moved values, where the method adds that
+ * @param documents what a release of documents is made of, where it is one
  * @param method its name and parameters
  * @param seconds what each stage took
  * @param notes things to know before using the release, one sentence each
@@ -33,6 +35,7 @@ public record Report(
         Optional<Generalisation> generalisation,
         Optional<DifferentialPrivacy> differentialPrivacy,
         Optional<AddedNoise> noise,
+        Optional<DocumentFigures> documents,
         Map<String, Object> method,
         String methodSummary,
         Optional<Citation> source,
@@ -107,6 +110,7 @@ public record Report(
         generalisation.ifPresent(levels -> json.put("generalisation", levels.json()));
         differentialPrivacy.ifPresent(claim -> json.put("differential-privacy", claim.json()));
         noise.ifPresent(added -> json.put("noise", added.json()));
+        documents.ifPresent(figures -> json.put("documents", figures.json()));
         json.put("method", method);
         json.put("verdicts", verdicts.stream().map(Finding::json).toList());
         json.put("scores", scores.stream().map(Report::json).toList());

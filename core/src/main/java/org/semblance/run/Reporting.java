@@ -5,11 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.Numbers;
+import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
@@ -27,6 +29,7 @@ import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution;
+import org.semblance.release.DocumentFigures;
 import org.semblance.release.LevelCounts;
 
 /** Puts together what a run has to tell. */
@@ -46,7 +49,8 @@ final class Reporting {
             List<Score> scores,
             Journal journal,
             boolean seeded,
-            Optional<Report.ReleasedFile> release) {
+            Optional<Report.ReleasedFile> release,
+            Optional<DocumentFigures> documents) {
         Catalog.Entry<?> entry = catalog.entry(recipe.method());
         int least = leastShown(recipe, prepared.data());
         Optional<DifferentialPrivacy> claim = DifferentialPrivacy.of(recipe, prepared.data());
@@ -66,6 +70,7 @@ final class Reporting {
                 masked.trace() instanceof Displacements moved
                         ? Optional.of(NoiseReporting.of(prepared.data(), moved, masked.table(), scores, least))
                         : Optional.empty(),
+                documents,
                 catalog.described(recipe.method()),
                 entry.summary(),
                 entry.source(),
@@ -83,12 +88,16 @@ final class Reporting {
      * that one person has, so that k persons stand behind it too.
      */
     static int leastShown(Recipe recipe, Dataset data) {
-        long k = recipe.promises().stream()
+        long k = promisedK(recipe).orElse(10);
+        return (int) Math.min(Integer.MAX_VALUE, k * data.mostRowsOfAPerson());
+    }
+
+    /** How many rows, or persons, are promised to be alike; nothing where none are. */
+    static OptionalInt promisedK(Recipe recipe) {
+        return recipe.promises().stream()
                 .filter(KAnonymity.class::isInstance)
                 .mapToInt(guarantee -> ((KAnonymity) guarantee).k())
-                .max()
-                .orElse(10);
-        return (int) Math.min(Integer.MAX_VALUE, k * data.mostRowsOfAPerson());
+                .max();
     }
 
     /** How large groups are; records that were masked one by one make none, though some may look the same. */
@@ -150,9 +159,8 @@ final class Reporting {
                     count(before, after) + (maskedOne ? unmapped(prepared, attribute) : 0),
                     count(after, before),
                     levels.map(labels -> Distribution.ofLabels(labels, k))
-                            .or(() -> maskedOne && shown
-                                    ? Optional.of(distribution(attribute, before, after, k))
-                                    : Optional.empty()),
+                            .or(() ->
+                                    maskedOne && shown ? distribution(attribute, before, after, k) : Optional.empty()),
                     levels.map(LevelCounts::of),
                     Optional.ofNullable(prepared.meanings().get(attribute.name()))
                             .filter(meanings -> shown)
@@ -199,12 +207,15 @@ final class Reporting {
         return count;
     }
 
-    private static Distribution distribution(Attribute attribute, Column before, Column after, int k) {
+    private static Optional<Distribution> distribution(Attribute attribute, Column before, Column after, int k) {
+        if (before instanceof Vectors) {
+            return Optional.empty(); // vectors have figures of their own
+        }
         if (before instanceof Numbers numbers) {
-            return Distribution.ofNumbers(numbers, (Numbers) after, k);
+            return Optional.of(Distribution.ofNumbers(numbers, (Numbers) after, k));
         }
         List<String> scale = attribute.domain() instanceof Ordinal ordinal ? ordinal.scale() : List.of();
-        return Distribution.ofWords((Words) before, (Words) after, scale, k);
+        return Optional.of(Distribution.ofWords((Words) before, (Words) after, scale, k));
     }
 
     private static Optional<ConceptTree> tree(Attribute attribute, Column before, Column after, int k) {

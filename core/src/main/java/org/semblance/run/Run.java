@@ -5,18 +5,16 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.Role;
 import org.semblance.method.Displacements;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
@@ -28,7 +26,7 @@ import org.semblance.release.LevelCounts;
 import org.semblance.release.ReleaseFolder;
 
 /**
- * Carries out a recipe: reads, masks, writes beside the target, verifies what was written, measures, certifies and
+ * Carries out a recipe: reads a table or documents, masks, writes beside the target, verifies what was written, measures, certifies and
  * publishes. When a promise does not hold, a report is written and no release.
  */
 public final class Run {
@@ -91,18 +89,33 @@ public final class Run {
      * @throws Problem when it cannot be done as asked; nothing is written then
      */
     public Outcome anonymize(Recipe recipe, Options options, Watcher watcher) {
-        Source data = Source.of(recipe.settings().data(), recipe.settings().query(), options::beside);
+        Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, options::beside);
+        return anonymize(recipe, new TableMaterial(recipe, options.recipeFile(), sources, writer), options, watcher);
+    }
+
+    /**
+     * Carries out a recipe of documents.
+     *
+     * @throws Problem when it cannot be done as asked; nothing is written then
+     */
+    public Outcome anonymize(DocumentRecipe recipe, DocumentFiles files, Options options, Watcher watcher) {
+        return anonymize(
+                recipe.recipe(),
+                new DocumentMaterial(recipe, files, new Beside(options.recipeFile())),
+                options,
+                watcher);
+    }
+
+    private Outcome anonymize(Recipe recipe, Material material, Options options, Watcher watcher) {
         Path target = options.out() == null
                 ? options.beside(recipe.release().to())
                 : options.out().toAbsolutePath().normalize();
-        List<Path> sources =
-                data.isAddress() ? List.of(options.recipeFile()) : List.of(data.file(), options.recipeFile());
-        SameFile.refuse(target, sources);
-        SameFile.refuse(refused(target), sources);
+        SameFile.refuse(target, material.sources());
+        SameFile.refuse(refused(target), material.sources());
         try {
             Report report;
             try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
-                report = carryOut(recipe, data, options, folder, new Journal(watcher));
+                report = carryOut(recipe, material, options, folder, new Journal(watcher));
                 if (report.published()) {
                     folder.publish();
                     return new Outcome(report, target);
@@ -115,46 +128,58 @@ public final class Run {
     }
 
     /** All but the publishing: the folder holds what is to be published when the report says so. */
-    private Report carryOut(Recipe recipe, Source data, Options options, ReleaseFolder folder, Journal journal)
+    private Report carryOut(Recipe recipe, Material material, Options options, ReleaseFolder folder, Journal journal)
             throws IOException {
         Seed seed = Seed.of(recipe, options.seed());
-        Chance chance = seed.chance();
-        Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, options::beside);
-        Preparation prepared = journal.time("read", () -> Preparation.of(recipe, data, sources, journal));
+        Preparation prepared = material.prepare(journal);
         Dataset original = prepared.data();
-        Form form = prepared.form().ofRelease();
-        String encoding = prepared.form().csv().encoding();
-        if (encoding != null && !encoding.equalsIgnoreCase("utf-8")) {
-            journal.warn("W_UTF8", "the release is written in UTF-8, which the table was not");
-        }
-        String file = form.known().fileName();
-        Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, chance, journal));
+        Masked masked = journal.time("mask", () -> engine.mask(recipe.method(), original, seed.chance(), journal));
         if (masked.trace() instanceof Groups groups) {
             Subsumption.warnOfRoots(original, groups, journal);
         }
         int[] order = order(recipe, original.table().size(), seed, journal);
-        journal.time("write", () -> write(masked.table(), original, order, form, recipe, folder, journal));
-        List<Report.Finding> findings = journal.time(
-                "verify",
-                () -> new Verification(reader)
-                        .judge(folder.draft(file), form, original, order, recipe.promises(), recipe.missingText()));
+        List<String> files =
+                journal.time("write", () -> written(() -> material.write(masked.table(), order, folder, journal)));
+        List<Report.Finding> findings = journal.time("verify", () -> written(() -> material.judge(folder, order)));
         List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
         warnOfLostAttributes(original, masked, scores, journal);
         if (masked.trace() instanceof Displacements) {
             warnOfLinks(scores, journal);
         }
-        boolean forPublication = !seed.given() && recipe.release().shuffle();
+        boolean forPublication = !seed.given() && recipe.release().shuffle() && !material.forResearch();
         Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
-                ? Optional.of(
-                        new Report.ReleasedFile(file, Certificate.fingerprint(folder.draft(file)), forPublication))
+                ? Optional.of(new Report.ReleasedFile(
+                        files.get(0), Certificate.fingerprint(folder.draft(files.get(0))), forPublication))
                 : Optional.empty();
         Report report = new Reporting(catalog)
-                .report(recipe, prepared, masked, findings, scores, journal, seed.given(), release);
+                .report(
+                        recipe,
+                        prepared,
+                        masked,
+                        findings,
+                        scores,
+                        journal,
+                        seed.given(),
+                        release,
+                        material.figures(masked, journal));
         if (release.isPresent()) {
             writeReport(report, folder);
-            certify(recipe, report, release.get(), folder);
+            certify(recipe, report, release.get(), files, folder);
         }
         return report;
+    }
+
+    /** Work with files, inside of what is timed. */
+    private interface FileWork<T> {
+        T result() throws IOException;
+    }
+
+    private static <T> T written(FileWork<T> work) {
+        try {
+            return work.result();
+        } catch (IOException e) {
+            throw cannotWrite();
+        }
     }
 
     private static Problem cannotWrite() {
@@ -169,33 +194,6 @@ public final class Run {
             return Shuffle.none(size);
         }
         return seed.shuffle(size);
-    }
-
-    private Void write(
-            Table masked,
-            Dataset original,
-            int[] order,
-            Form form,
-            Recipe recipe,
-            ReleaseFolder folder,
-            Watcher watcher) {
-        List<String> kept = original.attributes().stream()
-                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
-                .map(Attribute::name)
-                .toList();
-        Table released = masked.only(kept).rows(order);
-        if (recipe.release().spreadsheetSafe()) {
-            released = SpreadsheetSafe.of(released, form, watcher);
-        }
-        String name = form.known().fileName();
-        // made for the owner's eyes only, and on disk when it is closed, whoever writes to it meanwhile
-        try (OutputStream made = folder.create(name)) {
-            made.flush();
-            writer.write(released, form, recipe.missingText(), folder.draft(name));
-        } catch (IOException e) {
-            throw cannotWrite();
-        }
-        return null;
     }
 
     private static List<Score> measure(Recipe recipe, Dataset original, Table masked, Watcher watcher) {
@@ -246,12 +244,16 @@ public final class Run {
         }
     }
 
-    private void certify(Recipe recipe, Report report, Report.ReleasedFile release, ReleaseFolder folder)
+    private void certify(
+            Recipe recipe, Report report, Report.ReleasedFile release, List<String> files, ReleaseFolder folder)
             throws IOException {
+        List<Certificate.Content> beside = new ArrayList<>();
+        for (String file : files.subList(1, files.size())) {
+            beside.add(Certificate.Content.of(folder.draft(file)));
+        }
         Certificate certificate = new Certificate(
-                release.name(),
-                release.sha256(),
-                Files.size(folder.draft(release.name())),
+                new Certificate.Content(release.name(), release.sha256(), Files.size(folder.draft(release.name()))),
+                beside,
                 report.rows(),
                 release.forPublication(),
                 PublicRecipe.of(recipe),

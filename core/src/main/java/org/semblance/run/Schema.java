@@ -29,20 +29,43 @@ public final class Schema {
         return new Schema(catalog).recipe();
     }
 
+    /** A recipe of documents where it names documents, otherwise one of a table. */
     private Map<String, Object> recipe() {
         Map<String, Object> schema = new LinkedHashMap<>();
         schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
         schema.put("title", "Semblance recipe");
+        schema.put("type", "object");
+        schema.put("if", Json.object("required", List.of("documents")));
+        schema.put("then", documents());
+        schema.put("else", table());
+        return schema;
+    }
+
+    private Map<String, Object> table() {
         Map<String, Object> properties = properties(Recipe.Settings.class);
         properties.put(
                 "attributes", Json.object("type", "object", "minProperties", 1, "additionalProperties", attribute()));
-        properties.put("method", named(Method.class));
+        properties.putAll(masking());
+        return object(properties, List.of("data", "attributes", "method"));
+    }
+
+    private Map<String, Object> documents() {
+        Map<String, Object> properties = properties(DocumentRecipe.Own.class);
         properties.put(
+                "documents", Json.object("anyOf", List.of(Json.object("type", "string"), type(Documents.class))));
+        properties.putAll(masking());
+        return object(properties, List.of("documents", "method"));
+    }
+
+    /** What is to be done, whatever it is done to. */
+    private Map<String, Object> masking() {
+        return Json.object(
+                "method",
+                named(Method.class),
                 "guarantees",
-                Json.object("type", "array", "items", oneOf(catalog.of(Guarantee.class), this::guarantee)));
-        properties.put("measures", Json.object("type", "array", "items", type(Measure.class)));
-        schema.putAll(object(properties, List.of("data", "attributes", "method")));
-        return schema;
+                Json.object("type", "array", "items", oneOf(catalog.of(Guarantee.class), this::guarantee)),
+                "measures",
+                Json.object("type", "array", "items", type(Measure.class)));
     }
 
     private Map<String, Object> attribute() {

@@ -36,8 +36,7 @@ final class MaskedTexts {
      * @param samePartition whether both methods made the same groups
      * @param anonymous whether the judge finds both k-anonymous
      */
-    record Outcome(
-            Vectors documents, Spread spherical, Spread classical, boolean samePartition, boolean anonymous) {}
+    record Outcome(Vectors documents, Spread spherical, Spread classical, boolean samePartition, boolean anonymous) {}
 
     private final int[] ks;
     private final Map<Cell, Outcome> outcomes = new HashMap<>();

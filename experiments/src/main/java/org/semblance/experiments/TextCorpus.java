@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -33,11 +32,17 @@ import org.semblance.run.Documents;
  * @param leftOut how many documents had no term left
  */
 record TextCorpus(
-        String id, String title, TextPart all, TextPart train, TextPart test, Vectors counts, double[] used, int leftOut) {
+        String id,
+        String title,
+        TextPart all,
+        TextPart train,
+        TextPart test,
+        Vectors counts,
+        double[] used,
+        int leftOut) {
 
     /** R8 without trade: of R8 without one label, the nearest to the paper's 7,346 documents in 7 categories. */
-    private static final Set<String> REUTERS =
-            Set.of("acq", "crude", "earn", "grain", "interest", "money-fx", "ship");
+    private static final Set<String> REUTERS = Set.of("acq", "crude", "earn", "grain", "interest", "money-fx", "ship");
 
     /** The paper's division of Movie Reviews is random and not published; neither is this one of any meaning. */
     static final long DIVIDING = 1;
@@ -90,9 +95,11 @@ record TextCorpus(
 
     /** The documents with a wanted label; in place of authors, which nobody knows, the column of divisions. */
     private static Corpus read(Path file, Predicate<String> wanted, Watcher watcher) {
-        Documents documents =
-                new Documents(file.toString(), "text", null, null, null, LABEL, "split", "*", Documents.Empty.REFUSE, null);
-        Corpus read = new Corpora().read(documents, STEPS, DOCUMENT, Path::of, watcher).corpus();
+        Documents documents = new Documents(
+                file.toString(), "text", null, null, null, LABEL, "split", "*", Documents.Empty.REFUSE, null);
+        Corpus read = new Corpora()
+                .read(documents, STEPS, DOCUMENT, Path::of, watcher)
+                .corpus();
         Words labels = read.labels().orElseThrow();
         return read.documents(IntStream.range(0, read.size())
                 .filter(row -> wanted.test(labels.text(row)))

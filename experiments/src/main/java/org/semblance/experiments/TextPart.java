@@ -43,8 +43,10 @@ record TextPart(String id, Vectors documents, Words labels) {
 
     /** The number of documents of the smallest class by that of the largest. */
     double balance() {
-        int[] counts =
-                Arrays.stream(labels.counts()).filter(count -> count > 0).sorted().toArray();
+        int[] counts = Arrays.stream(labels.counts())
+                .filter(count -> count > 0)
+                .sorted()
+                .toArray();
         return (double) counts[0] / counts[counts.length - 1];
     }
 }

@@ -6,7 +6,7 @@ package org.semblance.formats;
  * <p>Up to 2^53 as digits and up to 10^22 as power, both are exact doubles and one operation rounds once, so the result
  * is the nearest double; the rest goes the long way (Clinger, PLDI 1990).
  */
-final class NumberText {
+public final class NumberText {
 
     private static final double[] POWERS = {
         1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
@@ -22,12 +22,12 @@ final class NumberText {
     private boolean grouped;
 
     /** Reads numbers with this decimal sign. */
-    NumberText(char sign) {
+    public NumberText(char sign) {
         this.sign = sign;
     }
 
     /** The nearest double, or NaN when the characters are not a number. */
-    double parse(char[] chars, int from, int to) {
+    public double parse(char[] chars, int from, int to) {
         leadingZero = false;
         grouped = false;
         int i = from;

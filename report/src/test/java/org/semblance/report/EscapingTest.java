@@ -93,6 +93,7 @@ class EscapingTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Map.of(text, text),
                 text,
                 Optional.of(new Citation(text, 2005, text, text)),

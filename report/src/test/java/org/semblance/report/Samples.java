@@ -179,6 +179,7 @@ final class Samples {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 method,
                 "MDAV-generic: groups of exactly k around the two records farthest from the centre, the last one larger.",
                 Optional.of(new Citation(

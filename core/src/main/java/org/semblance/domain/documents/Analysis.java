@@ -1,5 +1,6 @@
 package org.semblance.domain.documents;
 
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
@@ -83,6 +84,9 @@ public record Analysis(
         REMOVE,
         KEEP
     }
+
+    /** What may be named in place of a file of stop words. */
+    public static final Set<String> STOP_LISTS = Set.of("english", "none");
 
     /** The steps of the paper. */
     public static final Analysis USUAL = new Analysis(

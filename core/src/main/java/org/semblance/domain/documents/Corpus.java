@@ -3,6 +3,7 @@ package org.semblance.domain.documents;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 
@@ -48,6 +49,14 @@ public record Corpus(
 
     public int size() {
         return vectors.size();
+    }
+
+    /** The same documents with the numbers of places, counted from 1, for terms. */
+    public Corpus numbered() {
+        List<String> numbers = IntStream.rangeClosed(1, vectors.dimensions())
+                .mapToObj(String::valueOf)
+                .toList();
+        return new Corpus(vectors, weighed, numbers, names, labels, authors, intake);
     }
 
     /** The chosen documents, under the same terms; what happened to all words on the way stays as it was. */

@@ -9,25 +9,29 @@ final class Sum {
     private Sum() {}
 
     static Vector of(Vectors column, int[] rows) {
-        int entries = 0;
+        long entries = 0;
         for (int row : rows) {
-            entries = Math.addExact(entries, column.entries(row));
+            entries += column.entries(row);
         }
-        int[] touched = new int[entries];
+        return entries < column.dimensions() / 8 ? ofFew(column, rows, (int) entries) : ofMany(column, rows);
+    }
+
+    /** Sorts the places that are used. */
+    private static Vector ofFew(Vectors column, int[] rows, int entries) {
+        int[] places = new int[entries];
         int filled = 0;
         for (int row : rows) {
             int length = column.entries(row);
-            System.arraycopy(column.places(), column.from(row), touched, filled, length);
+            System.arraycopy(column.places(), column.from(row), places, filled, length);
             filled += length;
         }
-        Arrays.sort(touched);
+        Arrays.sort(places);
         int different = 0;
-        for (int i = 0; i < touched.length; i++) {
-            if (i == 0 || touched[i] != touched[i - 1]) {
-                touched[different++] = touched[i];
+        for (int i = 0; i < entries; i++) {
+            if (i == 0 || places[i] != places[i - 1]) {
+                places[different++] = places[i];
             }
         }
-        int[] places = Arrays.copyOf(touched, different);
         double[] sums = new double[different];
         for (int row : rows) {
             int at = 0;
@@ -36,18 +40,19 @@ final class Sum {
                 sums[at] += column.weights()[entry];
             }
         }
-        return withoutZeros(places, sums);
+        return Vector.withoutZeros(places, sums);
     }
 
-    /** Weights of both signs may cancel out. */
-    private static Vector withoutZeros(int[] places, double[] sums) {
-        int kept = 0;
-        for (int i = 0; i < sums.length; i++) {
-            if (sums[i] != 0) {
-                places[kept] = places[i];
-                sums[kept++] = sums[i];
+    /** Lays out all places. */
+    private static Vector ofMany(Vectors column, int[] rows) {
+        double[] sums = new double[column.dimensions()];
+        for (int row : rows) {
+            for (int entry = column.from(row); entry < column.to(row); entry++) {
+                sums[column.places()[entry]] += column.weights()[entry];
             }
         }
-        return Vector.of(Arrays.copyOf(places, kept), Arrays.copyOf(sums, kept));
+        int[] places = new int[sums.length];
+        Arrays.setAll(places, place -> place);
+        return Vector.withoutZeros(places, sums);
     }
 }

@@ -5,6 +5,7 @@ import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Vectors;
+import org.semblance.data.Words;
 import org.semblance.domain.Metric;
 import org.semblance.domain.Space;
 
@@ -37,7 +38,10 @@ public record UnitVectors(
     @Override
     public Space<Vector> bind(Column column, Rows rows) {
         if (column instanceof Vectors vectors) {
-            return new VectorSpace(VectorSpace.onSphere(vectors), average);
+            return new VectorSpace(Normalised.of(vectors), average, false);
+        }
+        if (column instanceof Words words) {
+            return new VectorSpace(Normalised.of(NumberLists.of(words, rows)), average, true);
         }
         throw Problem.recipe(
                 "E_DOMAIN",

@@ -1,6 +1,7 @@
 package org.semblance.domain.vectors;
 
 import java.util.Arrays;
+import java.util.function.DoubleUnaryOperator;
 import org.semblance.data.Vectors;
 
 /** A sparse vector: the places where it is not zero, lowest first, and what stands there. Without any it is nothing. */
@@ -20,6 +21,20 @@ public final class Vector {
     /** A vector from its entries, which the caller gives away; places rise, weights are finite and not zero. */
     public static Vector of(int[] places, double[] weights) {
         return places.length == 0 ? NOTHING : new Vector(places, weights);
+    }
+
+    /** The same where weights may be zero, and more places given than weights; the arrays are given away. */
+    static Vector withoutZeros(int[] places, double[] weights) {
+        int kept = 0;
+        for (int entry = 0; entry < weights.length; entry++) {
+            if (weights[entry] != 0) {
+                places[kept] = places[entry];
+                weights[kept++] = weights[entry];
+            }
+        }
+        return of(
+                kept == places.length ? places : Arrays.copyOf(places, kept),
+                kept == weights.length ? weights : Arrays.copyOf(weights, kept));
     }
 
     /** A row of a column. */
@@ -54,31 +69,42 @@ public final class Vector {
     /** The same direction with length 1; nothing stays nothing. */
     public Vector unit() {
         double norm = norm();
-        double[] scaled = new double[weights.length];
-        for (int entry = 0; entry < scaled.length; entry++) {
-            scaled[entry] = weights[entry] / norm;
-        }
-        return of(places, scaled);
+        return scaled(weight -> weight / norm);
     }
 
-    /** Every weight times a number that is not zero. */
+    /** Every weight times a number. */
     public Vector times(double factor) {
+        return scaled(weight -> weight * factor);
+    }
+
+    /** What becomes too small for a number is zero. */
+    private Vector scaled(DoubleUnaryOperator scale) {
         double[] scaled = new double[weights.length];
         for (int entry = 0; entry < scaled.length; entry++) {
-            scaled[entry] = weights[entry] * factor;
+            scaled[entry] = scale.applyAsDouble(weights[entry]);
         }
-        return of(places, scaled);
+        return withoutZeros(places.clone(), scaled);
     }
 
     /** The inner product, summed by rising place. */
     public double dot(Vector other) {
+        return dot(other.places, other.weights, 0, other.places.length);
+    }
+
+    /** The inner product with a row of a column, summed by rising place. */
+    public double dot(Vectors column, int row) {
+        return dot(column.places(), column.weights(), column.from(row), column.to(row));
+    }
+
+    private double dot(int[] otherPlaces, double[] otherWeights, int from, int to) {
         double sum = 0;
         int mine = 0;
-        int its = 0;
-        while (mine < places.length && its < other.places.length) {
-            if (places[mine] == other.places[its]) {
-                sum += weights[mine++] * other.weights[its++];
-            } else if (places[mine] < other.places[its]) {
+        int its = from;
+        while (mine < places.length && its < to) {
+            int difference = places[mine] - otherPlaces[its];
+            if (difference == 0) {
+                sum += weights[mine++] * otherWeights[its++];
+            } else if (difference < 0) {
                 mine++;
             } else {
                 its++;
@@ -87,19 +113,36 @@ public final class Vector {
         return sum;
     }
 
-    /** The squared Euclidean distance, summed by rising place. */
-    public double square(Vector other) {
+    /** The squared Euclidean distance from a row of a column, summed by rising place. */
+    public double square(Vectors column, int row) {
+        int[] otherPlaces = column.places();
         double sum = 0;
         int mine = 0;
-        int its = 0;
-        while (mine < places.length || its < other.places.length) {
+        int its = column.from(row);
+        int to = column.to(row);
+        while (mine < places.length || its < to) {
             int place = mine < places.length ? places[mine] : Integer.MAX_VALUE;
-            int otherPlace = its < other.places.length ? other.places[its] : Integer.MAX_VALUE;
+            int otherPlace = its < to ? otherPlaces[its] : Integer.MAX_VALUE;
             double difference =
-                    (place <= otherPlace ? weights[mine++] : 0) - (otherPlace <= place ? other.weights[its++] : 0);
+                    (place <= otherPlace ? weights[mine++] : 0) - (otherPlace <= place ? column.weights()[its++] : 0);
             sum += difference * difference;
         }
         return sum;
+    }
+
+    /** Whether a row of a column is this vector, to the last bit. */
+    public boolean equals(Vectors column, int row) {
+        return Arrays.equals(places, 0, places.length, column.places(), column.from(row), column.to(row))
+                && Arrays.equals(weights, 0, weights.length, column.weights(), column.from(row), column.to(row));
+    }
+
+    /** The weights laid out over so many places. */
+    public double[] dense(int dimensions) {
+        double[] dense = new double[dimensions];
+        for (int entry = 0; entry < places.length; entry++) {
+            dense[places[entry]] = weights[entry];
+        }
+        return dense;
     }
 
     @Override

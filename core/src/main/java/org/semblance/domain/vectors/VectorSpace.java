@@ -2,54 +2,43 @@ package org.semblance.domain.vectors;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
 import org.semblance.data.Vectors;
+import org.semblance.data.Words;
 import org.semblance.domain.Space;
 import org.semblance.domain.Tally;
 
 /** Unit vectors bound to rows. */
 public final class VectorSpace implements Space<Vector> {
 
-    /** A row whose squared length differs from 1 by no more than this stays as it is. */
-    private static final double UNIT = 1e-12;
-
     /** From a vector to none: as far as from one with which it shares nothing. */
     private static final double TO_NOTHING = 1;
 
+    /** Squared distances below this are computed anew, place by place: as a difference they have few digits left. */
+    private static final double NEAR = 1e-6;
+
     private final Vectors column;
     private final UnitVectors.Average average;
+    private final boolean asTexts;
     private final int[] codes;
 
-    VectorSpace(Vectors column, UnitVectors.Average average) {
+    /**
+     * The space of these rows.
+     *
+     * @param column vectors of length 1
+     * @param asTexts whether a column of points is one of texts
+     */
+    VectorSpace(Vectors column, UnitVectors.Average average, boolean asTexts) {
         this.column = column;
         this.average = average;
+        this.asTexts = asTexts;
         this.codes = column.codes();
     }
 
     /** The column with every row brought to length 1; rows that have it already stay as they are, to the last bit. */
     public static Vectors onSphere(Vectors column) {
-        double[] weights = column.weights().clone();
-        boolean[] done = new boolean[column.vectors()];
-        for (int row = 0; row < column.size(); row++) {
-            if (!done[column.vector(row)]) {
-                done[column.vector(row)] = true;
-                normalise(weights, column.from(row), column.to(row));
-            }
-        }
-        return column.weighing(weights);
-    }
-
-    private static void normalise(double[] weights, int from, int to) {
-        double squares = 0;
-        for (int entry = from; entry < to; entry++) {
-            squares += weights[entry] * weights[entry];
-        }
-        if (Math.abs(squares - 1) > UNIT) {
-            double norm = Math.sqrt(squares);
-            for (int entry = from; entry < to; entry++) {
-                weights[entry] /= norm;
-            }
-        }
+        return Normalised.of(column);
     }
 
     /** The rows, each of length 1. */
@@ -86,11 +75,15 @@ public final class VectorSpace implements Space<Vector> {
         if (missing(row) || point.entries() == 0) {
             return missing(row) && point.entries() == 0 ? 0 : TO_NOTHING;
         }
-        Vector here = at(row);
-        if (average == UnitVectors.Average.MEAN) {
-            return Math.sqrt(here.square(point));
-        }
-        return here.equals(point) ? 0 : Math.max(0, 1 - here.dot(point));
+        return average == UnitVectors.Average.MEAN
+                ? Math.sqrt(point.square(column, row))
+                : fromCosine(point.dot(column, row), row, point);
+    }
+
+    /** A product with itself need not be 1 to the last digit. */
+    private double fromCosine(double cosine, int row, Vector point) {
+        double distance = 1 - cosine;
+        return distance < NEAR && (distance < 0 || point.equals(column, row)) ? 0 : distance;
     }
 
     /** On the sphere the plain distance, which the direction minimises; otherwise its square, which the mean does. */
@@ -102,17 +95,47 @@ public final class VectorSpace implements Space<Vector> {
 
     @Override
     public void addSquares(Vector point, int[] rows, int count, double weight, double[] out) {
+        double[] distances = distances(point, rows, count);
         for (int i = 0; i < count; i++) {
-            double distance = distance(rows[i], point);
-            out[i] += weight * (distance * distance);
+            out[i] += weight * (distances[i] * distances[i]);
         }
     }
 
     @Override
     public void addShares(Vector point, int[] rows, int count, double weight, double[] out) {
+        double[] distances = distances(point, rows, count);
         for (int i = 0; i < count; i++) {
-            out[i] += weight * Math.min(1, distance(rows[i], point));
+            out[i] += weight * Math.min(1, distances[i]);
         }
+    }
+
+    /** Many rows meet the point laid out over all places, few walk along it. */
+    private double[] distances(Vector point, int[] rows, int count) {
+        double[] distances = new double[count];
+        boolean layOut = point.entries() > 0 && 16L * (point.entries() + count) > column.dimensions();
+        double[] dense = layOut ? point.dense(column.dimensions()) : new double[0];
+        double squares = point.norm() * point.norm();
+        for (int i = 0; i < count; i++) {
+            distances[i] =
+                    !layOut || missing(rows[i]) ? distance(rows[i], point) : distance(rows[i], point, dense, squares);
+        }
+        return distances;
+    }
+
+    private double distance(int row, Vector point, double[] dense, double squares) {
+        double product = 0;
+        double own = 0;
+        int to = column.to(row);
+        for (int entry = column.from(row); entry < to; entry++) {
+            double weight = column.weights()[entry];
+            product += weight * dense[column.places()[entry]];
+            own += weight * weight;
+        }
+        if (average == UnitVectors.Average.DIRECTION) {
+            return fromCosine(product, row, point);
+        }
+        double square = own + squares - 2 * product;
+        return Math.sqrt(square < NEAR ? point.square(column, row) : square);
     }
 
     /** Keeps the rows and sums them when asked: what came and went leaves no rounding behind. */
@@ -168,9 +191,27 @@ public final class VectorSpace implements Space<Vector> {
         return average == UnitVectors.Average.MEAN ? sum.times(1.0 / present.length) : sum.unit();
     }
 
+    /** The sum of some rows, in the order given. */
+    public Vector sum(int[] rows) {
+        return Sum.of(column, rows);
+    }
+
     /** A column of points; each is held once, however many rows show it. */
     @Override
     public Column column(List<Vector> points, int[] choice) {
+        return asTexts ? texts(points, choice) : vectors(points, choice);
+    }
+
+    private Words texts(List<Vector> points, int[] choice) {
+        @Nullable String[] texts = new String[points.size()];
+        for (int point = 0; point < texts.length; point++) {
+            texts[point] =
+                    points.get(point).entries() == 0 ? null : NumberLists.text(points.get(point), column.dimensions());
+        }
+        return Words.of(column.name(), texts).rows(choice);
+    }
+
+    private Vectors vectors(List<Vector> points, int[] choice) {
         int[] starts = new int[points.size() + 1];
         for (int vector = 0; vector < points.size(); vector++) {
             starts[vector + 1] =
@@ -188,9 +229,14 @@ public final class VectorSpace implements Space<Vector> {
         return Vectors.of(column.name(), column.dimensions(), choice.clone(), starts, places, weights);
     }
 
+    /** On the sphere brought to length 1; a mean is shorter, and stays as it is. */
     @Override
     public Vector read(Column other, int row) {
-        return Vector.of((Vectors) other, row);
+        if (other.missing(row)) {
+            return Vector.NOTHING;
+        }
+        Vector vector = other instanceof Words ? NumberLists.vector(other.text(row)) : Vector.of((Vectors) other, row);
+        return average == UnitVectors.Average.MEAN ? vector : Normalised.of(vector);
     }
 
     @Override

@@ -1,0 +1,16 @@
+package org.semblance.cli;
+
+import org.semblance.formats.documents.Corpora;
+import org.semblance.formats.documents.Matrices;
+import org.semblance.run.DocumentFiles;
+
+/** The readers and writers of documents that the command line has. */
+final class DocumentPorts {
+
+    private DocumentPorts() {}
+
+    static DocumentFiles files() {
+        Matrices matrices = new Matrices();
+        return new DocumentFiles(new Corpora(), matrices, matrices);
+    }
+}

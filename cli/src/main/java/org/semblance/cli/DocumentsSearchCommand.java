@@ -1,0 +1,106 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.semblance.formats.documents.Corpora;
+import org.semblance.release.Json;
+import org.semblance.run.DocumentSearch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Asks the index of a release of documents. */
+@Command(
+        name = "search",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Ranks the vectors of a release of documents by how near they are to words.",
+            "",
+            "Words become terms as those of the documents did. The score is the cosine of the angle between a vector "
+                    + "and the words, from 0 to 1. Every vector stands for k or more documents."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  semblance documents search examples/notes/release \"cannot sleep\"",
+            "  semblance documents search release back pain --most 3 --json"
+        })
+final class DocumentsSearchCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "RELEASE", description = "The folder of a release of documents.")
+    private Path release;
+
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "WORDS", description = "What to look for.")
+    private List<String> words;
+
+    @Option(
+            names = "--most",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "How many vectors to show; ${DEFAULT-VALUE} when not given.")
+    private int most;
+
+    @Option(names = "--json", description = "Print what was found as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        if (most < 1) {
+            throw new ParameterException(spec.commandLine(), "--most must be 1 or more");
+        }
+        DocumentSearch.Answer answer = new DocumentSearch(new Corpora()).ask(release, String.join(" ", words), most);
+        PrintWriter console = spec.commandLine().getOut();
+        if (json) {
+            console.print(Json.write(answer.json()));
+        } else {
+            tell(answer, console);
+        }
+        console.flush();
+        return 0;
+    }
+
+    private static void tell(DocumentSearch.Answer answer, PrintWriter console) {
+        if (!answer.unknown().isEmpty()) {
+            console.println(
+                    Paragraph.of("", "not in the release: " + Lines.printable(String.join(", ", answer.unknown()))));
+        }
+        if (answer.hits().isEmpty()) {
+            console.println("nothing found");
+            return;
+        }
+        console.println(answer.documents() + " documents in " + answer.vectors()
+                + (answer.vectors() == 1 ? " vector have " : " vectors have ")
+                + Lines.printable(String.join(", ", answer.known())));
+        for (DocumentSearch.Found hit : answer.hits()) {
+            console.printf(
+                    Locale.ROOT,
+                    "  %.3f  vector %d, %d documents%s%n",
+                    hit.score(),
+                    hit.vector(),
+                    hit.documents(),
+                    labels(hit));
+            console.println(Paragraph.of("         ", Lines.printable(String.join(" ", hit.terms()))));
+        }
+        if (answer.vectors() > answer.hits().size()) {
+            console.println("  and " + (answer.vectors() - answer.hits().size()) + " more; --most shows them");
+        }
+    }
+
+    private static String labels(DocumentSearch.Found hit) {
+        return hit.labels().isEmpty()
+                ? ""
+                : ": "
+                        + Lines.printable(hit.labels().entrySet().stream()
+                                .map(label -> label.getValue() + " " + label.getKey())
+                                .collect(Collectors.joining(", ")));
+    }
+}

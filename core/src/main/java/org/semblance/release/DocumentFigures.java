@@ -1,0 +1,159 @@
+package org.semblance.release;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.semblance.data.Numbers;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.domain.documents.VectorSpaceModel;
+
+/**
+ * What a release of documents is made of, safe to show: of terms only those that enough documents use.
+ *
+ * @param documents how many documents were released
+ * @param leftOut how many were left out, because they had no term
+ * @param authors how many authors they have, where these are known
+ * @param intake what happened to the words of the texts
+ * @param terms how many terms the release has
+ * @param reduction how many terms were left out, and why
+ * @param entries how many terms a vector has, on average
+ * @param perVector how many terms vectors have
+ * @param commonest the terms that most documents use, and how many use them before and after
+ * @param labels how labels are spread over groups, where there are labels
+ * @param labelsReleased whether the release shows them
+ */
+public record DocumentFigures(
+        int documents,
+        int leftOut,
+        OptionalInt authors,
+        Corpus.Intake intake,
+        int terms,
+        VectorSpaceModel.Reduction reduction,
+        BeforeAfter entries,
+        Distribution perVector,
+        List<Distribution.Bar> commonest,
+        Optional<Homogeneity> labels,
+        boolean labelsReleased) {
+
+    private static final int MOST_TERMS = 20;
+
+    /** A figure of the original and the same of the release. */
+    public record BeforeAfter(double before, double after) {}
+
+    /**
+     * How many groups have documents of one label only: whoever finds the group of a document knows its label.
+     *
+     * @param groups how many groups there are
+     * @param uniform how many have one label
+     * @param documents how many documents are in these
+     */
+    public record Homogeneity(int groups, int uniform, int documents) {
+
+        /** The spread of labels over the vectors that rows share; a document without a label is like no other. */
+        public static Homogeneity of(Words labels, int[] groupOf) {
+            int groups = Arrays.stream(groupOf).max().orElse(-1) + 1;
+            int[] label = new int[groups];
+            Arrays.fill(label, NONE);
+            int[] sizes = new int[groups];
+            for (int row = 0; row < groupOf.length; row++) {
+                int group = groupOf[row];
+                int own = labels.missing(row) ? SEVERAL : labels.code(row);
+                label[group] = label[group] == NONE || label[group] == own ? own : SEVERAL;
+                sizes[group]++;
+            }
+            int[] uniform = IntStream.range(0, groups)
+                    .filter(group -> label[group] != SEVERAL)
+                    .toArray();
+            return new Homogeneity(
+                    groups,
+                    uniform.length,
+                    Arrays.stream(uniform).map(group -> sizes[group]).sum());
+        }
+
+        private static final int NONE = -1;
+        private static final int SEVERAL = -2;
+    }
+
+    public DocumentFigures {
+        commonest = List.copyOf(commonest);
+    }
+
+    /** How many terms vectors have, before and after. */
+    public static Distribution perVector(Vectors before, Vectors after, int least) {
+        return Distribution.ofNumbers(lengths(before), lengths(after), least);
+    }
+
+    /** The mean number of terms of a vector. */
+    public static BeforeAfter entries(Vectors before, Vectors after) {
+        return new BeforeAfter((double) before.entries() / before.size(), (double) after.entries() / after.size());
+    }
+
+    private static Numbers lengths(Vectors vectors) {
+        return Numbers.of(
+                vectors.name(),
+                IntStream.range(0, vectors.size()).mapToDouble(vectors::entries).toArray());
+    }
+
+    /** The terms that most documents use, of those that at least so many do. */
+    public static List<Distribution.Bar> commonest(List<String> terms, Vectors before, Vectors after, int least) {
+        int[] used = before.rowsAt();
+        int[] shown = after.rowsAt();
+        List<Distribution.Bar> bars = new ArrayList<>();
+        IntStream.range(0, used.length)
+                .filter(term -> used[term] >= least)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(term -> -used[term]).thenComparing(Comparator.naturalOrder()))
+                .limit(MOST_TERMS)
+                .forEach(term -> bars.add(new Distribution.Bar(terms.get(term), used[term], shown[term])));
+        return bars;
+    }
+
+    /** The figures as plain values. */
+    public Map<String, Object> json() {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("documents", documents);
+        json.put("left-out", leftOut);
+        authors.ifPresent(count -> json.put("authors", count));
+        json.put(
+                "words",
+                Json.object(
+                        "bytes", intake.bytes(),
+                        "all", intake.tokens(),
+                        "stop-words", intake.stopWords(),
+                        "unknown", intake.unknown(),
+                        "too-short", intake.tooShort()));
+        json.put("terms", terms);
+        json.put(
+                "terms-left-out",
+                Json.object(
+                        "rare", reduction.rare(),
+                        "outside", reduction.outside(),
+                        "everywhere", reduction.everywhere(),
+                        "not-selected", reduction.notSelected()));
+        json.put("terms-per-vector", Json.object("before", entries.before, "after", entries.after));
+        json.put("vectors-by-terms", bars(perVector.bars()));
+        json.put("commonest-terms", bars(commonest));
+        labels.ifPresent(spread -> json.put(
+                "labels",
+                Json.object(
+                        "released", labelsReleased,
+                        "groups", spread.groups,
+                        "groups-of-one-label", spread.uniform,
+                        "documents-in-them", spread.documents)));
+        return json;
+    }
+
+    private static List<Map<String, Object>> bars(List<Distribution.Bar> bars) {
+        return bars.stream()
+                .map(bar -> Json.object("label", bar.label(), "before", bar.before(), "after", bar.after()))
+                .toList();
+    }
+}

@@ -1,0 +1,32 @@
+package org.semblance.release.documents;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+
+/** What the columns of a released matrix stand for: a term per line, in the order of the columns. */
+public final class VocabularyFile {
+
+    /** Its name in a release. */
+    public static final String NAME = "vocabulary.txt";
+
+    private VocabularyFile() {}
+
+    public static void write(List<String> terms, OutputStream out) throws IOException {
+        BufferedWriter writer = Lines.writer(out);
+        for (String term : terms) {
+            if (!Lines.writable(term)) {
+                throw new IllegalArgumentException("a term with a control character");
+            }
+            writer.write(term);
+            writer.write('\n');
+        }
+        writer.flush();
+    }
+
+    public static List<String> read(Path file) {
+        return Lines.read(file);
+    }
+}

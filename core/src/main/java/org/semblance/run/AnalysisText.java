@@ -1,0 +1,35 @@
+package org.semblance.run;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.semblance.domain.documents.Analysis;
+
+/** How words are made terms, in a line that goes with an index, so that whoever asks it uses the same terms. */
+final class AnalysisText {
+
+    private static final String STOP_WORDS = "stop-words";
+
+    private AnalysisText() {}
+
+    /** The line; a list of stop words that is the owner's own is not named: its words are not in the index anyway. */
+    static String of(Analysis analysis) {
+        Map<String, Object> values = new LinkedHashMap<>(Parameter.values(analysis));
+        values.computeIfPresent(STOP_WORDS, (key, list) -> Analysis.STOP_LISTS.contains(list) ? list : "none");
+        return values.entrySet().stream()
+                .map(entry -> entry.getKey() + ": " + entry.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The analysis that a line tells; parts of it that are not there are as usual. */
+    static Analysis read(String line) {
+        Map<String, Node> entries = new LinkedHashMap<>();
+        for (String part : line.split(", ", -1)) {
+            int colon = part.indexOf(": ");
+            if (colon > 0) {
+                entries.put(part.substring(0, colon), new Node.Scalar(part.substring(colon + 2), true, 1));
+            }
+        }
+        return Binder.record(Analysis.class, new Node.Mapping(entries, Map.of(), 1), "index");
+    }
+}

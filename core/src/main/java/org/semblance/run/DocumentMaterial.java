@@ -1,0 +1,198 @@
+package org.semblance.run;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.documents.Analysis;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.domain.documents.VectorSpaceModel;
+import org.semblance.domain.documents.Vectorising;
+import org.semblance.method.Masked;
+import org.semblance.release.DocumentFigures;
+import org.semblance.release.ReleaseFolder;
+import org.semblance.release.documents.DocumentList;
+import org.semblance.release.documents.InvertedIndex;
+import org.semblance.release.documents.VocabularyFile;
+
+/** Documents, of which the vectors are released, with a vocabulary, a list and an index. */
+final class DocumentMaterial implements Material {
+
+    private final DocumentRecipe recipe;
+    private final DocumentFiles files;
+    private final Beside beside;
+    private @Nullable State state;
+
+    /**
+     * What is known after reading.
+     *
+     * @param corpus the documents that are released
+     */
+    private record State(Corpus corpus, VectorSpaceModel model, MatrixForm form, Preparation prepared) {
+
+        Vectors vectors() {
+            return (Vectors) prepared.data().table().column(DocumentRecipe.DOCUMENT);
+        }
+
+        Optional<Words> labels() {
+            return Optional.ofNullable((Words) prepared.data().table().find(DocumentRecipe.LABEL));
+        }
+    }
+
+    DocumentMaterial(DocumentRecipe recipe, DocumentFiles files, Beside beside) {
+        this.recipe = recipe;
+        this.files = files;
+        this.beside = beside;
+    }
+
+    @Override
+    public List<Path> sources() {
+        Documents documents = recipe.documents();
+        return Stream.concat(
+                        Stream.of(beside.recipeFile()),
+                        Stream.of(documents.data(), documents.vocabulary(), documents.about())
+                                .filter(Objects::nonNull)
+                                .map(beside))
+                .toList();
+    }
+
+    @Override
+    public Preparation prepare(Journal journal) {
+        Documents documents = recipe.documents();
+        CorpusReader.Reading reading = journal.time(
+                "read",
+                () -> files.corpora().read(documents, recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
+        Corpus kept = journal.time("weigh", () -> kept(reading.corpus()));
+        VectorSpaceModel model = Vectorising.of(kept, recipe.analysis(), recipe.least());
+        if (recipe.analysis().rare() == Analysis.Rare.KEEP) {
+            journal.warn(
+                    "W_RARE_TERMS",
+                    "terms that fewer than k documents use are released: whoever knows one finds its document; for"
+                            + " research only");
+        }
+        Preparation prepared = new Preparation(
+                dataset(model, kept),
+                Form.UNKNOWN,
+                reading.corpus().size() - kept.size(),
+                Map.of(),
+                Map.of(),
+                Preparation.Tuples.UNCHANGED);
+        state = new State(kept, model, reading.form(), prepared);
+        return prepared;
+    }
+
+    /** The documents that are released, of which every term has a name. */
+    private Corpus kept(Corpus corpus) {
+        Corpus named = corpus.terms().isEmpty() ? corpus.numbered() : corpus;
+        return recipe.documents().empty() == Documents.Empty.LEAVE_OUT
+                ? Vectorising.withoutEmpty(named, recipe.analysis(), recipe.least())
+                : named;
+    }
+
+    private Dataset dataset(VectorSpaceModel model, Corpus corpus) {
+        List<Column> columns = new ArrayList<>();
+        columns.add(model.vectors());
+        corpus.labels().ifPresent(columns::add);
+        corpus.authors().ifPresent(columns::add);
+        Table table = Table.of(columns);
+        return new Dataset(
+                table,
+                recipe.recipe().attributes(),
+                corpus.authors(),
+                recipe.recipe().method().combine());
+    }
+
+    private State state() {
+        return Objects.requireNonNull(state);
+    }
+
+    @Override
+    public List<String> write(Table masked, int[] order, ReleaseFolder folder, Watcher watcher) throws IOException {
+        Vectors matrix = (Vectors) masked.column(DocumentRecipe.DOCUMENT).rows(order);
+        List<String> terms = state().model().terms();
+        List<String> written = new ArrayList<>();
+        String name = state().form().fileName();
+        // made for the owner's eyes only, and on disk when it is closed, whoever writes to it meanwhile
+        try (OutputStream made = folder.create(name)) {
+            made.flush();
+            files.writer().write(matrix, terms, state().form(), folder.draft(name));
+        }
+        written.add(name);
+        try (OutputStream out = folder.create(VocabularyFile.NAME)) {
+            VocabularyFile.write(terms, out);
+        }
+        written.add(VocabularyFile.NAME);
+        DocumentList list = DocumentList.of(
+                matrix,
+                recipe.release().labels() ? state().labels().map(labels -> labels.rows(order)) : Optional.empty());
+        try (OutputStream out = folder.create(DocumentList.NAME)) {
+            list.write(out);
+        }
+        written.add(DocumentList.NAME);
+        try (OutputStream out = folder.create(InvertedIndex.NAME)) {
+            InvertedIndex.of(matrix, terms, list, AnalysisText.of(recipe.analysis()))
+                    .write(out);
+        }
+        written.add(InvertedIndex.NAME);
+        return written;
+    }
+
+    @Override
+    public List<Report.Finding> judge(ReleaseFolder folder, int[] order) {
+        return new DocumentVerification(
+                        files.reader(), state().corpus(), state().prepared().data())
+                .judge(folder, state().form(), order, recipe);
+    }
+
+    @Override
+    public boolean forResearch() {
+        return recipe.analysis().rare() == Analysis.Rare.KEEP;
+    }
+
+    @Override
+    public Optional<DocumentFigures> figures(Masked masked, Watcher watcher) {
+        Vectors before = state().vectors();
+        Vectors after = (Vectors) masked.table().column(DocumentRecipe.DOCUMENT);
+        int least = Reporting.leastShown(recipe.recipe(), state().prepared().data());
+        Optional<DocumentFigures.Homogeneity> labels =
+                state().labels().map(given -> DocumentFigures.Homogeneity.of(given, after.codes()));
+        if (recipe.release().labels()) {
+            labels.filter(spread -> spread.uniform() > 0).ifPresent(spread -> warnOfLabels(spread, watcher));
+        }
+        return Optional.of(new DocumentFigures(
+                before.size(),
+                state().prepared().rowsLeftOut(),
+                state().corpus().authors().isPresent()
+                        ? OptionalInt.of(state().corpus().authors().get().counts().length)
+                        : OptionalInt.empty(),
+                state().corpus().intake(),
+                state().model().terms().size(),
+                state().model().reduction(),
+                DocumentFigures.entries(before, after),
+                DocumentFigures.perVector(before, after, least),
+                DocumentFigures.commonest(state().model().terms(), before, after, least),
+                labels,
+                recipe.release().labels()));
+    }
+
+    private static void warnOfLabels(DocumentFigures.Homogeneity spread, Watcher watcher) {
+        watcher.warn(
+                "W_ONE_LABEL",
+                spread.uniform() + " of " + spread.groups() + " groups have documents of one label only ("
+                        + spread.documents() + " documents): whoever knows that a document is in such a group knows its"
+                        + " label");
+    }
+}

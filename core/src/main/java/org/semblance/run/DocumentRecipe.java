@@ -1,0 +1,161 @@
+package org.semblance.run;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Role;
+import org.semblance.domain.documents.Analysis;
+import org.semblance.domain.vectors.UnitVectors;
+import org.semblance.method.Method;
+import org.semblance.method.microaggregation.SphericalMdav;
+
+/**
+ * What to do with documents, as a file says it. What is done to their vectors is a recipe like any other, over a table of
+ * one column of vectors.
+ *
+ * @param recipe what is done with the vectors
+ */
+public record DocumentRecipe(Documents documents, Analysis analysis, To release, Recipe recipe) {
+
+    /** The column of vectors. */
+    public static final String DOCUMENT = "document";
+
+    /** The column of labels, where there are labels. */
+    public static final String LABEL = "label";
+
+    /** The column of authors, where there are authors. */
+    public static final String AUTHOR = "author";
+
+    private static final String DOCUMENTS = "documents";
+    private static final String ANALYSIS = "analysis";
+    private static final String RELEASE = "release";
+
+    /** Where a release of documents goes, and what it shows. */
+    public record To(
+            @About(value = "the folder of the release, relative to the recipe", fallback = "release")
+            String to,
+
+            @About(value = "whether documents are put in random order; false is for research only", fallback = "true")
+            boolean shuffle,
+
+            @About(value = "whether the label of every document is released with its vector", fallback = "false")
+            boolean labels) {}
+
+    /** The keys of a recipe of documents that a recipe of a table does not have, or has otherwise. */
+    record Own(
+            @About("where documents are and what is known of them: a path, or keys")
+            Documents documents,
+
+            @About(value = "how texts become terms, and terms weights", optional = true) @Nullable
+            Analysis analysis,
+
+            @About(value = "where the release goes and what it shows", optional = true) @Nullable
+            To release,
+
+            @About(
+                    value = "makes the random choices repeatable; such a release is not for publication",
+                    optional = true)
+            @Nullable
+            Long seed) {}
+
+    /** Whether a recipe speaks of documents. */
+    public static boolean is(Node tree) {
+        return tree instanceof Node.Mapping root && root.entries().containsKey(DOCUMENTS);
+    }
+
+    /** Reads the meaning of a recipe's tree. */
+    public static DocumentRecipe of(Node tree, Catalog catalog) {
+        Node.Mapping root = Binder.mapping(tree, "");
+        Set<String> known = new TreeSet<>(Binder.keys(Own.class));
+        known.addAll(List.of("method", "guarantees", Recipe.MEASURES));
+        Binder.refuseUnknown(root, known, "");
+        Documents documents = documents(root);
+        Analysis analysis = part(Analysis.class, root, ANALYSIS);
+        To to = part(To.class, root, RELEASE);
+        if (to.labels() && documents.label() == null) {
+            throw Problem.recipe(
+                    "E_LABEL",
+                    "release: labels are asked for, but documents: names no label",
+                    "add label: and the column that holds it, or leave labels out");
+        }
+        Method method = Recipe.method(root, Map.of());
+        return new DocumentRecipe(
+                documents,
+                analysis,
+                to,
+                Recipe.over(
+                        vectors(documents, method), Set.of(), settings(root, documents, to), method, root, catalog));
+    }
+
+    /** A path alone stands for where the documents are. */
+    private static Documents documents(Node.Mapping root) {
+        Node node = Recipe.needed(root, DOCUMENTS, "name a folder of texts, or a file and its column of texts");
+        Node.Mapping mapping = node instanceof Node.Scalar
+                ? new Node.Mapping(Map.of("data", node), Map.of("data", node.line()), node.line())
+                : Binder.mapping(node, DOCUMENTS);
+        return Binder.record(Documents.class, mapping, DOCUMENTS);
+    }
+
+    /** A part of which everything has a fallback, also when it is not there. */
+    private static <R> R part(Class<R> type, Node.Mapping root, String key) {
+        Node node = root.entries().get(key);
+        Node.Mapping mapping =
+                node == null ? new Node.Mapping(Map.of(), Map.of(), root.line()) : Binder.mapping(node, key);
+        return Binder.record(type, mapping, key);
+    }
+
+    /** What the columns are: by the classical method the mean stands for a group, by any other its direction. */
+    private static List<Attribute> vectors(Documents documents, Method method) {
+        UnitVectors.Average average =
+                method instanceof SphericalMdav ? UnitVectors.Average.DIRECTION : UnitVectors.Average.MEAN;
+        List<Attribute> attributes = new ArrayList<>();
+        attributes.add(Attribute.of(DOCUMENT, Role.QUASI_IDENTIFIER, new UnitVectors(average)));
+        if (documents.label() != null) {
+            attributes.add(Attribute.of(LABEL, Role.CONFIDENTIAL, new Nominal()));
+        }
+        if (documents.author() != null) {
+            attributes.add(Attribute.of(AUTHOR, Role.IDENTIFIER, new Nominal()));
+        }
+        return attributes;
+    }
+
+    /** The plain part, as a recipe of a table would have it. */
+    private static Recipe.Settings settings(Node.Mapping root, Documents documents, To to) {
+        Map<String, Node> entries = new LinkedHashMap<>();
+        entries.put("data", new Node.Scalar(documents.data(), true, root.line()));
+        if (documents.author() != null) {
+            entries.put("person", new Node.Scalar(AUTHOR, true, root.line()));
+        }
+        Node seed = root.entries().get("seed");
+        if (seed != null) {
+            entries.put("seed", seed);
+        }
+        entries.put(
+                RELEASE,
+                new Node.Mapping(
+                        Map.of(
+                                "to", new Node.Scalar(to.to(), true, root.line()),
+                                "shuffle", new Node.Scalar(String.valueOf(to.shuffle()), true, root.line())),
+                        Map.of(),
+                        root.line()));
+        return Binder.parameters(Recipe.Settings.class, new Node.Mapping(entries, Map.of(), root.line()), "");
+    }
+
+    /** Terms that fewer documents use, or fewer authors where they are known, are left out; 1 keeps all. */
+    int least() {
+        return analysis.rare() == Analysis.Rare.KEEP ? 1 : k();
+    }
+
+    /** How many documents, or authors, every vector is shared by. */
+    int k() {
+        return Reporting.promisedK(recipe).orElse(1);
+    }
+}

@@ -1,0 +1,87 @@
+package org.semblance.run;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Role;
+import org.semblance.release.ReleaseFolder;
+
+/** A table, which is released as a table of the same form. */
+final class TableMaterial implements Material {
+
+    private final Recipe recipe;
+    private final Source source;
+    private final Path recipeFile;
+    private final Preparation.Sources sources;
+    private final TableWriter writer;
+    private @Nullable Preparation prepared;
+
+    TableMaterial(Recipe recipe, Path recipeFile, Preparation.Sources sources, TableWriter writer) {
+        this.recipe = recipe;
+        this.source = Source.of(recipe.settings().data(), recipe.settings().query(), sources.files());
+        this.recipeFile = recipeFile;
+        this.sources = sources;
+        this.writer = writer;
+    }
+
+    @Override
+    public List<Path> sources() {
+        return source.isAddress() ? List.of(recipeFile) : List.of(source.file(), recipeFile);
+    }
+
+    @Override
+    public Preparation prepare(Journal journal) {
+        Preparation read = journal.time("read", () -> Preparation.of(recipe, source, sources, journal));
+        String encoding = read.form().csv().encoding();
+        if (encoding != null && !encoding.equalsIgnoreCase("utf-8")) {
+            journal.warn("W_UTF8", "the release is written in UTF-8, which the table was not");
+        }
+        prepared = read;
+        return read;
+    }
+
+    private Preparation prepared() {
+        return Objects.requireNonNull(prepared);
+    }
+
+    private Form form() {
+        return prepared().form().ofRelease();
+    }
+
+    @Override
+    public List<String> write(Table masked, int[] order, ReleaseFolder folder, Watcher watcher) throws IOException {
+        List<String> kept = prepared().data().attributes().stream()
+                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
+                .map(Attribute::name)
+                .toList();
+        Table released = masked.only(kept).rows(order);
+        if (recipe.release().spreadsheetSafe()) {
+            released = SpreadsheetSafe.of(released, form(), watcher);
+        }
+        String name = form().known().fileName();
+        // made for the owner's eyes only, and on disk when it is closed, whoever writes to it meanwhile
+        try (OutputStream made = folder.create(name)) {
+            made.flush();
+            writer.write(released, form(), recipe.missingText(), folder.draft(name));
+        }
+        return List.of(name);
+    }
+
+    @Override
+    public List<Report.Finding> judge(ReleaseFolder folder, int[] order) {
+        return new Verification(sources.tables())
+                .judge(
+                        folder.draft(form().known().fileName()),
+                        form(),
+                        prepared().data(),
+                        order,
+                        recipe.promises(),
+                        recipe.missingText());
+    }
+}

@@ -1,0 +1,92 @@
+package org.semblance.formats.documents;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import org.semblance.data.Words;
+import org.semblance.run.MatrixReader.Shown;
+
+/** Fingerprints of the rows of a matrix: SHA-256 of their entries, one after another, of which no more is kept. */
+final class Fingerprints {
+
+    private final MessageDigest digest = sha256();
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final List<String> known = new ArrayList<>();
+    private final BitSet used = new BitSet();
+    private byte[] bytes = new byte[64];
+    private int[] rows = new int[1 << 10];
+    private int[] codes = new int[1 << 10];
+    private int met;
+
+    /** An entry of the row that is being read, as a file of texts shows it. */
+    void entry(int column, CharSequence text) {
+        int length = text.length();
+        number(column);
+        if (length + 8 > bytes.length) {
+            bytes = Arrays.copyOf(bytes, 2 * (length + 8));
+        }
+        for (int i = 0; i < length; i++) {
+            bytes[4 + i] = (byte) text.charAt(i);
+        }
+        // no text has an end of line in it: entries cannot run into one another
+        bytes[4 + length] = '\n';
+        digest.update(bytes, 0, length + 5);
+        used.set(column);
+    }
+
+    /** An entry of the row that is being read, as a file of numbers stores it. */
+    void entry(int column, double value) {
+        number(column);
+        long bits = Double.doubleToRawLongBits(value);
+        for (int i = 0; i < Long.BYTES; i++) {
+            bytes[4 + i] = (byte) (bits >>> (8 * i));
+        }
+        digest.update(bytes, 0, 12);
+        used.set(column);
+    }
+
+    private void number(int column) {
+        for (int i = 0; i < Integer.BYTES; i++) {
+            bytes[i] = (byte) (column >>> (8 * i));
+        }
+    }
+
+    /** The row is complete and has entries; rows come in rising order. */
+    void end(int row) {
+        if (met == rows.length) {
+            rows = Arrays.copyOf(rows, 2 * met);
+            codes = Arrays.copyOf(codes, 2 * met);
+        }
+        String fingerprint = HexFormat.of().formatHex(digest.digest());
+        int number = numbers.computeIfAbsent(fingerprint, one -> {
+            known.add(one);
+            return known.size() - 1;
+        });
+        rows[met] = row;
+        codes[met++] = number;
+    }
+
+    /** What the whole of a file shows, after its last row. */
+    Shown shown(int size, int columns) {
+        int[] all = new int[size];
+        Arrays.fill(all, Words.MISSING);
+        for (int i = 0; i < met; i++) {
+            all[rows[i]] = codes[i];
+        }
+        return new Shown(Words.of("document", all, known), columns, used);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java knows SHA-256", impossible);
+        }
+    }
+}

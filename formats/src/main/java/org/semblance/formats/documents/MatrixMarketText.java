@@ -1,0 +1,229 @@
+package org.semblance.formats.documents;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.formats.NumberText;
+import org.semblance.formats.TextFile;
+
+/**
+ * Reads a Matrix Market file, plain or gzip, entry by entry and strictly; nothing of it is kept.
+ *
+ * <p>Boisvert, Pozo and Remington, The Matrix Market Exchange Formats: Initial Design, NISTIR 5935 (1996).
+ */
+final class MatrixMarketText {
+
+    /** Hears of what is read. Nothing large may be made for a size: it is only what the file says of itself. */
+    interface Entries {
+
+        void size(Size size);
+
+        /**
+         * Takes an entry in.
+         *
+         * @param row counted from 0, as the column is
+         * @param chars hold the value as it stands in the file, between {@code from} and {@code to}
+         * @return what is wrong with it, if anything
+         */
+        @Nullable
+        Problem entry(int row, int column, double value, char[] chars, int from, int to);
+    }
+
+    /** What a file says of itself. */
+    record Size(int rows, int columns, long entries, boolean dense) {}
+
+    private static final String CODE = "E_MATRIX";
+
+    private static final int MOST = Integer.MAX_VALUE - 8;
+
+    /** So many rows or columns may be empty in any matrix; more only where entries are as many. */
+    private static final int HARMLESS = 1 << 20;
+
+    private static final char[] ONE = {'1'};
+
+    private final TextFile file;
+    private final TextLines lines;
+    private final NumberText numbers = new NumberText('.');
+    private int next;
+
+    private MatrixMarketText(TextFile file, TextLines lines) {
+        this.file = file;
+        this.lines = lines;
+    }
+
+    /** Whether a file begins as such files do. */
+    static boolean is(TextFile file) {
+        byte[] head = file.head(MatrixMarketHeader.MARK.length());
+        return new String(head, StandardCharsets.ISO_8859_1).equals(MatrixMarketHeader.MARK);
+    }
+
+    /** Reads the file to its end. */
+    static void read(TextFile file, Entries entries, Watcher watcher) {
+        file.read(null, text -> {
+            new MatrixMarketText(file, new TextLines(text)).read(entries, watcher);
+            return file;
+        });
+    }
+
+    private void read(Entries entries, Watcher watcher) throws IOException {
+        if (!lines.next()) {
+            throw Problem.data("E_EMPTY_INPUT", file.name() + ": an empty file", "give a file with a matrix");
+        }
+        MatrixMarketHeader header;
+        try {
+            header = MatrixMarketHeader.of(lines.toString());
+        } catch (Problem refused) {
+            throw refused.at(place());
+        }
+        Size size = size(header);
+        entries.size(size);
+        long count = 0;
+        while (content()) {
+            if (count == size.entries) {
+                throw wrong("more entries than the " + size.entries + " that the file announces")
+                        .at(place());
+            }
+            int row = header.dense() ? (int) (count % size.rows) : index(size.rows, "row");
+            int column = header.dense() ? (int) (count / size.rows) : index(size.columns, "column");
+            Problem refused =
+                    header.pattern() ? entries.entry(row, column, 1, ONE, 0, 1) : valued(entries, row, column);
+            if (refused != null) {
+                throw refused.at(place());
+            }
+            if (next < lines.length()) {
+                throw wrong("more on a line than an entry").at(place());
+            }
+            count++;
+            if ((count & 0xFFFF) == 0) {
+                watcher.progress("read", count, size.entries);
+            }
+        }
+        if (count < size.entries) {
+            throw wrong(file.name() + ": only " + count + " of the " + size.entries + " entries that it announces");
+        }
+        watcher.progress("read", count, size.entries);
+    }
+
+    private Size size(MatrixMarketHeader header) throws IOException {
+        boolean there = content();
+        while (there && lines.chars()[0] == '%') {
+            there = content();
+        }
+        if (!there) {
+            throw wrong(file.name() + ": it ends before it says how large the matrix is");
+        }
+        long rows = whole();
+        long columns = whole();
+        long entries = header.dense() ? Math.min(rows, MOST) * Math.min(columns, MOST) : whole();
+        if (rows < 0 || columns < 0 || entries < 0 || next < lines.length()) {
+            throw wrong("not the size of a matrix: " + (header.dense() ? "two" : "three") + " whole numbers")
+                    .at(place());
+        }
+        refuseTooMany(rows, "rows");
+        refuseTooMany(columns, "columns");
+        if (rows == 0 || columns == 0 || entries == 0) {
+            throw Problem.data("E_EMPTY_INPUT", "a matrix without entries", "give one with documents")
+                    .at(place());
+        }
+        if (entries > rows * columns) {
+            throw wrong("more entries than the matrix has room for").at(place());
+        }
+        refuseEmptiness(rows, entries, "rows");
+        refuseEmptiness(columns, entries, "columns");
+        return new Size((int) rows, (int) columns, entries, header.dense());
+    }
+
+    private void refuseTooMany(long many, String what) {
+        if (many > MOST) {
+            throw Problem.data(CODE, "more than " + MOST + " " + what, "split the matrix")
+                    .at(place());
+        }
+    }
+
+    /** A few bytes could otherwise ask for all of the memory. */
+    private void refuseEmptiness(long many, long entries, String what) {
+        if (many > HARMLESS && many > 16 * entries) {
+            throw Problem.data(
+                            CODE,
+                            "nearly all of the " + many + " " + what + " are empty",
+                            "leave empty " + what + " out")
+                    .at(place());
+        }
+    }
+
+    /** Goes to the next line that is not blank, and in front of its first word. */
+    private boolean content() throws IOException {
+        do {
+            if (!lines.next()) {
+                return false;
+            }
+            next = 0;
+            blanks();
+        } while (next == lines.length());
+        return true;
+    }
+
+    private @Nullable Problem valued(Entries entries, int row, int column) {
+        char[] chars = lines.chars();
+        int from = next;
+        while (next < lines.length() && chars[next] != ' ' && chars[next] != '\t') {
+            next++;
+        }
+        int to = next;
+        blanks();
+        double value = numbers.parse(chars, from, to);
+        if (Double.isNaN(value) || Double.isInfinite(value)) {
+            return from == to
+                    ? wrong("an entry without its value")
+                    : Problem.data(
+                            "E_NUMBER",
+                            "not a number, or not a finite one",
+                            "correct the entry, or leave it out where there is nothing");
+        }
+        return entries.entry(row, column, value, chars, from, to);
+    }
+
+    /** A row or column, counted from 0. */
+    private int index(int size, String what) {
+        long index = whole();
+        if (index < 0) {
+            throw wrong("not an entry: a row, a column and its value").at(place());
+        }
+        if (index == 0 || index > size) {
+            throw wrong("the " + what + " is not between 1 and " + size).at(place());
+        }
+        return (int) index - 1;
+    }
+
+    /** The next word as a whole number of up to ten digits; -1 when it is none. */
+    private long whole() {
+        char[] chars = lines.chars();
+        int from = next;
+        long number = 0;
+        while (next < lines.length() && chars[next] >= '0' && chars[next] <= '9' && next - from < 12) {
+            number = 10 * number + (chars[next++] - '0');
+        }
+        boolean ends = next == lines.length() || chars[next] == ' ' || chars[next] == '\t';
+        if (next == from || !ends || next - from > 10) {
+            return -1;
+        }
+        blanks();
+        return number;
+    }
+
+    private void blanks() {
+        while (next < lines.length() && (lines.chars()[next] == ' ' || lines.chars()[next] == '\t')) {
+            next++;
+        }
+    }
+
+    private String place() {
+        return file.line(lines.number());
+    }
+
+    private static Problem wrong(String what) {
+        return Problem.data(CODE, what, "write the file again: one entry on a line, as many as its second line says");
+    }
+}

@@ -15,8 +15,8 @@ import org.semblance.run.Spelling;
  * The rows of a table file, one after the other, with the columns that are asked for: delimited text, JSON lines or
  * Parquet, which is told by what the file holds. Nothing is kept of a row, so that columns of long texts can be read.
  *
- * <p>Delimited text is read by RFC 4180. Where tabs are the delimiter, and every line has as many fields as the first,
- * lines are records and quotes inside are signs like any other: such files are mostly written so.
+ * <p>Delimited text is read by RFC 4180; where tabs are the delimiter and that is not possible, by lines in which quotes
+ * are signs like any other, since such files are often written so.
  */
 public final class TextRows {
 

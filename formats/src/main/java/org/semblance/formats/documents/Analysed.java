@@ -34,7 +34,7 @@ final class Analysed {
     /** The corpus, after the last document. */
     Corpus corpus(String column, Watcher watcher) {
         if (analysis.analysis().wordnet()) {
-            ForeignWords.check(intake.soFar(), finder);
+            ForeignWords.check(intake.soFar(), finder, watcher);
         }
         long anonymous = documents.author() == null ? 0 : intake.withoutAuthor();
         if (anonymous > 0) {

@@ -3,7 +3,6 @@ package org.semblance.formats.documents;
 import java.io.IOException;
 import java.io.Reader;
 import org.apache.lucene.analysis.Tokenizer;
-import org.apache.lucene.analysis.core.LetterTokenizer;
 import org.apache.lucene.analysis.standard.StandardTokenizer;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.analysis.util.CharTokenizer;
@@ -23,7 +22,7 @@ final class Tokens {
     Tokens(Analysis.Tokeniser tokeniser) {
         this.tokenizer = switch (tokeniser) {
             case WORDS -> new StandardTokenizer();
-            case LETTERS -> new LetterTokenizer();
+            case LETTERS -> CharTokenizer.fromTokenCharPredicate(Tokens::belongs);
             case SPACES -> CharTokenizer.fromSeparatorCharPredicate(Tokens::separates);
         };
         this.word = tokenizer.getAttribute(CharTermAttribute.class);
@@ -32,6 +31,17 @@ final class Tokens {
     /** White space of any kind, also what does not allow a line to break, and control characters. */
     private static boolean separates(int c) {
         return Character.isWhitespace(c) || Character.isSpaceChar(c) || Character.isISOControl(c);
+    }
+
+    /** Letters, accents that stand as characters of their own, and what cannot be seen between them. */
+    private static boolean belongs(int c) {
+        return switch (Character.getType(c)) {
+            case Character.NON_SPACING_MARK,
+                    Character.COMBINING_SPACING_MARK,
+                    Character.ENCLOSING_MARK,
+                    Character.FORMAT -> true;
+            default -> Character.isLetter(c);
+        };
     }
 
     void of(Reader text, Taker taker) throws IOException {

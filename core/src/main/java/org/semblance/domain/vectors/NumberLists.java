@@ -2,8 +2,7 @@ package org.semblance.domain.vectors;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
+import java.util.function.IntPredicate;
 import org.semblance.Problem;
 import org.semblance.data.Decimal;
 import org.semblance.data.Rows;
@@ -13,70 +12,70 @@ import org.semblance.data.Words;
 /** Vectors written as texts such as {@code [0.1, -0.2, 0.4]}, as tables of embeddings hold them. */
 final class NumberLists {
 
-    private NumberLists() {}
+    private static final double[] NO_LIST = new double[0];
+
+    private final Words column;
+    private final Rows rows;
+    /** The numbers of each text. */
+    private final double[][] lists;
+
+    private final int dimensions;
+
+    private NumberLists(Words column, Rows rows) {
+        this.column = column;
+        this.rows = rows;
+        List<String> texts = column.dictionary();
+        this.lists = new double[texts.size()][];
+        Arrays.setAll(lists, code -> parse(texts.get(code)));
+        int most = 0;
+        for (int row = 0; row < column.size(); row++) {
+            most = column.missing(row) ? most : Math.max(most, lists[column.code(row)].length);
+        }
+        this.dimensions = most;
+    }
 
     /** The vectors of a column of texts. */
     static Vectors of(Words column, Rows rows) {
-        List<String> texts = column.dictionary();
-        double @Nullable [][] lists = new double @Nullable [texts.size()][];
-        for (int code = 0; code < lists.length; code++) {
-            lists[code] = parse(texts.get(code));
-        }
-        refuse(
-                column,
-                rows.named(row -> !column.missing(row) && lists[column.code(row)] == null),
+        NumberLists lists = new NumberLists(column, rows);
+        lists.refuse(
+                code -> lists.lists[code].length == 0,
                 "not a list of numbers such as [0.1, -0.2]",
                 "write every vector as numbers between commas, in square brackets");
-        int dimensions = IntStream.range(0, column.size())
-                .map(row -> length(lists, column, row, 0))
-                .max()
-                .orElse(0);
-        refuse(
-                column,
-                rows.named(row -> length(lists, column, row, dimensions) != dimensions),
-                "a list shorter than the longest, which has " + dimensions + " numbers",
-                "give every vector the same number of numbers");
-        refuse(
-                column,
-                rows.named(row -> !column.missing(row) && zero(lists[column.code(row)])),
+        lists.refuse(
+                code -> lists.lists[code].length < lists.dimensions,
+                "shorter than the longest list, which has " + lists.dimensions + " numbers",
+                "give every vector as many numbers");
+        lists.refuse(
+                code -> Arrays.stream(lists.lists[code]).allMatch(number -> number == 0),
                 "zeros alone, which point nowhere",
                 "leave such a field empty, or leave the rows out with where:");
-        return sparse(column, lists, dimensions);
+        return lists.vectors();
     }
 
-    private static int length(double @Nullable [][] lists, Words column, int row, int dimensions) {
-        if (column.missing(row)) {
-            return dimensions;
-        }
-        double @Nullable [] list = lists[column.code(row)];
-        return list == null ? -1 : list.length;
-    }
-
-    private static void refuse(Words column, String where, String what, String advice) {
+    private void refuse(IntPredicate code, String what, String advice) {
+        String where = rows.named(row -> !column.missing(row) && code.test(column.code(row)));
         if (!where.isEmpty()) {
             throw Problem.data("E_VECTOR", "column '" + column.name() + "': " + what + " (" + where + ")", advice);
         }
     }
 
-    private static boolean zero(double @Nullable [] list) {
-        return list == null || Arrays.stream(list).allMatch(number -> number == 0);
-    }
-
     /** One vector for each text, and a last one, without entries, for rows that miss theirs. */
-    private static Vectors sparse(Words column, double @Nullable [][] lists, int dimensions) {
+    private Vectors vectors() {
         int[] starts = new int[lists.length + 2];
         for (int code = 0; code < lists.length; code++) {
-            starts[code + 1] = Math.addExact(starts[code], entries(lists[code]));
+            int entries = (int)
+                    Arrays.stream(lists[code]).filter(number -> number != 0).count();
+            starts[code + 1] = Math.addExact(starts[code], used(code) ? entries : 0);
         }
         starts[lists.length + 1] = starts[lists.length];
         int[] places = new int[starts[lists.length]];
         double[] weights = new double[places.length];
         int filled = 0;
-        for (double @Nullable [] list : lists) {
-            for (int place = 0; list != null && place < list.length; place++) {
-                if (list[place] != 0) {
+        for (int code = 0; code < lists.length; code++) {
+            for (int place = 0; used(code) && place < dimensions; place++) {
+                if (lists[code][place] != 0) {
                     places[filled] = place;
-                    weights[filled++] = list[place];
+                    weights[filled++] = lists[code][place];
                 }
             }
         }
@@ -85,27 +84,23 @@ final class NumberLists {
         return Vectors.of(column.name(), dimensions, vectorOf, starts, places, weights);
     }
 
-    private static int entries(double @Nullable [] list) {
-        return list == null
-                ? 0
-                : (int) Arrays.stream(list).filter(number -> number != 0).count();
+    /** Texts that no row has may be anything. */
+    private boolean used(int code) {
+        return lists[code].length == dimensions;
     }
 
-    /** The vector that a text stands for; nothing where it is none. */
+    /** The vector that a text stands for; nothing where it stands for none. */
     static Vector vector(String text) {
-        double @Nullable [] list = parse(text);
-        if (list == null) {
-            return Vector.NOTHING;
-        }
+        double[] list = parse(text).clone();
         int[] places = new int[list.length];
         Arrays.setAll(places, place -> place);
         return Vector.withoutZeros(places, list);
     }
 
-    private static double @Nullable [] parse(String text) {
+    private static double[] parse(String text) {
         String stripped = text.strip();
         if (stripped.length() < 3 || !stripped.startsWith("[") || !stripped.endsWith("]")) {
-            return null;
+            return NO_LIST;
         }
         String[] fields = stripped.substring(1, stripped.length() - 1).split(",", -1);
         double[] list = new double[fields.length];
@@ -113,10 +108,10 @@ final class NumberLists {
             try {
                 list[place] = Double.parseDouble(fields[place]);
             } catch (NumberFormatException e) {
-                return null;
+                return NO_LIST;
             }
             if (!Double.isFinite(list[place])) {
-                return null;
+                return NO_LIST;
             }
         }
         return list;

@@ -56,11 +56,11 @@ public record ClusterAgreement(
         int[] before = clusters(documents.before(), SEED, watcher);
         int[] after = clusters(documents.after(), SEED, watcher);
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("original, from other starts", agreement(before, clusters(documents.before(), OTHER_SEED, watcher)));
+        beside.put("two tries on the original", agreement(before, clusters(documents.before(), OTHER_SEED, watcher)));
         if (original.table().find(label) instanceof Words labels) {
             int[] codes = labels.codes();
-            beside.put("labels and original", agreement(codes, before));
-            beside.put("labels and release", agreement(codes, after));
+            beside.put("labels and clusters before", agreement(codes, before));
+            beside.put("labels and clusters after", agreement(codes, after));
         }
         return Score.of(NAME, agreement(before, after), "").beside(beside);
     }

@@ -98,10 +98,9 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
     Score accuracy(String name, Classifier.Training learner) {
         Scenarios scenarios = Scenarios.of(training, test, learner);
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("original", 100 * scenarios.original().accuracy());
-        beside.put("from originals, of released ones", 100 * scenarios.first().accuracy());
-        beside.put(
-                "from released ones, of released ones", 100 * scenarios.second().accuracy());
+        beside.put("original to original", 100 * scenarios.original().accuracy());
+        beside.put("original to released", 100 * scenarios.first().accuracy());
+        beside.put("released to released", 100 * scenarios.second().accuracy());
         return Score.of(name, 100 * scenarios.third().accuracy(), "%").beside(beside);
     }
 }

@@ -3,7 +3,6 @@ package org.semblance.quality.documents;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.semblance.About;
 import org.semblance.Problem;
@@ -48,7 +47,7 @@ public record QueryF1(
         Map<String, Double> kinds = new LinkedHashMap<>();
         for (TestQuery query : TestQuery.of(documents.before(), used, SIZES)) {
             double f1 = Ranking.f1(before.found(query.places(), results), after.found(query.places(), results));
-            kinds.merge(query.kind().name().toLowerCase(Locale.ROOT), f1 / SIZES.size(), Double::sum);
+            kinds.merge(query.kind().told(), f1 / SIZES.size(), Double::sum);
         }
         double sum = kinds.values().stream().mapToDouble(Double::doubleValue).sum();
         return Score.of(NAME, sum / kinds.size(), "").beside(kinds);

@@ -1,35 +1,43 @@
 package org.semblance.quality.documents;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.semblance.data.ExactSum;
 import org.semblance.data.Vectors;
 
 /**
  * A query to compare what is found before and after masking (their Table 2).
  *
- * @param kind q0 to q5
+ * @param kind how its terms were chosen
  * @param terms the places of its terms
  */
 public record TestQuery(Kind kind, List<Integer> terms) {
 
-    /** How terms are chosen. */
+    /** How terms are chosen; q0 to q5 of the paper. */
     public enum Kind {
-        /** The terms used most. */
-        Q0,
-        /** The terms used least, but used. */
-        Q1,
-        /** Random terms. */
-        Q2,
-        /** Other random terms. */
-        Q3,
-        /** The terms of the largest mean weight over all documents. */
-        Q4,
-        /** The terms of the largest weight in any document. */
-        Q5
+        /** The terms used most (q0). */
+        FREQUENT,
+        /** The terms used least, but used (q1). */
+        RARE,
+        /** Random terms (q2). */
+        RANDOM,
+        /** Other random terms (q3). */
+        OTHER_RANDOM,
+        /** The terms of the largest mean weight over all documents (q4). */
+        HEAVY_ON_AVERAGE,
+        /** The terms of the largest weight in any document (q5). */
+        HEAVY_SOMEWHERE;
+
+        /** The name as people read it. */
+        public String told() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
     }
 
     /** Any number will do; the same documents must be asked the same. */
@@ -48,15 +56,18 @@ public record TestQuery(Kind kind, List<Integer> terms) {
      * @param sizes how many terms the queries have
      */
     public static List<TestQuery> of(Vectors weights, double[] used, List<Integer> sizes) {
-        double[] sum = new double[weights.dimensions()];
+        // exact sums, so that the order of documents does not matter
+        ExactSum[] sums = new ExactSum[weights.dimensions()];
+        Arrays.setAll(sums, term -> new ExactSum());
         double[] largest = new double[weights.dimensions()];
         for (int row = 0; row < weights.size(); row++) {
             for (int entry = weights.from(row); entry < weights.to(row); entry++) {
                 int term = weights.places()[entry];
-                sum[term] += weights.weights()[entry];
+                sums[term].add(weights.weights()[entry]);
                 largest[term] = Math.max(largest[term], weights.weights()[entry]);
             }
         }
+        double[] sum = Arrays.stream(sums).mapToDouble(ExactSum::value).toArray();
         List<Integer> terms = IntStream.range(0, weights.dimensions())
                 .filter(term -> used[term] > 0)
                 .boxed()
@@ -65,11 +76,11 @@ public record TestQuery(Kind kind, List<Integer> terms) {
         List<TestQuery> queries = new ArrayList<>();
         for (Kind kind : Kind.values()) {
             List<Integer> order = switch (kind) {
-                case Q0 -> by(terms, Comparator.comparingDouble(term -> -used[term]));
-                case Q1 -> by(terms, Comparator.comparingDouble(term -> used[term]));
-                case Q2, Q3 -> shuffled(terms, random);
-                case Q4 -> by(terms, Comparator.comparingDouble(term -> -sum[term]));
-                case Q5 -> by(terms, Comparator.comparingDouble(term -> -largest[term]));
+                case FREQUENT -> by(terms, Comparator.comparingDouble(term -> -used[term]));
+                case RARE -> by(terms, Comparator.comparingDouble(term -> used[term]));
+                case RANDOM, OTHER_RANDOM -> shuffled(terms, random);
+                case HEAVY_ON_AVERAGE -> by(terms, Comparator.comparingDouble(term -> -sum[term]));
+                case HEAVY_SOMEWHERE -> by(terms, Comparator.comparingDouble(term -> -largest[term]));
             };
             for (int size : sizes) {
                 queries.add(new TestQuery(kind, order.subList(0, Math.min(size, order.size()))));

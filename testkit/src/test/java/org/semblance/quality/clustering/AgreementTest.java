@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.semblance.testkit.Trials;
@@ -16,6 +17,70 @@ class AgreementTest {
         Agreement agreement = Agreement.of(new int[] {0, 0, 1, 1}, new int[] {0, 0, 0, 1});
 
         assertThat(agreement.randIndex()).isCloseTo(3.0 / 6, within(1e-12));
+    }
+
+    /**
+     * Of 6 pairs, 1 is together both times, 1 the first time and 2 the second time; by chance 1·2/6 would be both times:
+     * (1 − 1/3) / (3/2 − 1/3) = 4/7.
+     */
+    @Test
+    void theAdjustedIndexLeavesOutWhatChanceDoes() {
+        Agreement agreement = Agreement.of(new int[] {0, 0, 1, 2}, new int[] {0, 0, 1, 1});
+
+        assertThat(agreement.adjustedRandIndex()).isCloseTo(4.0 / 7, within(1e-12));
+    }
+
+    /** No pair of 2 and 2 is together both times, where chance has 2·2/6: (0 − 2/3) / (2 − 2/3) = −1/2. */
+    @Test
+    void lessAgreementThanByChanceIsBelowZero() {
+        Agreement agreement = Agreement.of(new int[] {0, 0, 1, 1}, new int[] {0, 1, 0, 1});
+
+        assertThat(agreement.adjustedRandIndex()).isCloseTo(-0.5, within(1e-12));
+    }
+
+    @Test
+    void theAdjustedIndexOfTheSameClustersIsOneHoweverTheyAreNumbered() {
+        assertThat(Agreement.of(new int[] {0, 0, 1, 2}, new int[] {2, 2, 0, 1}).adjustedRandIndex())
+                .isCloseTo(1, within(1e-12));
+        assertThat(Agreement.of(new int[] {0, 0, 0}, new int[] {0, 0, 0}).adjustedRandIndex())
+                .isEqualTo(1);
+        assertThat(Agreement.of(new int[] {0, 1, 2}, new int[] {2, 1, 0}).adjustedRandIndex())
+                .isEqualTo(1);
+        assertThat(Agreement.of(new int[] {0}, new int[] {0}).adjustedRandIndex())
+                .isEqualTo(1);
+    }
+
+    /** The mean of the index over all orders of one side, which is what chance means, is 0. */
+    @Test
+    void overAllOrdersTheAdjustedIndexIsZeroOnTheAverage() {
+        int[] before = {0, 0, 0, 1, 1, 2};
+        int[] after = {0, 0, 1, 1, 1, 0};
+        double[] sumAndCount = new double[2];
+        permute(after, 0, permuted -> {
+            sumAndCount[0] += Agreement.of(before, permuted).adjustedRandIndex();
+            sumAndCount[1]++;
+        });
+
+        assertThat(sumAndCount[1]).isEqualTo(720);
+        assertThat(sumAndCount[0] / sumAndCount[1]).isCloseTo(0, within(1e-12));
+    }
+
+    private static void permute(int[] values, int from, Consumer<int[]> use) {
+        if (from == values.length) {
+            use.accept(values);
+            return;
+        }
+        for (int other = from; other < values.length; other++) {
+            swap(values, from, other);
+            permute(values, from + 1, use);
+            swap(values, from, other);
+        }
+    }
+
+    private static void swap(int[] values, int one, int other) {
+        int value = values[one];
+        values[one] = values[other];
+        values[other] = value;
     }
 
     @Test

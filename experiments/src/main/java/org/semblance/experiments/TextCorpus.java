@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
@@ -28,6 +29,8 @@ import org.semblance.run.Documents;
  *
  * @param id the beginning of the ids of its figures
  * @param title what charts call it
+ * @param corpus what it is made of, without documents of which nothing is left
+ * @param learnt for each document whether it is one to learn from
  * @param used how often each term is used in all documents
  * @param leftOut how many documents had no term left
  */
@@ -37,7 +40,8 @@ record TextCorpus(
         TextPart all,
         TextPart train,
         TextPart test,
-        Vectors counts,
+        Corpus corpus,
+        boolean[] learnt,
         double[] used,
         int leftOut) {
 
@@ -107,24 +111,46 @@ record TextCorpus(
     }
 
     private static TextCorpus of(String id, String title, Corpus corpus, boolean[] learnt) {
-        Corpus named = numbered(corpus);
-        Corpus kept = Vectorising.withoutEmpty(named, STEPS, 1);
-        int[] rows = kept.names().stream().mapToInt(Integer::parseInt).toArray();
-        VectorSpaceModel model = Vectorising.of(kept, STEPS, 1);
-        Words labels = Words.of(
-                LABEL,
-                IntStream.range(0, kept.size())
-                        .mapToObj(row -> kept.labels().orElseThrow().text(row))
-                        .toArray(String[]::new));
+        Corpus kept = Vectorising.withoutEmpty(numbered(corpus), STEPS, 1);
+        boolean[] learntOfKept = new boolean[kept.size()];
+        for (int row = 0; row < learntOfKept.length; row++) {
+            learntOfKept[row] = learnt[Integer.parseInt(kept.names().get(row))];
+        }
+        return of(id, title, kept, learntOfKept, corpus.size() - kept.size());
+    }
+
+    private static TextCorpus of(String id, String title, Corpus corpus, boolean[] learnt, int leftOut) {
+        VectorSpaceModel model = Vectorising.of(corpus, STEPS, 1);
+        Words labels = corpus.labels().orElseThrow();
         return new TextCorpus(
                 id,
                 title,
                 new TextPart(id + "/all", model.vectors(), labels),
-                part(id + "/train", model.vectors(), labels, row -> learnt[rows[row]]),
-                part(id + "/test", model.vectors(), labels, row -> !learnt[rows[row]]),
-                kept.vectors(),
-                used(kept, model),
-                corpus.size() - kept.size());
+                part(id + "/train", model.vectors(), labels, row -> learnt[row]),
+                part(id + "/test", model.vectors(), labels, row -> !learnt[row]),
+                corpus,
+                learnt,
+                used(corpus, model),
+                leftOut);
+    }
+
+    /** The same documents, as if each used each of its terms once. */
+    TextCorpus countingOnce() {
+        double[] once = new double[corpus.vectors().weights().length];
+        Arrays.fill(once, 1);
+        return of(
+                id,
+                title,
+                new Corpus(
+                        corpus.vectors().weighing(once),
+                        corpus.weighed(),
+                        corpus.terms(),
+                        corpus.names(),
+                        corpus.labels(),
+                        corpus.authors(),
+                        corpus.intake()),
+                learnt,
+                leftOut);
     }
 
     /** Documents called by their numbers, so that those that stay can be told. */
@@ -139,7 +165,7 @@ record TextCorpus(
                 corpus.intake());
     }
 
-    private static TextPart part(String id, Vectors documents, Words labels, java.util.function.IntPredicate wanted) {
+    private static TextPart part(String id, Vectors documents, Words labels, IntPredicate wanted) {
         int[] rows = IntStream.range(0, documents.size()).filter(wanted).toArray();
         return new TextPart(id, documents.rows(rows), labels.rows(rows));
     }

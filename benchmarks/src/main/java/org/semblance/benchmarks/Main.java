@@ -29,6 +29,7 @@ public final class Main {
         ALL.put("lattice", new LatticeBenchmark());
         ALL.put("recoding", new RecodingBenchmark());
         ALL.put("noise", new NoiseBenchmark());
+        ALL.put("texts", new TextsBenchmark());
     }
 
     private Main() {}

@@ -3,7 +3,6 @@ package org.semblance.formats.documents;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
-import org.semblance.formats.TextFile;
 import org.semblance.formats.taxonomy.WordNet;
 import org.semblance.run.CorpusReader;
 import org.semblance.run.Documents;
@@ -22,9 +20,6 @@ import org.semblance.run.Documents;
 public final class Corpora implements CorpusReader {
 
     private static final String DICTIONARY = "wordnet-3.1";
-
-    /** What a Matrix Market file begins with. */
-    private static final String MATRIX_MARKET = "%%MatrixMarket";
 
     private @Nullable WordNet wordNet;
 
@@ -35,21 +30,7 @@ public final class Corpora implements CorpusReader {
         if (Files.isDirectory(data)) {
             return new TextFolder(documents, data).read(analysing(analysis, files), column, watcher);
         }
-        if (documents.vectors() != null || isMatrix(data)) {
-            return readyMade(documents, column, files, watcher);
-        }
         return new TextTable(documents, data).read(analysing(analysis, files), column, watcher);
-    }
-
-    private static boolean isMatrix(Path data) {
-        byte[] head = TextFile.at(data).head(MATRIX_MARKET.length());
-        return new String(head, StandardCharsets.ISO_8859_1).equals(MATRIX_MARKET);
-    }
-
-    /** Vectors that somebody else made: no text is analysed. */
-    private static Reading readyMade(
-            Documents documents, String column, Function<String, Path> files, Watcher watcher) {
-        throw unfit("data", "ready-made vectors cannot be read", "bring the texts themselves");
     }
 
     @Override

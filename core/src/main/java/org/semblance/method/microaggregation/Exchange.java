@@ -45,6 +45,7 @@ final class Exchange {
     private final double[] withGroup;
 
     private final double[] withRow;
+    private final double[] withOther;
     /** For each group the product of its sum with the row looked at. */
     private final double[] withSum;
 
@@ -64,6 +65,7 @@ final class Exchange {
         this.own = new double[rows.length];
         this.withGroup = new double[rows.length];
         this.withRow = new double[rows.length];
+        this.withOther = new double[rows.length];
         this.withSum = new double[groups.size()];
         this.due = new boolean[groups.size()];
         Arrays.fill(due, true);
@@ -77,6 +79,30 @@ final class Exchange {
             }
             sum(group);
         }
+    }
+
+    /** What is known of a group from the sum of its rows. */
+    private void sum(int group) {
+        Vector sum = sumOf(group);
+        for (int place : members[group]) {
+            own[place] = sum.dot(space.vectors(), rows[place]);
+        }
+        square(group);
+    }
+
+    private Vector sumOf(int group) {
+        return space.sum(
+                Arrays.stream(members[group]).map(place -> rows[place]).sorted().toArray());
+    }
+
+    private void square(int group) {
+        squares[group] = 0;
+        for (int place : members[group]) {
+            squares[group] += own[place];
+        }
+        // the root is concave: it grows by less than its tangent
+        slopes[group] =
+                mean ? 1.0 / members[group].length : 0.5 / Math.sqrt(Math.max(Double.MIN_NORMAL, squares[group]));
     }
 
     /** The groups after all exchanges that gain something. */
@@ -106,7 +132,6 @@ final class Exchange {
             int other = best(members[group][member], group);
             if (other >= 0) {
                 exchange(group, member, other);
-                cosines.with(sumOf(group), all, rows.length, withGroup);
                 changed = true;
             }
         }
@@ -115,7 +140,7 @@ final class Exchange {
 
     /** With whom a member gains most, or −1 when it gains with nobody. */
     private int best(int x, int group) {
-        cosines.with(Vector.of(space.vectors(), rows[x]), all, rows.length, withRow);
+        with(x, withRow);
         Arrays.fill(withSum, 0);
         for (int place = 0; place < rows.length; place++) {
             withSum[groupOf[place]] += withRow[place];
@@ -149,37 +174,34 @@ final class Exchange {
         return mean ? square / members[group].length : Math.sqrt(Math.max(0, square));
     }
 
+    private void with(int place, double[] out) {
+        cosines.with(Vector.of(space.vectors(), rows[place]), all, rows.length, out);
+    }
+
+    /** Lets the member looked at and another row change places; what is known of both groups follows. */
     private void exchange(int group, int member, int y) {
         int other = groupOf[y];
         int x = members[group][member];
+        with(y, withOther);
+        own[x] = withSum[other];
         members[group][member] = y;
-        int[] others = members[other];
-        for (int i = 0; i < others.length; i++) {
-            others[i] = others[i] == y ? x : others[i];
-        }
+        members[other] = Arrays.stream(members[other])
+                .map(place -> place == y ? x : place)
+                .toArray();
         groupOf[x] = other;
         groupOf[y] = group;
-        sum(group);
-        sum(other);
+        for (int place = 0; place < rows.length; place++) {
+            withGroup[place] += withOther[place] - withRow[place];
+        }
+        for (int place : members[group]) {
+            own[place] = withGroup[place];
+        }
+        for (int place : members[other]) {
+            own[place] += withRow[place] - withOther[place];
+        }
+        square(group);
+        square(other);
         due[group] = true;
         due[other] = true;
-    }
-
-    private Vector sumOf(int group) {
-        return space.sum(
-                Arrays.stream(members[group]).map(place -> rows[place]).sorted().toArray());
-    }
-
-    /** What is known of a group's sum, computed anew. */
-    private void sum(int group) {
-        Vector sum = sumOf(group);
-        squares[group] = 0;
-        for (int place : members[group]) {
-            own[place] = sum.dot(space.vectors(), rows[place]);
-            squares[group] += own[place];
-        }
-        // the root is concave: it grows by less than its tangent
-        slopes[group] =
-                mean ? 1.0 / members[group].length : 0.5 / Math.sqrt(Math.max(Double.MIN_NORMAL, squares[group]));
     }
 }

@@ -44,6 +44,15 @@ import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Measure;
 import org.semblance.quality.clustering.NormalisedMutualInformation;
 import org.semblance.quality.clustering.RandIndex;
+import org.semblance.quality.documents.BayesAccuracy;
+import org.semblance.quality.documents.ClusterAgreement;
+import org.semblance.quality.documents.Density;
+import org.semblance.quality.documents.KnnAccuracy;
+import org.semblance.quality.documents.MeanWeight;
+import org.semblance.quality.documents.NonZeros;
+import org.semblance.quality.documents.QueryF1;
+import org.semblance.quality.documents.SphericalInformationLoss;
+import org.semblance.quality.documents.Ssa;
 import org.semblance.quality.loss.AttributeLoss;
 import org.semblance.quality.loss.AverageClassSize;
 import org.semblance.quality.loss.CategoricalLoss;
@@ -220,6 +229,14 @@ public final class Catalog {
             2002,
             "Cluster ensembles: a knowledge reuse framework for combining multiple partitions",
             "Journal of Machine Learning Research 3, 583-617");
+
+    private static final Citation HUBERT_ARABIE = new Citation(
+            "Hubert, L. and Arabie, P.", 1985, "Comparing partitions", "Journal of Classification 2, 193-218");
+    private static final Citation MANNING = new Citation(
+            "Manning, C. D., Raghavan, P. and Schütze, H.",
+            2009,
+            "An introduction to information retrieval",
+            "Cambridge University Press, online edition");
 
     private static final Citation HERRANZ = new Citation(
             "Herranz, J., Nin, J., Rodríguez, P. and Tassa, T.",
@@ -629,7 +646,61 @@ public final class Catalog {
                     "normalised-mutual-information",
                     NormalisedMutualInformation.class,
                     "what the clusters before and after tell of each other, from 0 to 1",
-                    STREHL_GHOSH);
+                    STREHL_GHOSH)
+            .add(
+                    Measure.class,
+                    "spherical-information-loss",
+                    SphericalInformationLoss.class,
+                    "share of the spread of documents that lay within groups: 100·sse/(sse + ssa), cosine distances not squared",
+                    ABRIL_SPHERICAL)
+            .add(
+                    Measure.class,
+                    "ssa",
+                    Ssa.class,
+                    "cosine distances between released documents and the average of all, summed",
+                    ABRIL_SPHERICAL)
+            .add(
+                    Measure.class,
+                    "non-zeros",
+                    NonZeros.class,
+                    "terms of a released document, mean; groups share the terms of all their documents",
+                    ABRIL_SPHERICAL)
+            .add(
+                    Measure.class,
+                    "density",
+                    Density.class,
+                    "terms of a released document as a share of all terms, mean",
+                    ABRIL_SPHERICAL)
+            .add(
+                    Measure.class,
+                    "mean-weight",
+                    MeanWeight.class,
+                    "weight of a term in a released document that has it, mean",
+                    ABRIL_SPHERICAL)
+            .add(
+                    Measure.class,
+                    "query-f1",
+                    QueryF1.class,
+                    "how far searches of one, three and five terms find the same documents, from 0 to 1: mean F1 of 18 queries",
+                    ABRIL_SPHERICAL)
+            .add(
+                    Measure.class,
+                    "knn-accuracy",
+                    KnnAccuracy.class,
+                    "original documents that get their label from their nearest neighbours among released ones",
+                    ABRIL_SPHERICAL)
+            .add(
+                    Measure.class,
+                    "bayes-accuracy",
+                    BayesAccuracy.class,
+                    "original documents that get their label from naive Bayes that learnt from released ones",
+                    MANNING)
+            .add(
+                    Measure.class,
+                    "cluster-agreement",
+                    ClusterAgreement.class,
+                    "how far spherical k-means finds the same clusters of documents, from 0 (as by chance) to 1: adjusted Rand index",
+                    HUBERT_ARABIE);
 
     private final List<Entry<?>> entries = new ArrayList<>();
 

@@ -24,10 +24,11 @@ final class Glossary {
             "The share of the differences between records that masking took away. At 0\u202F% nothing changed; at"
                     + " 100\u202F% all records look the same.",
             "sse",
-            "The squared distances between original and released records, summed: how far masking moved them.",
+            "The squared distances between original and released records, summed: how far masking moved them."
+                    + " Distances between documents are not squared.",
             "sst",
             "The squared distances between original records and their average, summed: how far apart they were; the"
-                    + " yardstick for sse.",
+                    + " yardstick for sse. Distances between documents are not squared.",
             "distance-linkage",
             "The share of original records that an intruder who knows all their quasi-identifiers links to the right"
                     + " released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.",

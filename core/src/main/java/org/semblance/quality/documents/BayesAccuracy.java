@@ -26,8 +26,7 @@ public record BayesAccuracy(
         return LabelledParts.of(
                         ReleasedDocuments.of(original, released, NAME),
                         ReleasedDocuments.labels(original, label, NAME),
-                        NAME,
-                        watcher)
+                        NAME)
                 .accuracy(NAME, NaiveBayes.training());
     }
 }

@@ -38,8 +38,7 @@ public record KnnAccuracy(
         return LabelledParts.of(
                         ReleasedDocuments.of(original, released, NAME),
                         ReleasedDocuments.labels(original, label, NAME),
-                        NAME,
-                        watcher)
+                        NAME)
                 .accuracy(NAME, NearestNeighbours.training(neighbours));
     }
 }

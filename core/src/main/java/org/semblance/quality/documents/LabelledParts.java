@@ -5,13 +5,14 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
-import org.semblance.Watcher;
 import org.semblance.data.Distinct;
 import org.semblance.data.Words;
 import org.semblance.quality.Score;
+import org.semblance.quality.Wilson;
 
 /**
  * Labelled documents in a part to learn from and a part to be asked for. Documents that were released as the same vector
@@ -29,7 +30,7 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
     private static final long SEED = 2015;
 
     /** Divides documents that have a label. */
-    static LabelledParts of(ReleasedDocuments documents, Words labels, String measure, Watcher watcher) {
+    static LabelledParts of(ReleasedDocuments documents, Words labels, String measure) {
         int[] labelled = IntStream.range(0, labels.size())
                 .filter(row -> !labels.missing(row))
                 .toArray();
@@ -48,11 +49,6 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
         int[] test = IntStream.range(0, asked.length).filter(row -> asked[row]).toArray();
         int[] training =
                 IntStream.range(0, asked.length).filter(row -> !asked[row]).toArray();
-        if (test.length > MOST) {
-            watcher.warn(
-                    "W_SAMPLED",
-                    measure + " asks for the labels of " + MOST + " documents, evenly taken from " + test.length);
-        }
         return new LabelledParts(all.rows(training), all.rows(even(test)));
     }
 
@@ -101,6 +97,13 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
         beside.put("original to original", 100 * scenarios.original().accuracy());
         beside.put("original to released", 100 * scenarios.first().accuracy());
         beside.put("released to released", 100 * scenarios.second().accuracy());
-        return Score.of(name, 100 * scenarios.third().accuracy(), "%").beside(beside);
+        Predictions third = scenarios.third();
+        return new Score(
+                name,
+                100 * third.accuracy(),
+                "%",
+                Map.of(),
+                Optional.of(Wilson.percentages(third.accuracy(), third.labels().length)),
+                beside);
     }
 }

@@ -3,11 +3,10 @@ package org.semblance.quality.risk;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.quality.Score;
+import org.semblance.quality.Wilson;
 
 /** Evenly spread rows of a table: no random choice, so the same table gives the same figure. */
 final class EvenSample {
-
-    private static final double Z95 = 1.959963984540054;
 
     private final int[] rows;
     private final int size;
@@ -36,18 +35,11 @@ final class EvenSample {
         Score score = Score.of(name, 100 * share, "%");
         return rows.length == size
                 ? score
-                : new Score(name, score.value(), score.unit(), Map.of(), Optional.of(interval(share)));
-    }
-
-    /** Wilson's score interval. */
-    private Score.Interval interval(double share) {
-        int count = rows.length;
-        double z2 = Z95 * Z95 / count;
-        double centre = (share + z2 / 2) / (1 + z2);
-        double half = Z95 * Math.sqrt(share * (1 - share) / count + z2 / (4 * count)) / (1 + z2);
-        // at 0 and 1 an end is the share itself, which rounding may miss
-        double low = Math.max(0, Math.min(share, centre - half));
-        double high = Math.min(1, Math.max(share, centre + half));
-        return new Score.Interval(100 * low, 100 * high, count);
+                : new Score(
+                        name,
+                        score.value(),
+                        score.unit(),
+                        Map.of(),
+                        Optional.of(Wilson.percentages(share, rows.length)));
     }
 }

@@ -63,8 +63,7 @@ class AccuracyTest {
             LabelledParts parts = LabelledParts.of(
                     ReleasedDocuments.of(original, released, "test"),
                     (Words) original.table().column("label"),
-                    "test",
-                    Watcher.SILENT);
+                    "test");
             Set<String> learnt = texts(parts.training().after());
             Set<String> asked = texts(parts.test().after());
 
@@ -115,6 +114,9 @@ class AccuracyTest {
             Score score = measure.of(original, original.table(), Watcher.SILENT);
 
             assertThat(score.value()).isEqualTo(100);
+            assertThat(score.interval().orElseThrow().high()).isEqualTo(100);
+            assertThat(score.interval().orElseThrow().low()).isBetween(75.0, 90.0);
+            assertThat(score.interval().orElseThrow().sample()).isBetween(15, 18);
             assertThat(score.beside())
                     .containsOnlyKeys("original to original", "original to released", "released to released")
                     .allSatisfy((scenario, value) -> assertThat(value).isEqualTo(100));
@@ -149,8 +151,7 @@ class AccuracyTest {
                         .toArray(String[]::new));
         Dataset original = labelled.over(labelled.table().with(List.of(some)));
 
-        LabelledParts parts = LabelledParts.of(
-                ReleasedDocuments.of(original, original.table(), "test"), some, "test", Watcher.SILENT);
+        LabelledParts parts = LabelledParts.of(ReleasedDocuments.of(original, original.table(), "test"), some, "test");
 
         assertThat(parts.training().labels().length + parts.test().labels().length)
                 .isEqualTo(40);

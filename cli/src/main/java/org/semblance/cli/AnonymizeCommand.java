@@ -32,10 +32,12 @@ import picocli.CommandLine.Spec;
         name = "anonymize",
         mixinStandardHelpOptions = true,
         description = {
-            "Masks a table as a recipe says, verifies the written file, and publishes it.",
+            "Masks a table or documents as a recipe says, verifies what it wrote, and publishes it.",
             "",
             "The release folder holds the masked table in the format of the original (release.csv, .jsonl or .parquet), report.html to look at, report.json and certificate.json. "
                     + "It appears as a whole or not at all.",
+            "",
+            "Of documents the vectors are released, in release.mtx (or .parquet), with a vocabulary and an index: see semblance documents --help.",
             "",
             "With --stream, records are masked one at a time, from standard input to standard output, by what is learnt from the recipe's table: for methods that mask each record alone, such as semantic-noise. "
                     + "They have the columns and the format of that table (CSV with a header, or JSON lines). What is to be told goes to the error output."
@@ -43,6 +45,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExample:%n",
         footer = {
             "  semblance anonymize examples/visitors/recipe.yaml --out /tmp/visitors",
+            "  semblance anonymize examples/notes/recipe.yaml",
             "  semblance anonymize recipe.yaml --stream < records.csv > masked.csv"
         })
 final class AnonymizeCommand implements Callable<Integer> {
@@ -52,6 +55,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             "granularity",
             "semantic-information-loss",
             "rand-index",
+            "query-f1",
             "normalised-mutual-information",
             "original-distance-correlation",
             "distance-correlation");
@@ -129,8 +133,9 @@ final class AnonymizeCommand implements Callable<Integer> {
         Report report = outcome.report();
         console.printf(
                 Locale.ROOT,
-                "%d rows%s, %s %s%s%n",
+                "%d %s%s, %s %s%s%n",
                 report.rows(),
+                report.documents().isPresent() ? "documents" : "rows",
                 report.rowsLeftOut() == 0 ? "" : " (" + report.rowsLeftOut() + " left out)",
                 report.method().get("name"),
                 report.method().entrySet().stream()

@@ -1,19 +1,29 @@
 package org.semblance.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.release.Json;
 import org.semblance.run.Catalog;
 import org.semblance.run.Check;
 import org.semblance.run.Csv;
+import org.semblance.run.DocumentRecipe;
+import org.semblance.run.Form;
+import org.semblance.run.MatrixCheck;
+import org.semblance.run.MatrixForm;
+import org.semblance.run.Node;
 import org.semblance.run.Recipe;
 import org.semblance.run.Report;
 import org.semblance.run.Source;
@@ -31,12 +41,13 @@ import picocli.CommandLine.Spec;
             "Yes or no: does a file hold k-anonymity?",
             "",
             "Values of the quasi-identifiers are compared as the texts they are; an empty field is a value of its own. "
-                    + "Answers with exit code 0 for yes and 3 for no, and names the rows that stand alone."
+                    + "Rows of a matrix of documents are compared as a whole. Answers with exit code 0 for yes and 3 for no, and names the rows that stand alone."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  semblance check release.csv --qi age,town --k 5",
-            "  semblance check release.csv --recipe recipe.yaml"
+            "  semblance check release.csv --recipe recipe.yaml",
+            "  semblance check release.mtx --k 3"
         })
 final class CheckCommand implements Callable<Integer> {
 
@@ -47,6 +58,7 @@ final class CheckCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = {
                 "A CSV, TSV or JSON lines file (also gzipped), a Parquet file,",
+                "a matrix of documents (Matrix Market or Parquet), a release folder,",
                 "or a database: jdbc:postgresql://host/db, an SQLite or DuckDB file, with --query."
             })
     private String file;
@@ -76,7 +88,14 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         Check.Answer answer;
         try (Progress progress = Progress.onTerminal()) {
-            answer = new Check(new Tables()).ask(Source.of(file, query, Path::of), question(), progress);
+            Source source = Source.of(file, query, Path::of);
+            source = source.isAddress() ? source : source.at(released(source.file()));
+            MatrixFiles matrices = new MatrixFiles();
+            Optional<MatrixForm> matrix =
+                    source.isAddress() || query != null ? Optional.empty() : matrices.form(source.file());
+            answer = matrix.isPresent()
+                    ? new MatrixCheck(matrices).ask(source.file(), matrix.get(), ofRows(), progress)
+                    : new Check(new Tables()).ask(source, question(), progress);
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
@@ -98,9 +117,43 @@ final class CheckCommand implements Callable<Integer> {
         return answer.holds() ? 0 : Troubles.PROMISE_BROKEN;
     }
 
+    /** The released file, where a folder is given that has one. */
+    private static Path released(Path given) {
+        return Stream.concat(
+                        Arrays.stream(MatrixForm.values()).map(MatrixForm::fileName),
+                        Arrays.stream(Form.Format.values()).map(Form.Format::fileName))
+                .map(given::resolve)
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .orElse(given);
+    }
+
+    /** What is asked of a matrix, whose columns have no names. */
+    private Check.Question ofRows() {
+        if (quasiIdentifiers != null || person != null) {
+            throw Problem.recipe(
+                    "E_QI",
+                    "a matrix of documents has no columns to name",
+                    "leave --qi and --person out: its rows are compared as a whole");
+        }
+        if (recipe != null) {
+            return question();
+        }
+        if (k == null) {
+            throw Problem.recipe("E_K", "what to check is not given", "give k, such as --k 5, or --recipe");
+        }
+        return new Check.Question(List.of(), Set.of(new KAnonymity(wholeK(k))), null, Csv.UNKNOWN);
+    }
+
+    private static Recipe read(Path recipe) {
+        Node tree = new YamlRecipes().read(recipe);
+        Catalog catalog = Catalog.standard();
+        return DocumentRecipe.is(tree) ? DocumentRecipe.of(tree, catalog).recipe() : Recipe.of(tree, catalog);
+    }
+
     private Check.Question question() {
         if (recipe != null) {
-            Check.Question asked = Check.Question.of(Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()));
+            Check.Question asked = Check.Question.of(read(recipe));
             return new Check.Question(
                     quasiIdentifiers == null ? asked.quasiIdentifiers() : quasiIdentifiers,
                     k == null ? asked.guarantees() : Set.of(new KAnonymity(wholeK(k))),

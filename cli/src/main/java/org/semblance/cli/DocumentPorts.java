@@ -1,7 +1,7 @@
 package org.semblance.cli;
 
 import org.semblance.formats.documents.Corpora;
-import org.semblance.formats.documents.Matrices;
+import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.run.DocumentFiles;
 
 /** The readers and writers of documents that the command line has. */
@@ -10,7 +10,7 @@ final class DocumentPorts {
     private DocumentPorts() {}
 
     static DocumentFiles files() {
-        Matrices matrices = new Matrices();
+        MatrixFiles matrices = new MatrixFiles();
         return new DocumentFiles(new Corpora(), matrices, matrices);
     }
 }

@@ -36,9 +36,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "  semblance anonymize examples/visitors/recipe.yaml",
             "",
-            "Exit codes: 0 done; 2 the request or the data is wrong, nothing written;",
-            "3 a promise does not hold, no release written; 4 a figure of reproduce is off;",
-            "1 our fault."
+            "Exit codes: 0 done; 1 our fault; 2 wrong request or data, nothing written;",
+            "3 a promise does not hold, no release written; 4 a figure of reproduce is off."
         })
 public final class Main implements Callable<Integer> {
 

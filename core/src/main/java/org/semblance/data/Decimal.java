@@ -26,6 +26,10 @@ public final class Decimal {
                 return BigDecimal.valueOf((long) shifted, decimals).toPlainString();
             }
         }
+        String soon = Digits.text(value);
+        if (soon != null) {
+            return soon;
+        }
         BigDecimal exact = new BigDecimal(value);
         BigDecimal shortest = exact;
         for (int digits = 15; digits <= 17; digits++) {

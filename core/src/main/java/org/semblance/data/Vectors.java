@@ -184,6 +184,25 @@ public final class Vectors extends Column {
                 Arrays.copyOf(keptWeights, kept));
     }
 
+    /** The column in which every place has got another, so that none is lost; the array tells which. */
+    public Vectors permuted(int[] placeOf) {
+        int[] otherPlaces = new int[places.length];
+        double[] otherWeights = new double[places.length];
+        for (int vector = 0; vector + 1 < starts.length; vector++) {
+            long[] moved = new long[starts[vector + 1] - starts[vector]];
+            for (int i = 0; i < moved.length; i++) {
+                int entry = starts[vector] + i;
+                moved[i] = ((long) placeOf[places[entry]] << 32) | entry;
+            }
+            Arrays.sort(moved);
+            for (int i = 0; i < moved.length; i++) {
+                otherPlaces[starts[vector] + i] = (int) (moved[i] >>> 32);
+                otherWeights[starts[vector] + i] = weights[(int) moved[i]];
+            }
+        }
+        return of(name(), dimensions, vectorOf, starts, otherPlaces, otherWeights);
+    }
+
     /** The same vectors with other weights, one for each entry and none of them zero; the array is given away. */
     public Vectors weighing(double[] other) {
         return of(name(), dimensions, vectorOf, starts, places, other);

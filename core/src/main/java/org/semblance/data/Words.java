@@ -37,6 +37,11 @@ public final class Words extends Column {
         return new Words(name, codes, List.copyOf(dictionary));
     }
 
+    /** The same column under another name. */
+    public Words called(String other) {
+        return new Words(other, codes, dictionary);
+    }
+
     public int code(int row) {
         return codes[row];
     }

@@ -75,8 +75,8 @@ final class DocumentMaterial implements Material {
         CorpusReader.Reading reading = journal.time(
                 "read",
                 () -> files.corpora().read(documents, recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
-        Corpus kept = journal.time("weigh", () -> kept(reading.corpus()));
-        VectorSpaceModel model = Vectorising.of(kept, recipe.analysis(), recipe.least());
+        Corpus kept = kept(reading.corpus());
+        VectorSpaceModel model = journal.time("weigh", () -> Vectorising.of(kept, recipe.analysis(), recipe.least()));
         if (recipe.analysis().rare() == Analysis.Rare.KEEP) {
             journal.warn(
                     "W_RARE_TERMS",
@@ -96,7 +96,7 @@ final class DocumentMaterial implements Material {
 
     /** The documents that are released, of which every term has a name. */
     private Corpus kept(Corpus corpus) {
-        Corpus named = corpus.terms().isEmpty() ? corpus.numbered() : corpus;
+        Corpus named = corpus.terms().isEmpty() ? corpus.numbered() : corpus.alphabetical();
         return recipe.documents().empty() == Documents.Empty.LEAVE_OUT
                 ? Vectorising.withoutEmpty(named, recipe.analysis(), recipe.least())
                 : named;
@@ -105,8 +105,8 @@ final class DocumentMaterial implements Material {
     private Dataset dataset(VectorSpaceModel model, Corpus corpus) {
         List<Column> columns = new ArrayList<>();
         columns.add(model.vectors());
-        corpus.labels().ifPresent(columns::add);
-        corpus.authors().ifPresent(columns::add);
+        corpus.labels().map(labels -> labels.called(DocumentRecipe.LABEL)).ifPresent(columns::add);
+        corpus.authors().map(authors -> authors.called(DocumentRecipe.AUTHOR)).ifPresent(columns::add);
         Table table = Table.of(columns);
         return new Dataset(
                 table,

@@ -2,6 +2,7 @@ package org.semblance.run;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,6 +17,8 @@ import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Method;
 import org.semblance.method.microaggregation.SphericalMdav;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.Guarantee;
 
 /**
  * What to do with documents, as a file says it. What is done to their vectors is a recipe like any other, over a table of
@@ -147,6 +150,16 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
                         Map.of(),
                         root.line()));
         return Binder.parameters(Recipe.Settings.class, new Node.Mapping(entries, Map.of(), root.line()), "");
+    }
+
+    /**
+     * What is judged. That k values stand behind every published one is not claimed, whatever the method: a document has a
+     * vector, but a term of a shown one may come from a single document.
+     */
+    Set<Guarantee> promises() {
+        Set<Guarantee> promises = new LinkedHashSet<>(recipe.promises());
+        promises.removeIf(Contributors.class::isInstance);
+        return promises;
     }
 
     /** Terms that fewer documents use, or fewer authors where they are known, are left out; 1 keeps all. */

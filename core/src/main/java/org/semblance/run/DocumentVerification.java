@@ -55,13 +55,29 @@ final class DocumentVerification {
                 original.person().map(person -> person.rows(order).codes()), Map.of(DocumentRecipe.DOCUMENT, present));
         Rows rows = original.table().rows().only(order);
         List<Report.Finding> findings = new ArrayList<>();
-        recipe.recipe()
-                .promises()
-                .forEach(guarantee -> findings.add(Verification.finding(guarantee.check(released, evidence), rows)));
+        recipe.promises()
+                .forEach(guarantee ->
+                        findings.add(ofDocuments(Verification.finding(guarantee.check(released, evidence), rows))));
         if (recipe.least() > 1) {
             findings.add(commonTerms(vocabulary, recipe.least()));
         }
         return findings;
+    }
+
+    /** The rows of a matrix are documents, and its persons authors. */
+    private static Report.Finding ofDocuments(Report.Finding finding) {
+        return new Report.Finding(
+                finding.guarantee(),
+                finding.asked(),
+                finding.found(),
+                inWordsOfDocuments(finding.of()),
+                finding.holds(),
+                finding.rows(),
+                inWordsOfDocuments(finding.reason()));
+    }
+
+    private static String inWordsOfDocuments(String text) {
+        return text.replace("row", "document").replace("person", "author");
     }
 
     /** Rows with one number must show the same vector, and rows that show the same must have one number. */

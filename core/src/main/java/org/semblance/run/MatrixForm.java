@@ -2,8 +2,12 @@ package org.semblance.run;
 
 /** The forms a released matrix may have. */
 public enum MatrixForm {
+    /** Matrix Market coordinates. */
     MATRIX_MARKET("release.mtx"),
-    PARQUET("release.parquet");
+    /** Parquet with a list of places and one of weights in each row. */
+    PARQUET("release.parquet"),
+    /** Parquet with a list of all weights in each row, as embeddings come. */
+    DENSE_PARQUET("release.parquet");
 
     private final String fileName;
 

@@ -2,6 +2,7 @@ package org.semblance.run;
 
 import java.nio.file.Path;
 import java.util.BitSet;
+import java.util.Optional;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
 
@@ -17,6 +18,9 @@ public interface MatrixReader {
      * @param used the columns in which some row has an entry
      */
     record Shown(Words rows, int columns, BitSet used) {}
+
+    /** The form of the matrix that a file holds; none where it holds something else, such as a table. */
+    Optional<MatrixForm> form(Path file);
 
     /** Reads it, entry by entry. */
     Shown shown(Path file, MatrixForm form, Watcher watcher);

@@ -17,9 +17,11 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Method;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
+import org.semblance.quality.documents.DocumentMeasures;
 
 /** What to do, as a file says it: the data, what its attributes are, the method, what to promise and to measure. */
 public record Recipe(
@@ -321,6 +323,11 @@ public record Recipe(
 
     /** What is measured when nothing is said. */
     private static List<Measure> usualMeasures(Method method, List<Attribute> attributes) {
+        if (attributes.stream()
+                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                .allMatch(attribute -> attribute.domain() instanceof UnitVectors)) {
+            return DocumentMeasures.usual();
+        }
         return method.measures().isEmpty()
                 ? usualMeasures(attributes).stream()
                         .map(name -> measure(new Node.Scalar(name, true, 0)))

@@ -14,6 +14,12 @@ final class SameFile {
     static void refuse(Path target, List<Path> sources) {
         for (Path source : sources) {
             try {
+                if (Files.isDirectory(source) && existing(target).startsWith(source.toRealPath())) {
+                    throw Problem.recipe(
+                            "E_SAME_FILE",
+                            "the release would lie among the documents it is made from",
+                            "choose a folder elsewhere with --out or release: {to: …}");
+                }
                 if (Files.exists(target) && Files.exists(source) && holds(target.toRealPath(), source)) {
                     throw Problem.recipe(
                             "E_SAME_FILE",
@@ -24,6 +30,15 @@ final class SameFile {
                 throw Problem.machine("E_OUT", "the release folder cannot be looked at", "check its permissions");
             }
         }
+    }
+
+    /** The target, or as much of the way to it as there is. */
+    private static Path existing(Path target) throws IOException {
+        Path there = target.toAbsolutePath().normalize();
+        while (!Files.exists(there) && there.getParent() != null) {
+            there = there.getParent();
+        }
+        return there.toRealPath();
     }
 
     /** Whether the target is the source, or a folder above it. */

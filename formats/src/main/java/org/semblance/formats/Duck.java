@@ -20,7 +20,7 @@ import org.semblance.Problem;
  * <p>It fetches no extensions, spills nothing to disk, and takes no settings once it is open. What it says about an
  * error quotes the data, so nobody gets to hear it.
  */
-final class Duck implements AutoCloseable {
+public final class Duck implements AutoCloseable {
 
     private static final String NOWHERE = "/nonexistent";
     private static final String MEMORY = "2GB";
@@ -32,7 +32,7 @@ final class Duck implements AutoCloseable {
     }
 
     /** The engine without a database. */
-    static Duck inMemory(int threads) throws SQLException {
+    public static Duck inMemory(int threads) throws SQLException {
         return open("", threads, new Properties());
     }
 
@@ -94,19 +94,19 @@ final class Duck implements AutoCloseable {
         }
     }
 
-    DuckDBConnection connection() {
+    public DuckDBConnection connection() {
         return connection;
     }
 
     /** Carries a statement out. A statement that failed is closed by the driver: every one has its own. */
-    void run(String sql) throws SQLException {
+    public void run(String sql) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }
     }
 
     /** The rows of a small result, as texts. */
-    List<List<@Nullable String>> rows(String sql) throws SQLException {
+    public List<List<@Nullable String>> rows(String sql) throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet result = statement.executeQuery(sql)) {
             int columns = result.getMetaData().getColumnCount();
@@ -123,27 +123,27 @@ final class Duck implements AutoCloseable {
     }
 
     /** The first number of a result. */
-    long number(String sql) throws SQLException {
+    public long number(String sql) throws SQLException {
         return Long.parseLong(String.valueOf(rows(sql).get(0).get(0)));
     }
 
     /** A text as SQL writes it. */
-    static String literal(String text) {
+    public static String literal(String text) {
         return "'" + text.replace("'", "''") + "'";
     }
 
     /** A file to read, as SQL writes it: the engine takes signs such as {@code *} in a path for many files. */
-    static String file(Path path) {
+    public static String file(Path path) {
         return literal(path.toAbsolutePath().toString().replaceAll("[*?\\[{]", "[$0]"));
     }
 
     /** A name as SQL writes it. */
-    static String name(String name) {
+    public static String name(String name) {
         return '"' + name.replace("\"", "\"\"") + '"';
     }
 
     /** Whether the engine gave up because its memory is used up. */
-    static boolean outOfMemory(Throwable failed) {
+    public static boolean outOfMemory(Throwable failed) {
         return String.valueOf(failed.getMessage()).startsWith("Out of Memory");
     }
 

@@ -157,7 +157,7 @@ final class DuckTable {
     }
 
     /** The driver tells of an error in the midst of a result by an exception of its own. */
-    private static boolean next(DuckDBChunkedResult result) throws SQLException {
+    static boolean next(DuckDBChunkedResult result) throws SQLException {
         try {
             return result.nextChunk();
         } catch (RuntimeException failed) {

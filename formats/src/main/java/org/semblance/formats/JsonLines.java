@@ -39,6 +39,14 @@ final class JsonLines {
 
         void nothing();
 
+        /** Whether a list of numbers may stand where the value of the last key does. */
+        default boolean takesList() {
+            return false;
+        }
+
+        /** A number of that list. */
+        default void element(char[] chars, int length) {}
+
         void end();
     }
 
@@ -141,9 +149,40 @@ final class JsonLines {
             rows.value(Kind.TEXT, token, length);
             return space(read());
         }
+        if (first == '[' && rows.takesList()) {
+            list(rows);
+            return space(read());
+        }
         if (first == '{' || first == '[') {
             throw problem("an object or a list inside a value", "give every key a plain value, or leave the key out");
         }
+        int c = token(first);
+        bare(rows);
+        return space(c);
+    }
+
+    /** Reads the numbers behind an opening bracket, up to the closing one. */
+    private void list(Rows rows) throws IOException {
+        int c = space(read());
+        boolean more = c != ']';
+        while (more) {
+            c = space(token(c));
+            if (!number()) {
+                throw problem("a list with something that is no number", "give finite numbers alone in a list");
+            }
+            rows.element(token, length);
+            if (c == ',') {
+                c = space(read());
+            } else if (c == ']') {
+                more = false;
+            } else {
+                throw broken();
+            }
+        }
+    }
+
+    /** Reads a value without quotes into the token; gives the first character behind it. */
+    private int token(int first) throws IOException {
         length = 0;
         int c = first;
         while (c == '-'
@@ -155,8 +194,7 @@ final class JsonLines {
             append((char) c);
             c = read();
         }
-        bare(rows);
-        return space(c);
+        return c;
     }
 
     private void bare(Rows rows) {

@@ -36,13 +36,15 @@ final class ParquetReader implements TableReader {
             return new Reading(table, Form.of(Form.Format.PARQUET, reading.types()));
         } catch (SQLException failed) {
             if (Duck.outOfMemory(failed)) {
-                throw Problem.machine(
-                        "E_MEMORY",
-                        file.name() + ": its blocks do not fit into memory",
-                        "write it with smaller row groups");
+                throw tooLarge(file.name());
             }
             throw damaged(file.name());
         }
+    }
+
+    static Problem tooLarge(String file) {
+        return Problem.machine(
+                "E_MEMORY", file + ": its blocks do not fit into memory", "write it with smaller row groups");
     }
 
     static Problem damaged(String file) {

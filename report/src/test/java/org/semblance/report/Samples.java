@@ -145,6 +145,7 @@ final class Samples {
                                                 new Moves.Bar("0.2 to 0.4", 11_000),
                                                 new Moves.Bar("over 0.4", 2162))))),
                         List.of(new AddedNoise.Pair("diagnosis × second diagnosis", true, 0.8032, 0.7415)))),
+                Optional.empty(),
                 method,
                 "noise that varies together as the attributes do",
                 plain.source(),

@@ -50,15 +50,37 @@ class DecimalTest {
 
     @Test
     void isTheShortestOfFifteenToSeventeenDigits() {
-        Trials.of(20_000, random -> {
-            double value = any(random);
-            BigDecimal shortest = null;
-            for (int digits = 17; digits >= 15; digits--) {
-                BigDecimal rounded = new BigDecimal(value).round(new MathContext(digits, RoundingMode.HALF_EVEN));
-                shortest = rounded.doubleValue() == value ? rounded : shortest;
-            }
-            assertThat(new BigDecimal(Decimal.text(value))).isEqualByComparingTo(shortest);
-        });
+        Trials.of(20_000, random -> isTheShortest(any(random)));
+    }
+
+    @Test
+    void isTheShortestAlsoBesidePowersOfTenAndOfTwo() {
+        for (int exponent = -8; exponent <= 18; exponent++) {
+            beside(Double.parseDouble("1e" + exponent));
+        }
+        for (int exponent = -20; exponent <= 60; exponent++) {
+            beside(Math.scalb(1.0, exponent));
+        }
+    }
+
+    private static void beside(double power) {
+        double below = power;
+        double above = power;
+        for (int step = 0; step < 20; step++) {
+            isTheShortest(below);
+            isTheShortest(-above);
+            below = Math.nextDown(below);
+            above = Math.nextUp(above);
+        }
+    }
+
+    private static void isTheShortest(double value) {
+        BigDecimal shortest = null;
+        for (int digits = 17; digits >= 15; digits--) {
+            BigDecimal rounded = new BigDecimal(value).round(new MathContext(digits, RoundingMode.HALF_EVEN));
+            shortest = rounded.doubleValue() == value ? rounded : shortest;
+        }
+        assertThat(new BigDecimal(Decimal.text(value))).isEqualByComparingTo(shortest);
     }
 
     @Test

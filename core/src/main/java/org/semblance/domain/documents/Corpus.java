@@ -1,6 +1,7 @@
 package org.semblance.domain.documents;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -57,6 +58,30 @@ public record Corpus(
                 .mapToObj(String::valueOf)
                 .toList();
         return new Corpus(vectors, weighed, numbers, names, labels, authors, intake);
+    }
+
+    /**
+     * The same documents with the terms in alphabetical order: in the order of their first appearance, terms that stand
+     * together would tell that one document uses them.
+     */
+    public Corpus alphabetical() {
+        int[] order = IntStream.range(0, terms.size())
+                .boxed()
+                .sorted(Comparator.comparing(terms::get))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        int[] placeOf = new int[order.length];
+        for (int place = 0; place < order.length; place++) {
+            placeOf[order[place]] = place;
+        }
+        return new Corpus(
+                vectors.permuted(placeOf),
+                weighed,
+                Arrays.stream(order).mapToObj(terms::get).toList(),
+                names,
+                labels,
+                authors,
+                intake);
     }
 
     /** The chosen documents, under the same terms; what happened to all words on the way stays as it was. */

@@ -11,8 +11,6 @@ import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Masked;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
-import org.semblance.quality.Measure;
-import org.semblance.quality.documents.DocumentMeasures;
 
 /**
  * The method {@code spherical-mdav}: {@link Mdav} over unit vectors, each group shown as its direction.
@@ -55,11 +53,6 @@ public record SphericalMdav(
     @Override
     public List<Guarantee> claims() {
         return List.of(new KAnonymity(k));
-    }
-
-    @Override
-    public List<Measure> measures() {
-        return DocumentMeasures.usual();
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.semblance.formats.documents;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.data.Vectors;
 
 /** Gathers the entries of a sparse matrix in any order, and gives them by row and, within a row, by column. */
 final class Coordinates {
@@ -35,6 +36,35 @@ final class Coordinates {
         columns[size] = column;
         values[size++] = value;
         return null;
+    }
+
+    /** Takes a whole row in, without what is zero. */
+    @Nullable
+    Problem addAll(int row, double[] numbers, int length) {
+        Problem refused = null;
+        for (int column = 0; column < length && refused == null; column++) {
+            refused = numbers[column] == 0 ? null : add(row, column, numbers[column]);
+        }
+        return refused;
+    }
+
+    /** All of them as a column of vectors, without what is zero. */
+    Vectors vectors(String name, int count, int dimensions) {
+        ByRow byRow = byRow(count);
+        int kept = 0;
+        for (int row = 0; row < count; row++) {
+            int from = byRow.starts[row];
+            byRow.starts[row] = kept;
+            for (int entry = from; entry < byRow.starts[row + 1]; entry++) {
+                if (byRow.values[entry] != 0) {
+                    byRow.columns[kept] = byRow.columns[entry];
+                    byRow.values[kept++] = byRow.values[entry];
+                }
+            }
+        }
+        byRow.starts[count] = kept;
+        return Vectors.of(
+                name, dimensions, byRow.starts, Arrays.copyOf(byRow.columns, kept), Arrays.copyOf(byRow.values, kept));
     }
 
     /**

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -27,7 +28,16 @@ public final class Corpora implements CorpusReader {
     public Reading read(
             Documents documents, Analysis analysis, String column, Function<String, Path> files, Watcher watcher) {
         Path data = files.apply(documents.data());
-        if (Files.isDirectory(data)) {
+        boolean folder = Files.isDirectory(data);
+        if (!folder) {
+            Optional<Reading> matrix = GivenMatrix.read(documents, data, files, column, watcher);
+            if (matrix.isPresent()) {
+                return matrix.get();
+            }
+        }
+        ofMatrices("vocabulary", documents.vocabulary());
+        ofMatrices("about", documents.about());
+        if (folder) {
             return new TextFolder(documents, data).read(analysing(analysis, files), column, watcher);
         }
         return new TextTable(documents, data).read(analysing(analysis, files), column, watcher);
@@ -61,6 +71,12 @@ public final class Corpora implements CorpusReader {
             wordNet = WordNet.named(DICTIONARY);
         }
         return wordNet;
+    }
+
+    private static void ofMatrices(String key, @Nullable String given) {
+        if (given != null) {
+            throw unfit(key, "the documents are texts, not a matrix", "leave it out");
+        }
     }
 
     /** A key of {@code documents:} that says nothing here. */

@@ -10,6 +10,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.semblance.data.Words;
+import org.semblance.run.DocumentRecipe;
 import org.semblance.run.MatrixReader.Shown;
 
 /** Fingerprints of the rows of a matrix: SHA-256 of their entries, one after another, of which no more is kept. */
@@ -23,6 +24,7 @@ final class Fingerprints {
     private int[] rows = new int[1 << 10];
     private int[] codes = new int[1 << 10];
     private int met;
+    private boolean empty = true;
 
     /** An entry of the row that is being read, as a file of texts shows it. */
     void entry(int column, CharSequence text) {
@@ -38,6 +40,7 @@ final class Fingerprints {
         bytes[4 + length] = '\n';
         digest.update(bytes, 0, length + 5);
         used.set(column);
+        empty = false;
     }
 
     /** An entry of the row that is being read, as a file of numbers stores it. */
@@ -49,6 +52,7 @@ final class Fingerprints {
         }
         digest.update(bytes, 0, 12);
         used.set(column);
+        empty = false;
     }
 
     private void number(int column) {
@@ -57,8 +61,12 @@ final class Fingerprints {
         }
     }
 
-    /** The row is complete and has entries; rows come in rising order. */
+    /** The row is complete. */
     void end(int row) {
+        if (empty) {
+            return;
+        }
+        empty = true;
         if (met == rows.length) {
             rows = Arrays.copyOf(rows, 2 * met);
             codes = Arrays.copyOf(codes, 2 * met);
@@ -79,7 +87,7 @@ final class Fingerprints {
         for (int i = 0; i < met; i++) {
             all[rows[i]] = codes[i];
         }
-        return new Shown(Words.of("document", all, known), columns, used);
+        return new Shown(Words.of(DocumentRecipe.DOCUMENT, all, known), columns, used);
     }
 
     private static MessageDigest sha256() {

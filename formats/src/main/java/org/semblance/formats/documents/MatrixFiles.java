@@ -3,8 +3,10 @@ package org.semblance.formats.documents;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.semblance.Watcher;
 import org.semblance.data.Vectors;
+import org.semblance.formats.ParquetFile;
 import org.semblance.formats.TextFile;
 import org.semblance.run.MatrixForm;
 import org.semblance.run.MatrixReader;
@@ -17,7 +19,24 @@ public final class MatrixFiles implements MatrixReader, MatrixWriter {
     public void write(Vectors matrix, List<String> terms, MatrixForm form, Path file) throws IOException {
         switch (form) {
             case MATRIX_MARKET -> MatrixMarketWriter.write(matrix, !terms.isEmpty(), file);
-            case PARQUET -> throw new UnsupportedOperationException();
+            case PARQUET -> ParquetMatrixWriter.write(matrix, false, file);
+            case DENSE_PARQUET -> ParquetMatrixWriter.write(matrix, true, file);
+        }
+    }
+
+    @Override
+    public Optional<MatrixForm> form(Path file) {
+        if (MatrixMarketText.is(TextFile.at(file))) {
+            return Optional.of(MatrixForm.MATRIX_MARKET);
+        }
+        if (!ParquetFile.is(file)) {
+            return Optional.empty();
+        }
+        try (ParquetFile parquet = ParquetFile.open(file)) {
+            if (ParquetVectors.isSparse(parquet)) {
+                return Optional.of(MatrixForm.PARQUET);
+            }
+            return ParquetVectors.denseColumn(parquet).map(column -> MatrixForm.DENSE_PARQUET);
         }
     }
 
@@ -25,7 +44,8 @@ public final class MatrixFiles implements MatrixReader, MatrixWriter {
     public Shown shown(Path file, MatrixForm form, Watcher watcher) {
         return switch (form) {
             case MATRIX_MARKET -> ShownMatrixMarket.of(TextFile.at(file), watcher);
-            case PARQUET -> throw new UnsupportedOperationException();
+            case PARQUET -> ShownParquet.of(file, false, watcher);
+            case DENSE_PARQUET -> ShownParquet.of(file, true, watcher);
         };
     }
 }

@@ -18,7 +18,7 @@ final class MatrixMarketText {
     /** Hears of what is read. Nothing large may be made for a size: it is only what the file says of itself. */
     interface Entries {
 
-        void size(Size size);
+        void size(MatrixSize size);
 
         /**
          * Takes an entry in.
@@ -31,15 +31,7 @@ final class MatrixMarketText {
         Problem entry(int row, int column, double value, char[] chars, int from, int to);
     }
 
-    /** What a file says of itself. */
-    record Size(int rows, int columns, long entries, boolean dense) {}
-
     private static final String CODE = "E_MATRIX";
-
-    private static final int MOST = Integer.MAX_VALUE - 8;
-
-    /** So many rows or columns may be empty in any matrix; more only where entries are as many. */
-    private static final int HARMLESS = 1 << 20;
 
     private static final char[] ONE = {'1'};
 
@@ -77,16 +69,16 @@ final class MatrixMarketText {
         } catch (Problem refused) {
             throw refused.at(place());
         }
-        Size size = size(header);
+        MatrixSize size = size(header);
         entries.size(size);
         long count = 0;
         while (content()) {
-            if (count == size.entries) {
-                throw wrong("more entries than the " + size.entries + " that the file announces")
+            if (count == size.entries()) {
+                throw wrong("more entries than the " + size.entries() + " that the file announces")
                         .at(place());
             }
-            int row = header.dense() ? (int) (count % size.rows) : index(size.rows, "row");
-            int column = header.dense() ? (int) (count / size.rows) : index(size.columns, "column");
+            int row = header.dense() ? (int) (count % size.rows()) : index(size.rows(), "row");
+            int column = header.dense() ? (int) (count / size.rows()) : index(size.columns(), "column");
             Problem refused =
                     header.pattern() ? entries.entry(row, column, 1, ONE, 0, 1) : valued(entries, row, column);
             if (refused != null) {
@@ -97,16 +89,16 @@ final class MatrixMarketText {
             }
             count++;
             if ((count & 0xFFFF) == 0) {
-                watcher.progress("read", count, size.entries);
+                watcher.progress("read", count, size.entries());
             }
         }
-        if (count < size.entries) {
-            throw wrong(file.name() + ": only " + count + " of the " + size.entries + " entries that it announces");
+        if (count < size.entries()) {
+            throw wrong(file.name() + ": only " + count + " of the " + size.entries() + " entries that it announces");
         }
-        watcher.progress("read", count, size.entries);
+        watcher.progress("read", count, size.entries());
     }
 
-    private Size size(MatrixMarketHeader header) throws IOException {
+    private MatrixSize size(MatrixMarketHeader header) throws IOException {
         boolean there = content();
         while (there && lines.chars()[0] == '%') {
             there = content();
@@ -116,40 +108,15 @@ final class MatrixMarketText {
         }
         long rows = whole();
         long columns = whole();
-        long entries = header.dense() ? Math.min(rows, MOST) * Math.min(columns, MOST) : whole();
+        long entries = header.dense() ? Math.min(rows, 1L << 31) * Math.min(columns, 1L << 31) : whole();
         if (rows < 0 || columns < 0 || entries < 0 || next < lines.length()) {
             throw wrong("not the size of a matrix: " + (header.dense() ? "two" : "three") + " whole numbers")
                     .at(place());
         }
-        refuseTooMany(rows, "rows");
-        refuseTooMany(columns, "columns");
-        if (rows == 0 || columns == 0 || entries == 0) {
-            throw Problem.data("E_EMPTY_INPUT", "a matrix without entries", "give one with documents")
-                    .at(place());
-        }
-        if (entries > rows * columns) {
-            throw wrong("more entries than the matrix has room for").at(place());
-        }
-        refuseEmptiness(rows, entries, "rows");
-        refuseEmptiness(columns, entries, "columns");
-        return new Size((int) rows, (int) columns, entries, header.dense());
-    }
-
-    private void refuseTooMany(long many, String what) {
-        if (many > MOST) {
-            throw Problem.data(CODE, "more than " + MOST + " " + what, "split the matrix")
-                    .at(place());
-        }
-    }
-
-    /** A few bytes could otherwise ask for all of the memory. */
-    private void refuseEmptiness(long many, long entries, String what) {
-        if (many > HARMLESS && many > 16 * entries) {
-            throw Problem.data(
-                            CODE,
-                            "nearly all of the " + many + " " + what + " are empty",
-                            "leave empty " + what + " out")
-                    .at(place());
+        try {
+            return MatrixSize.of(rows, columns, entries, header.dense());
+        } catch (Problem refused) {
+            throw refused.at(place());
         }
     }
 

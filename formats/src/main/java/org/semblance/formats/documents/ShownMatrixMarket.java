@@ -37,13 +37,13 @@ final class ShownMatrixMarket {
     private static final class InOrder implements MatrixMarketText.Entries {
 
         private final Fingerprints fingerprints = new Fingerprints();
-        private MatrixMarketText.@Nullable Size size;
+        private @Nullable MatrixSize size;
         private boolean kept = true;
         private int row = -1;
         private int column;
 
         @Override
-        public void size(MatrixMarketText.Size found) {
+        public void size(MatrixSize found) {
             size = found;
             kept = !found.dense();
         }
@@ -54,7 +54,7 @@ final class ShownMatrixMarket {
             if (!kept) {
                 return null;
             }
-            if (at > row && row >= 0) {
+            if (at > row) {
                 fingerprints.end(row);
             }
             row = at;
@@ -75,10 +75,10 @@ final class ShownMatrixMarket {
         private final Map<CharBuffer, Integer> numbers = new HashMap<>();
         private final List<CharBuffer> texts = new ArrayList<>();
         private final Coordinates entries = new Coordinates();
-        private MatrixMarketText.@Nullable Size size;
+        private @Nullable MatrixSize size;
 
         @Override
-        public void size(MatrixMarketText.Size found) {
+        public void size(MatrixSize found) {
             size = found;
         }
 
@@ -100,7 +100,7 @@ final class ShownMatrixMarket {
         }
 
         Shown shown(String file) {
-            MatrixMarketText.Size found = found(size);
+            MatrixSize found = found(size);
             Coordinates.ByRow byRow;
             try {
                 byRow = entries.byRow(found.rows());
@@ -113,15 +113,13 @@ final class ShownMatrixMarket {
                 for (int entry = byRow.starts()[row]; entry < end; entry++) {
                     fingerprints.entry(byRow.columns()[entry], texts.get((int) byRow.values()[entry]));
                 }
-                if (end > byRow.starts()[row]) {
-                    fingerprints.end(row);
-                }
+                fingerprints.end(row);
             }
             return fingerprints.shown(found.rows(), found.columns());
         }
     }
 
-    private static MatrixMarketText.Size found(MatrixMarketText.@Nullable Size size) {
+    private static MatrixSize found(@Nullable MatrixSize size) {
         if (size == null) {
             throw new IllegalStateException("a file without a size is refused");
         }

@@ -1,0 +1,92 @@
+package org.semblance.formats.documents;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Words;
+import org.semblance.formats.Cell;
+import org.semblance.formats.TextRows;
+import org.semblance.run.Documents;
+
+/** What is known of the documents of a matrix beside their vectors: labels and authors, row by row. */
+final class KnownOfDocuments {
+
+    private final @Nullable String label;
+    private final @Nullable String author;
+    private final List<@Nullable String> labels = new ArrayList<>();
+    private final List<@Nullable String> authors = new ArrayList<>();
+
+    KnownOfDocuments(Documents documents) {
+        this.label = documents.label();
+        this.author = documents.author();
+    }
+
+    /** The columns that are asked for. */
+    List<String> columns() {
+        return Stream.of(label, author).filter(Objects::nonNull).distinct().toList();
+    }
+
+    /** Takes a row in. */
+    void add(List<Cell> cells) {
+        if (label != null) {
+            labels.add(Analysed.word(cells.get(0).text()));
+        }
+        if (author != null) {
+            authors.add(Analysed.word(cells.get(cells.size() - 1).text()));
+        }
+    }
+
+    /** Takes the rows of a table in, which must be as many as there are documents. */
+    void read(Path file, Documents documents, int size, Watcher watcher) {
+        if (columns().isEmpty()) {
+            return;
+        }
+        long[] rows = new long[1];
+        TextRows.read(
+                file,
+                documents.layout(),
+                columns(),
+                () -> {
+                    labels.clear();
+                    authors.clear();
+                    rows[0] = 0;
+                    return (number, cells, progress) -> {
+                        rows[0] = number;
+                        add(cells);
+                    };
+                },
+                watcher);
+        if (rows[0] != size) {
+            throw Problem.data(
+                    "E_DOCUMENTS",
+                    file.getFileName() + ": " + rows[0] + " rows for the " + size + " documents of the matrix",
+                    "give a row for each document, in the same order");
+        }
+    }
+
+    Optional<Words> labels() {
+        return column(label, labels);
+    }
+
+    /** The authors; warns where some have none. */
+    Optional<Words> authors(Watcher watcher) {
+        long none = authors.stream().filter(Objects::isNull).count();
+        if (none > 0) {
+            watcher.warn(
+                    "W_NO_AUTHOR",
+                    none + (none == 1 ? " document has" : " documents have")
+                            + " no author: all such count as one author's");
+        }
+        return column(author, authors);
+    }
+
+    private static Optional<Words> column(@Nullable String name, List<@Nullable String> words) {
+        return name == null ? Optional.empty() : Optional.of(Words.of(name, words.toArray(String[]::new)));
+    }
+}

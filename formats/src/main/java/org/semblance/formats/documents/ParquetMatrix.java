@@ -1,0 +1,33 @@
+package org.semblance.formats.documents;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Vectors;
+
+/** Reads vectors from lists in a Parquet file. */
+final class ParquetMatrix implements ParquetVectors.Rows {
+
+    private final Coordinates entries = new Coordinates();
+
+    private ParquetMatrix() {}
+
+    /** @param column what the column of vectors is to be called */
+    static Vectors read(ParquetVectors lists, String file, String column, Watcher watcher) {
+        ParquetMatrix read = new ParquetMatrix();
+        MatrixSize size = lists.read(read, watcher);
+        try {
+            return read.entries.vectors(column, size.rows(), size.columns());
+        } catch (Problem twice) {
+            throw twice.at(file);
+        }
+    }
+
+    @Override
+    public @Nullable Problem entry(int row, int column, double value) {
+        return value == 0 ? null : entries.add(row, column, value);
+    }
+
+    @Override
+    public void end(int row, int count) {}
+}

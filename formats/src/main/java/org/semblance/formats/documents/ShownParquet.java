@@ -1,0 +1,45 @@
+package org.semblance.formats.documents;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.formats.ParquetFile;
+import org.semblance.run.MatrixReader.Shown;
+
+/** What the lists of a Parquet file show, in the order in which they have it: two lists are alike bit for bit. */
+final class ShownParquet implements ParquetVectors.Rows {
+
+    private final Fingerprints fingerprints = new Fingerprints();
+    private final boolean dense;
+
+    private ShownParquet(boolean dense) {
+        this.dense = dense;
+    }
+
+    static Shown of(Path path, boolean dense, Watcher watcher) {
+        try (ParquetFile file = ParquetFile.open(path)) {
+            ParquetVectors vectors = dense
+                    ? ParquetVectors.named(
+                            file, ParquetVectors.denseColumn(file).orElse(ParquetMatrixWriter.VECTOR))
+                    : ParquetVectors.sparse(file);
+            ShownParquet shown = new ShownParquet(dense);
+            MatrixSize size = vectors.read(shown, watcher);
+            return shown.fingerprints.shown(size.rows(), size.columns());
+        }
+    }
+
+    @Override
+    public @Nullable Problem entry(int row, int column, double value) {
+        boolean nothing = dense && Double.doubleToRawLongBits(value) == 0;
+        if (!nothing) {
+            fingerprints.entry(column, value);
+        }
+        return null;
+    }
+
+    @Override
+    public void end(int row, int entries) {
+        fingerprints.end(row);
+    }
+}

@@ -163,6 +163,29 @@ class BrowserTest {
                 .doesNotContain("Refused to");
     }
 
+    @Test
+    void theReportOfDocumentsShowsWithItsCharts() throws Exception {
+        Path notes = Path.of("..", "examples", "notes", "recipe.yaml").toAbsolutePath();
+        assertThat(bench.run("anonymize", notes.toString(), "--out", "notes").code())
+                .isZero();
+        selfContained(bench.text("notes/report.html"));
+        Shown shown = show(bench.at("notes/report.html"));
+        assertThat(headings(shown.page()))
+                .contains(
+                        "What is released, and what is not",
+                        "How to search it",
+                        "Labels",
+                        "From texts to terms",
+                        "The vocabulary",
+                        "The commonest terms",
+                        "How far documents are from each other");
+        assertThat(shown.page()).contains("every vector is shared by documents of 3 or more authors");
+        assertThat(shown.log())
+                .doesNotContain("CONSOLE")
+                .doesNotContain("net::ERR")
+                .doesNotContain("Refused to");
+    }
+
     private static List<String> headings(String page) {
         return Pattern.compile("<h[1-4][^>]*>([^<]+)<")
                 .matcher(page)

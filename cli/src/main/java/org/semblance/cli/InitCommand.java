@@ -8,9 +8,11 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.formats.Tables;
+import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
 import org.semblance.run.ConceptSheet;
+import org.semblance.run.DocumentInit;
 import org.semblance.run.Drafts;
 import org.semblance.run.Init;
 import org.semblance.run.Source;
@@ -25,7 +27,8 @@ import picocli.CommandLine.Spec;
         name = "init",
         mixinStandardHelpOptions = true,
         description = {
-            "Looks at a table and drafts recipe.yaml beside it: what each column is, with the reason.",
+            "Looks at a table and drafts recipe.yaml beside it: what each column is, with the reason. For a folder of "
+                    + "texts, or a column of them, it drafts a recipe of documents.",
             "",
             "Where words have a meaning that WordNet knows, concepts.csv comes with it: what each word is "
                     + "taken for. Check both.",
@@ -33,14 +36,25 @@ import picocli.CommandLine.Spec;
             "The draft errs on the side of masking. Read it before you run it: you know the data."
         },
         footerHeading = "%nExample:%n",
-        footer = "  semblance init examples/visitors/visitors.csv --out /tmp/recipe.yaml")
+        footer = {
+            "  semblance init examples/visitors/visitors.csv --out /tmp/recipe.yaml",
+            "  semblance init examples/notes/notes.tsv --text text --out /tmp/recipe.yaml"
+        })
 final class InitCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "DATA", description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file.")
+    @Parameters(
+            paramLabel = "DATA",
+            description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file, or a folder of texts.")
     private Path data;
+
+    @Option(
+            names = "--text",
+            paramLabel = "COLUMN",
+            description = "The table is one of documents, and this column holds their texts.")
+    private @Nullable String text;
 
     @Option(
             names = "--out",
@@ -62,6 +76,9 @@ final class InitCommand implements Callable<Integer> {
         Drafts drafts = new Drafts(replace, List.of(data));
         drafts.admit(recipe);
         Path folder = Objects.requireNonNull(recipe.getParent());
+        if (text != null || Files.isDirectory(data)) {
+            return documents(recipe, folder, drafts);
+        }
         Path concepts = folder.resolve(conceptsOf(recipe));
         Init.Draft draft;
         try (Progress progress = Progress.onTerminal()) {
@@ -92,6 +109,24 @@ final class InitCommand implements Callable<Integer> {
             if (draft.concepts().isPresent()) {
                 console.println("    and " + concepts + ", which says what words mean: check it first");
             }
+            console.println("read it, correct it, then: semblance anonymize " + recipe);
+        }
+        console.flush();
+        return 0;
+    }
+
+    private int documents(Path recipe, Path folder, Drafts drafts) {
+        DocumentInit.Draft draft;
+        try (Progress progress = Progress.onTerminal()) {
+            draft = new DocumentInit(new Tables(), new Corpora()).draft(data, text, Paths.from(folder, data), progress);
+        }
+        drafts.add(recipe, file -> Files.writeString(file, draft.text())).write();
+        PrintWriter console = spec.commandLine().getOut();
+        if (json) {
+            console.print(Json.write(Json.object("recipe", recipe, "documents", draft.choices())));
+        } else {
+            draft.choices().forEach((key, what) -> console.printf("  %-8s  %s%n", key, Lines.printable(what)));
+            console.println("drafted " + recipe);
             console.println("read it, correct it, then: semblance anonymize " + recipe);
         }
         console.flush();

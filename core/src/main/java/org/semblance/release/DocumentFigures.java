@@ -14,6 +14,7 @@ import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.domain.documents.VectorSpaceModel;
+import org.semblance.quality.documents.DistanceHistogram;
 
 /**
  * What a release of documents is made of, safe to show: of terms only those that enough documents use.
@@ -27,6 +28,9 @@ import org.semblance.domain.documents.VectorSpaceModel;
  * @param entries how many terms a vector has, on average
  * @param perVector how many terms vectors have
  * @param commonest the terms that most documents use, and how many use them before and after
+ * @param sources how many terms of the vectors come from one document or author alone
+ * @param distances the shares of pairs of documents by cosine distance: from 0 to 0.1 and so on up to 1, and those that have
+ *     nothing in common
  * @param labels how labels are spread over groups, where there are labels
  * @param labelsReleased whether the release shows them
  */
@@ -40,6 +44,8 @@ public record DocumentFigures(
         BeforeAfter entries,
         Distribution perVector,
         List<Distribution.Bar> commonest,
+        TermSources sources,
+        List<BeforeAfter> distances,
         Optional<Homogeneity> labels,
         boolean labelsReleased) {
 
@@ -84,16 +90,26 @@ public record DocumentFigures(
 
     public DocumentFigures {
         commonest = List.copyOf(commonest);
+        distances = List.copyOf(distances);
     }
 
     /** How many terms vectors have, before and after. */
     public static Distribution perVector(Vectors before, Vectors after, int least) {
-        return Distribution.ofNumbers(lengths(before), lengths(after), least);
+        return Distribution.ofCounts(lengths(before), lengths(after), least);
     }
 
     /** The mean number of terms of a vector. */
     public static BeforeAfter entries(Vectors before, Vectors after) {
         return new BeforeAfter((double) before.entries() / before.size(), (double) after.entries() / after.size());
+    }
+
+    /** How far documents are from each other, before and after. */
+    public static List<BeforeAfter> distances(Vectors before, Vectors after) {
+        List<Double> were = DistanceHistogram.of(before).shares();
+        List<Double> are = DistanceHistogram.of(after).shares();
+        return IntStream.range(0, were.size())
+                .mapToObj(range -> new BeforeAfter(were.get(range), are.get(range)))
+                .toList();
     }
 
     private static Numbers lengths(Vectors vectors) {
@@ -141,6 +157,12 @@ public record DocumentFigures(
         json.put("terms-per-vector", Json.object("before", entries.before, "after", entries.after));
         json.put("vectors-by-terms", bars(perVector.bars()));
         json.put("commonest-terms", bars(commonest));
+        json.put("terms-of-vectors", Json.object("all", sources.terms(), "from-one", sources.fromOne()));
+        json.put(
+                "distances",
+                distances.stream()
+                        .map(share -> Json.object("before", share.before, "after", share.after))
+                        .toList());
         labels.ifPresent(spread -> json.put(
                 "labels",
                 Json.object(

@@ -24,6 +24,7 @@ import org.semblance.domain.documents.Vectorising;
 import org.semblance.method.Masked;
 import org.semblance.release.DocumentFigures;
 import org.semblance.release.ReleaseFolder;
+import org.semblance.release.TermSources;
 import org.semblance.release.documents.DocumentList;
 import org.semblance.release.documents.InvertedIndex;
 import org.semblance.release.documents.VocabularyFile;
@@ -184,6 +185,11 @@ final class DocumentMaterial implements Material {
                 DocumentFigures.entries(before, after),
                 DocumentFigures.perVector(before, after, least),
                 DocumentFigures.commonest(state().model().terms(), before, after, least),
+                TermSources.of(
+                        before,
+                        after,
+                        state().corpus().authors().map(Words::codes).orElseGet(() -> Shuffle.none(before.size()))),
+                DocumentFigures.distances(before, after),
                 labels,
                 recipe.release().labels()));
     }

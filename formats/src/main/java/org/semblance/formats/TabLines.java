@@ -61,7 +61,7 @@ final class TabLines {
             looks.end();
         } catch (StrictText.FlawException flaw) {
             // whoever reads on finds it again, and knows where
-            return false;
+            return looks.quotes.wrong && !looks.lines.wrong;
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);
         }

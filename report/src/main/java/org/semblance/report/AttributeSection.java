@@ -18,6 +18,12 @@ final class AttributeSection implements Section {
         return "Attributes";
     }
 
+    /** Documents have one attribute, and sections of their own. */
+    @Override
+    public boolean concerns(Report report) {
+        return report.documents().isEmpty();
+    }
+
     @Override
     public void write(Report report, Html page) {
         List<AttributeReport> masked =

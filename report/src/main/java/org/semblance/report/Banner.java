@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.semblance.release.DocumentFigures;
 import org.semblance.run.Report;
 import org.semblance.run.Report.AttributeReport;
 import org.semblance.run.Report.Finding;
@@ -72,8 +73,9 @@ final class Banner {
 
     private static void facts(Report report, Html page) {
         page.open("dl", "class", "facts");
-        fact(page, "Rows masked", Figures.count(report.rows()), "");
-        fact(page, "Rows left out", Figures.count(report.rowsLeftOut()), "");
+        String rows = report.documents().isPresent() ? "Documents" : "Rows";
+        fact(page, rows + " masked", Figures.count(report.rows()), "");
+        fact(page, rows + " left out", Figures.count(report.rowsLeftOut()), "");
         report.generalisation()
                 .map(generalisation -> generalisation.levels().suppressed())
                 .filter(suppressed -> suppressed > 0)
@@ -83,7 +85,12 @@ final class Banner {
                         Figures.count(suppressed),
                         Figures.percentage(100.0 * suppressed / Math.max(1, report.rows()))));
         fact(page, "Method", method(report.method()), parameters(report.method()));
-        report.groups().ifPresent(sizes -> fact(page, "Groups", Figures.count(sizes.count()), sizes(sizes)));
+        report.groups()
+                .ifPresent(sizes -> fact(
+                        page,
+                        "Groups",
+                        Figures.count(sizes.count()),
+                        sizes(sizes, report.documents().isPresent() ? "document" : "row")));
         page.close();
         columns(report, page);
         if (!report.methodSummary().isBlank()) {
@@ -94,13 +101,25 @@ final class Banner {
     /** What became of each column: the choice that everything else rests on. */
     private static void columns(Report report, Html page) {
         page.open("dl", "class", "facts");
-        columns(page, "Masked", report, AttributeSection::masked);
-        columns(page, "Kept as they were", report, Banner::kept);
-        columns(page, "Dropped", report, attribute -> AttributeSection.has(attribute, "identifier"));
+        if (report.documents().isPresent()) {
+            documents(report.documents().get(), page);
+        } else {
+            columns(page, "Masked", report, AttributeSection::masked);
+            columns(page, "Kept as they were", report, Banner::kept);
+            columns(page, "Dropped", report, attribute -> AttributeSection.has(attribute, "identifier"));
+        }
         report.release()
                 .ifPresent(file -> fact(
                         page, "File", file.name(), "SHA-256 " + file.sha256().substring(0, 16) + "…"));
         page.close();
+    }
+
+    private static void documents(DocumentFigures figures, Html page) {
+        figures.authors().ifPresent(authors -> fact(page, "Authors", Figures.count(authors), "not released"));
+        fact(page, "Terms", Figures.count(figures.terms()), "");
+        if (figures.labels().isPresent()) {
+            fact(page, "Labels", figures.labelsReleased() ? "released" : "not released", "");
+        }
     }
 
     private static boolean kept(AttributeReport attribute) {
@@ -138,12 +157,12 @@ final class Banner {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String sizes(GroupSizes sizes) {
+    private static String sizes(GroupSizes sizes, String one) {
         if (sizes.count() == 0) {
             return "";
         }
         return sizes.smallest() == sizes.largest()
-                ? "of " + Figures.count(sizes.smallest(), "row", "rows") + " each"
-                : "of " + Figures.count(sizes.smallest()) + " to " + Figures.count(sizes.largest(), "row", "rows");
+                ? "of " + Figures.count(sizes.smallest(), one, one + "s") + " each"
+                : "of " + Figures.count(sizes.smallest()) + " to " + Figures.count(sizes.largest(), one, one + "s");
     }
 }

@@ -39,7 +39,7 @@ final class CostSection implements Section {
                         .filter(Double::isFinite)
                         .map(loss -> new Chart.Point(attribute.name(), List.of(loss))))
                 .toList();
-        if (!losses.isEmpty()) {
+        if (!losses.isEmpty() && report.documents().isEmpty()) {
             page.leaf("h3", "Loss by attribute");
             page.leaf(
                     "p",

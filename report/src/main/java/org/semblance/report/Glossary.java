@@ -16,6 +16,8 @@ final class Glossary {
             "Behind each published value stand at least so many original ones.",
             "l-diversity",
             "Each group holds at least so many different confidential values.",
+            "common-terms",
+            "Each term in the release is used, in the texts, by at least so many.",
             "t-closeness",
             "The confidential values of each group are spread nearly as in the whole table.");
 
@@ -122,6 +124,12 @@ final class Glossary {
                     "W_REPORT_NOT_PRIVATE",
                     "Give away the released file alone, and keep this page where the data are."),
             Map.entry("W_EPSILON", "Choose a smaller epsilon; 0.5 to 2 is usual."),
+            Map.entry(
+                    "W_ONE_LABEL",
+                    "Leave labels out with release: {labels: false}, choose a larger k, or give fewer and wider labels."),
+            Map.entry(
+                    "W_RARE_TERMS",
+                    "Leave out rare: keep before you publish, so that terms which too few use are removed."),
             Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
 
     private static final String LESS_NOISE =
@@ -139,6 +147,9 @@ final class Glossary {
             FINER + "allow more rows to be suppressed with suppress:, or choose local-recoding, which keeps more.",
             "local-recoding",
             FINER + "or choose a smaller k.",
+            "spherical-mdav",
+            "Choose a smaller k or bring more documents; refine: exchange keeps more. Where authors are given, all documents"
+                    + " of an author share a vector, which says little of one who writes of many things.",
             "semantic-noise",
             LESS_NOISE,
             "correlated-semantic-noise",
@@ -150,8 +161,11 @@ final class Glossary {
 
     private Glossary() {}
 
-    static Optional<String> promise(String guarantee) {
-        return Optional.ofNullable(PROMISES.get(guarantee));
+    static Optional<String> promise(String guarantee, boolean documents) {
+        return Optional.ofNullable(
+                documents && guarantee.equals("k-anonymity")
+                        ? "Each vector is shared by documents of at least so many."
+                        : PROMISES.get(guarantee));
     }
 
     /** What the catalog says of a measure that needs no more words. */

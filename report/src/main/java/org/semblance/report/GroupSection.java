@@ -34,19 +34,24 @@ final class GroupSection implements Section {
             page.leaf("p", "No group was formed.");
             return;
         }
+        boolean documents = report.documents().isPresent();
+        String one = documents ? "document" : "row";
+        String many = documents ? "documents" : "rows";
         page.leaf(
                 "p",
-                "Rows of one group show the same values in the release. "
+                (documents
+                                ? "Documents of one group show the same vector in the release. "
+                                : "Rows of one group show the same values in the release. ")
                         + (sizes.count() == 1
-                                ? "There is one group, of " + Figures.count(sizes.largest(), "row", "rows") + "."
+                                ? "There is one group, of " + Figures.count(sizes.largest(), one, many) + "."
                                 : Figures.count(sizes.count()) + " groups; the smallest has "
-                                        + Figures.count(sizes.smallest(), "row", "rows") + ", the largest "
+                                        + Figures.count(sizes.smallest(), one, many) + ", the largest "
                                         + Figures.count(sizes.largest()) + "."),
                 "class",
                 "lead");
         List<Chart.Point> points = SizeBins.of(sizes.frequencies());
         new Chart(
-                        "Number of groups of each size, sizes in rows",
+                        "Number of groups of each size, sizes in " + many,
                         List.of("groups"),
                         points,
                         groups -> Figures.count((long) groups))

@@ -13,8 +13,10 @@ public final class HtmlReport implements ReportWriter {
     /** The page, from top to bottom. */
     private static final List<Section> SECTIONS = List.of(
             new PromiseSection(),
+            new DocumentSection(),
             new CostSection(),
             new GroupSection(),
+            new TermSection(),
             new GeneralisationSection(),
             new NoiseSection(),
             new AttributeSection(),

@@ -29,6 +29,8 @@ final class LimitSection implements Section {
         boolean alone = report.noise().isPresent() && Verdicts.anonymity(report).isEmpty();
         if (alone) {
             NoiseLimits.protection(report.differentialPrivacy(), page);
+        } else if (report.documents().isPresent()) {
+            DocumentLimits.protection(Verdicts.anonymity(report), page);
         } else {
             protection(report, page);
         }
@@ -36,10 +38,15 @@ final class LimitSection implements Section {
         page.open("ul");
         if (alone) {
             NoiseLimits.limits(report.differentialPrivacy().isPresent(), page);
+        } else if (report.documents().isPresent()) {
+            DocumentLimits.limits(report.documents().get(), page);
         } else {
             groups(report, page);
         }
         page.close().close().close();
+        if (report.documents().isPresent()) {
+            return;
+        }
         page.leaf(
                 "p",
                 "The protection is as good as the choice of quasi-identifiers: an attribute that others can know of a"

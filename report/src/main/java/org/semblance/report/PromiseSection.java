@@ -7,6 +7,7 @@ import org.semblance.run.Report.Finding;
 final class PromiseSection implements Section {
 
     private static final int MOST_ROWS = 50;
+
     private static final String NOTHING = "Nothing was promised, so there was nothing to verify.";
 
     @Override
@@ -33,7 +34,7 @@ final class PromiseSection implements Section {
                 "lead");
         Grid grid = new Grid(
                 page, "Promises and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
-        report.verdicts().forEach(finding -> row(finding, grid));
+        report.verdicts().forEach(finding -> row(finding, report.documents().isPresent(), grid));
         grid.end();
     }
 
@@ -49,9 +50,10 @@ final class PromiseSection implements Section {
                         + " local-recoding.";
     }
 
-    private static void row(Finding finding, Grid grid) {
+    private static void row(Finding finding, boolean documents, Grid grid) {
         Html first = grid.row().foreign(finding.guarantee());
-        Glossary.promise(finding.guarantee()).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
+        Glossary.promise(finding.guarantee(), documents)
+                .ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         grid.next().text(Figures.count(finding.asked()));
         grid.next().text(Figures.count(finding.found()));
         grid.next().foreign(finding.of());

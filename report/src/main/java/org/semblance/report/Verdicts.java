@@ -27,9 +27,15 @@ final class Verdicts {
             return "Released without a promise: nothing was verified";
         }
         if (!forPublication(report)) {
-            return "Not for publication: verified, but the order of its rows can be told";
+            return "Not for publication: verified, but "
+                    + (warned(report, "W_RARE_TERMS")
+                            ? "it shows terms that few use"
+                            : "the order of its rows can be told");
         }
-        return "Released: " + anonymity(report).map(Verdicts::anonymous).orElse("every promise holds")
+        return "Released: "
+                + anonymity(report)
+                        .map(finding -> report.documents().isPresent() ? shared(finding) : anonymous(finding))
+                        .orElse("every promise holds")
                 + ", verified on the written file";
     }
 
@@ -80,6 +86,18 @@ final class Verdicts {
 
     private static String anonymous(Finding finding) {
         return finding.asked() + "-anonymous" + (finding.of().equals("persons") ? " in persons" : "");
+    }
+
+    private static String shared(Finding finding) {
+        return "every vector is shared by "
+                + (byAuthors(finding)
+                        ? "documents of " + finding.asked() + " or more authors"
+                        : finding.asked() + " or more documents");
+    }
+
+    /** Whether authors of documents were counted, and not documents. */
+    static boolean byAuthors(Finding finding) {
+        return finding.of().equals("authors") || finding.of().equals("persons");
     }
 
     /** The first rows by number, and how many more there are. */

@@ -98,7 +98,7 @@ class EscapingTest {
                 text,
                 Optional.of(new Citation(text, 2005, text, text)),
                 List.of(new Finding(text, 2, 1, text, false, List.of(), text)),
-                List.of(new Score(text, 1, text, Map.of(text, 1.0), Optional.empty())),
+                List.of(new Score(text, 1, text, Map.of(text, 1.0), Optional.empty(), Map.of(text, 1.0))),
                 List.of(
                         new AttributeReport(
                                 text,

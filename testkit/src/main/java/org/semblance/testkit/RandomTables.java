@@ -9,11 +9,13 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
+import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
@@ -31,6 +33,7 @@ import org.semblance.domain.taxonomy.Concepts.Average;
 import org.semblance.domain.taxonomy.Naming;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.domain.vectors.UnitVectors;
 
 /**
  * Tables as they come in practice and as they should not: numbers of all sizes, ordered categories and words, missing
@@ -114,6 +117,54 @@ public final class RandomTables {
         return Words.of(name, chosen);
     }
 
+    /**
+     * Vectors of length 1: counts of words, of which many are equally far apart; weights of both signs; weights
+     * everywhere; or all the same.
+     */
+    public Vectors vectors(String name, int size) {
+        int kind = random.nextInt(5);
+        int dimensions = 1 + random.nextInt(kind == 0 ? 4 : 12);
+        double filled = kind == 3 ? 1 : 0.15 + 0.6 * random.nextDouble();
+        double share = share();
+        List<int[]> places = new ArrayList<>();
+        List<double[]> weights = new ArrayList<>();
+        for (int row = 0; row < size; row++) {
+            if (row > 0 && (kind == 4 || random.nextInt(6) == 0)) {
+                int like = random.nextInt(row);
+                places.add(places.get(like));
+                weights.add(weights.get(like));
+                continue;
+            }
+            int[] used = random.nextDouble() < share
+                    ? new int[0]
+                    : IntStream.range(0, dimensions)
+                            .filter(place -> random.nextDouble() < filled)
+                            .toArray();
+            used = used.length == 0 && share == 0 ? new int[] {random.nextInt(dimensions)} : used;
+            places.add(used);
+            weights.add(unit(IntStream.range(0, used.length)
+                    .mapToDouble(
+                            entry -> kind < 2 ? 1 + random.nextInt(3) : random.nextGaussian() + (kind == 2 ? 5 : 0))
+                    .toArray()));
+        }
+        int[] starts = new int[size + 1];
+        for (int row = 0; row < size; row++) {
+            starts[row + 1] = starts[row] + places.get(row).length;
+        }
+        return Vectors.of(
+                name,
+                dimensions,
+                starts,
+                places.stream().flatMapToInt(IntStream::of).toArray(),
+                weights.stream().flatMapToDouble(DoubleStream::of).toArray());
+    }
+
+    private static double[] unit(double[] weights) {
+        double norm = Math.sqrt(
+                DoubleStream.of(weights).map(weight -> weight * weight).sum());
+        return DoubleStream.of(weights).map(weight -> weight / norm).toArray();
+    }
+
     private double share() {
         return switch (random.nextInt(4)) {
             case 0 -> missing;
@@ -195,13 +246,23 @@ public final class RandomTables {
         return dataset(size, this::concepts);
     }
 
+    /** The same with one quasi-identifier of unit vectors. */
+    public Dataset ofVectors(int size) {
+        UnitVectors.Average[] averages = UnitVectors.Average.values();
+        return dataset(size, () -> new UnitVectors(averages[random.nextInt(averages.length)]), 1);
+    }
+
     private Dataset dataset(int size, Supplier<Domain> domains) {
+        return dataset(size, domains, 1 + random.nextInt(4));
+    }
+
+    private Dataset dataset(int size, Supplier<Domain> domains, int masked) {
         List<Column> columns = new ArrayList<>();
         List<Attribute> attributes = new ArrayList<>();
         columns.add(Words.of(
                 "name", IntStream.range(0, size).mapToObj(row -> "n" + row).toArray(String[]::new)));
         attributes.add(Attribute.of("name", Role.IDENTIFIER, new Nominal()));
-        for (int i = random.nextInt(4); i >= 0; i--) {
+        for (int i = masked - 1; i >= 0; i--) {
             String name = "q" + i;
             Domain domain = domains.get();
             columns.add(column(name, size, domain));
@@ -245,6 +306,9 @@ public final class RandomTables {
     private Column column(String name, int size, Domain domain) {
         if (domain.ofNumbers()) {
             return numbers(name, size);
+        }
+        if (domain instanceof UnitVectors) {
+            return vectors(name, size);
         }
         return words(name, size, domain instanceof Ordinal ? SCALE : WORDS);
     }

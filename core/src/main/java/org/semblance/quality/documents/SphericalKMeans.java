@@ -85,7 +85,7 @@ public final class SphericalKMeans {
         }
     }
 
-    /** Rows are drawn, so that a vector of many rows is drawn more likely; one that is a seed already is drawn again. */
+    /** Rows are drawn, so that a vector of many rows is drawn more likely; one that is a seed already is passed over. */
     private void drawSeeds(Random random) {
         int[] rows = new int[vectors.rows()];
         Arrays.setAll(rows, row -> row);

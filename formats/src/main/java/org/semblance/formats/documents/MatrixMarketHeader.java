@@ -9,8 +9,9 @@ import org.semblance.Problem;
  *
  * @param dense whether all entries follow, column by column, and not those alone that are not zero
  * @param pattern whether entries have no value, so that each stands for 1
+ * @param whole whether all values are whole numbers
  */
-record MatrixMarketHeader(boolean dense, boolean pattern) {
+record MatrixMarketHeader(boolean dense, boolean pattern, boolean whole) {
 
     /** What every such file begins with. */
     static final String MARK = "%%MatrixMarket";
@@ -49,6 +50,6 @@ record MatrixMarketHeader(boolean dense, boolean pattern) {
                         "give the matrix of documents and terms, not one of documents and documents");
             default -> throw Problem.data(CODE, "the matrix is not said to be general", KINDS);
         }
-        return new MatrixMarketHeader(dense, pattern);
+        return new MatrixMarketHeader(dense, pattern, words.get(3).equals("integer"));
     }
 }

@@ -79,8 +79,9 @@ final class MatrixMarketText {
             }
             int row = header.dense() ? (int) (count % size.rows()) : index(size.rows(), "row");
             int column = header.dense() ? (int) (count / size.rows()) : index(size.columns(), "column");
-            Problem refused =
-                    header.pattern() ? entries.entry(row, column, 1, ONE, 0, 1) : valued(entries, row, column);
+            Problem refused = header.pattern()
+                    ? entries.entry(row, column, 1, ONE, 0, 1)
+                    : valued(entries, row, column, header.whole());
             if (refused != null) {
                 throw refused.at(place());
             }
@@ -132,7 +133,7 @@ final class MatrixMarketText {
         return true;
     }
 
-    private @Nullable Problem valued(Entries entries, int row, int column) {
+    private @Nullable Problem valued(Entries entries, int row, int column, boolean whole) {
         char[] chars = lines.chars();
         int from = next;
         while (next < lines.length() && chars[next] != ' ' && chars[next] != '\t') {
@@ -148,6 +149,10 @@ final class MatrixMarketText {
                             "E_NUMBER",
                             "not a number, or not a finite one",
                             "correct the entry, or leave it out where there is nothing");
+        }
+        if (whole && value != Math.rint(value)) {
+            return Problem.data(
+                    "E_NUMBER", "not a whole number", "write real instead of integer on the first line of the file");
         }
         return entries.entry(row, column, value, chars, from, to);
     }

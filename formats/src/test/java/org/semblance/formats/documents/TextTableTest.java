@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.run.CorpusReader;
 import org.semblance.run.MatrixForm;
@@ -214,5 +215,47 @@ class TextTableTest {
         assertThat(reads.warnings())
                 .isEqualTo(List.of(new Watcher.Warning(
                         "W_NO_AUTHOR", "2 documents have no author: all such count as one author's")));
+    }
+
+    @Test
+    void allWaysLeadToTheSameCorpus() throws IOException, SQLException {
+        List<String> texts = List.of("The heart's beat was slow", "A slow heart, \"beating\"", "Hearts and beats");
+        Files.createDirectories(folder.resolve("notes"));
+        StringBuilder json = new StringBuilder();
+        StringBuilder csv = new StringBuilder("text\n");
+        StringBuilder query = new StringBuilder("SELECT text FROM (VALUES ");
+        for (int i = 0; i < texts.size(); i++) {
+            String text = texts.get(i);
+            Files.writeString(folder.resolve("notes").resolve(i + ".txt"), text);
+            json.append("{\"text\": \"").append(text.replace("\"", "\\\"")).append("\"}\n");
+            csv.append('"').append(text.replace("\"", "\"\"")).append("\"\n");
+            query.append(i == 0 ? "" : ", ")
+                    .append("('")
+                    .append(text.replace("'", "''"))
+                    .append("')");
+        }
+
+        Corpus expected = new Reads(folder.resolve("notes")).by(Analysis.USUAL).corpus();
+        assertThat(expected.terms()).containsExactly("heart", "beat", "slow");
+        for (Reads reads : List.of(
+                file("notes.csv", csv.toString()),
+                file("notes.jsonl", json.toString()),
+                parquet(query.append(") t(text)").toString()))) {
+            Corpus corpus = reads.text("text").by(Analysis.USUAL).corpus();
+            assertThat(corpus.terms()).isEqualTo(expected.terms());
+            assertThat(corpus.intake()).isEqualTo(expected.intake());
+            for (int i = 0; i < texts.size(); i++) {
+                assertThat(Reads.terms(corpus, i)).isEqualTo(Reads.terms(expected, i));
+            }
+        }
+    }
+
+    @Test
+    void linesWithQuotesMayBeWindows1252Too() throws IOException {
+        Path file = Files.write(
+                folder.resolve("notes.tsv"),
+                "id\ttext\n1\t\"café\" noir\n2\tthé\n3\tgaufré\n".getBytes(Charset.forName("windows-1252")));
+
+        assertThat(new Reads(file).text("text").corpus().terms()).containsExactly("café", "noir", "thé", "gaufré");
     }
 }

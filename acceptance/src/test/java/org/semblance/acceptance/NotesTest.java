@@ -1,0 +1,164 @@
+package org.semblance.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The notes to a clinic, as the example has them. */
+class NotesTest {
+
+    private static final Path NOTES = Path.of("..", "examples", "notes").toAbsolutePath();
+
+    @TempDir
+    private Path root;
+
+    @Test
+    void theGeneratorMakesTheNotes() throws IOException, InterruptedException {
+        Path made = root.resolve("notes.tsv");
+        Process generator = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "Generate.java",
+                        made.toString())
+                .directory(NOTES.toFile())
+                .inheritIO()
+                .start();
+        assertThat(generator.waitFor()).isZero();
+        assertThat(made).hasSameBinaryContentAs(NOTES.resolve("notes.tsv"));
+    }
+
+    @Test
+    void thereAreAHundredShortNotesOfSevenTopics() throws IOException {
+        List<String[]> notes = notes();
+
+        assertThat(notes).hasSize(100);
+        assertThat(notes).allSatisfy(note -> assertThat(note[3].split(" ")).hasSizeBetween(40, 90));
+        assertThat(notes.stream().map(note -> note[3])).doesNotHaveDuplicates();
+        assertThat(notes.stream().map(note -> note[2]).distinct()).hasSize(7);
+    }
+
+    private static List<String[]> notes() throws IOException {
+        List<String> lines = Files.readAllLines(NOTES.resolve("notes.tsv"));
+        return lines.stream().skip(1).map(line -> line.split("\t", -1)).toList();
+    }
+
+    @Test
+    void theReleaseHasAnIndexAndNoTextNoAuthorAndNoRareWord() throws IOException {
+        Path release = release();
+
+        assertThat(Release.names(release))
+                .containsExactly(
+                        "certificate.json",
+                        "documents.tsv",
+                        "index.tsv",
+                        "release.mtx",
+                        "report.html",
+                        "report.json",
+                        "vocabulary.txt");
+        Set<String> rare = Set.of("goat", "goats", "lorry", "lorri", "accordion", "lighthous", "lighthouse", "falcon");
+        for (String name : Release.names(release)) {
+            String text = Files.readString(release.resolve(name));
+            assertThat(words(text)).as(name).doesNotContainAnyElementsOf(rare);
+            for (String[] note : notes()) {
+                assertThat(text).as(name).doesNotContain(note[0]).doesNotContain(note[3].substring(0, 40));
+            }
+            assertThat(text).as(name).doesNotContainPattern("\\bp[0-4][0-9]\\b");
+        }
+    }
+
+    /** Counted here without any of the code that made or judged the release. */
+    @Test
+    void everyVectorIsSharedByThreeNotesAndTheListSaysWhich() throws IOException {
+        Path release = release();
+        Map<Integer, String> rows = Files.readAllLines(release.resolve("release.mtx")).stream()
+                .filter(line -> !line.startsWith("%"))
+                .skip(1)
+                .map(line -> line.split(" ", 2))
+                .collect(Collectors.groupingBy(
+                        entry -> Integer.valueOf(entry[0]),
+                        Collectors.mapping(entry -> entry[1], Collectors.joining(";"))));
+        Map<String, Long> sizes =
+                rows.values().stream().collect(Collectors.groupingBy(row -> row, Collectors.counting()));
+        List<String> list = Files.readAllLines(release.resolve("documents.tsv"));
+
+        assertThat(rows).hasSize(100);
+        assertThat(sizes.values()).allMatch(size -> size >= 3);
+        assertThat(list).hasSize(101).first().isEqualTo("vector");
+        assertThat(new HashSet<>(list.subList(1, 101))).hasSameSizeAs(sizes.keySet());
+        for (int row = 1; row <= 100; row++) {
+            for (int other = 1; other < row; other++) {
+                assertThat(list.get(row).equals(list.get(other)))
+                        .isEqualTo(rows.get(row).equals(rows.get(other)));
+            }
+        }
+    }
+
+    private Path release() {
+        Bench bench = new Bench(root);
+        Cli.Answer answer = bench.run("anonymize", NOTES.resolve("recipe.yaml").toString(), "--out", "notes");
+        assertThat(answer.code()).as(answer.said()).isZero();
+        return bench.at("notes");
+    }
+
+    private static Set<String> words(String text) {
+        return new HashSet<>(
+                Arrays.asList(text.toLowerCase(java.util.Locale.ROOT).split("[^a-z]+")));
+    }
+
+    @Test
+    void aRecipeIsDraftedThatRunsAsItIs() throws IOException {
+        Bench bench = new Bench(root);
+        bench.write("notes.tsv", Files.readAllBytes(NOTES.resolve("notes.tsv")));
+        Cli.Answer init = bench.run("init", "notes.tsv", "--text", "text");
+        assertThat(init.code()).as(init.said()).isZero();
+        assertThat(init.out())
+                .contains("author    author: its name says")
+                .contains("label     topic: 7 different values");
+        Cli.Answer run = bench.run("anonymize", "recipe.yaml");
+        assertThat(run.code()).as(bench.text("recipe.yaml") + run.said()).isZero();
+        assertThat(run.out()).contains("k-anonymity        holds: asked 3, found 3 authors");
+    }
+
+    @Test
+    void aFolderOfTextsIsKnownForWhatItIs() throws IOException {
+        Bench bench = new Bench(root);
+        for (String[] note : notes()) {
+            bench.write("texts/" + note[2] + "/" + note[0] + ".txt", note[3]);
+        }
+        Cli.Answer init = bench.run("init", "texts");
+        assertThat(init.code()).as(init.said()).isZero();
+        assertThat(init.out()).contains("100 files").contains("the files lie in 7 folders");
+        Cli.Answer run = bench.run("anonymize", "recipe.yaml");
+        assertThat(run.code()).as(bench.text("recipe.yaml") + run.said()).isZero();
+        assertThat(run.out()).contains("k-anonymity        holds: asked 5, found 5 documents");
+    }
+
+    @Test
+    void anotherLanguageIsDraftedWithoutWordNet() {
+        Bench bench = new Bench(root);
+        for (int i = 0; i < 12; i++) {
+            bench.write(
+                    "texte/" + i + ".txt",
+                    "Guten Morgen, mein Knie schmerzt seit Wochen beim Treppensteigen wieder sehr.");
+        }
+        assertThat(bench.run("init", "texte").code()).isZero();
+        assertThat(bench.text("recipe.yaml")).contains("wordnet: false").contains("stem: none");
+    }
+
+    @Test
+    void aTableOfDocumentsMustNameTheColumnOfTexts() {
+        Bench bench = new Bench(root);
+        bench.write("notes.tsv", "id\ttext\n1\tone two three\n2\tfour five six\n");
+        Cli.Answer answer = bench.refuses("E_DOCUMENTS", "init", "notes.tsv", "--text", "words");
+        assertThat(answer.err()).contains("id, text");
+    }
+}

@@ -1,0 +1,220 @@
+package org.semblance.run;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Words;
+import org.semblance.domain.documents.Analysis;
+import org.semblance.domain.documents.Corpus;
+
+/** Looks at documents, the files of a folder or a column of a table, and drafts a recipe for them. */
+public final class DocumentInit {
+
+    /**
+     * A drafted recipe.
+     *
+     * @param choices what it says, and why
+     */
+    public record Draft(String text, Map<String, String> choices) {}
+
+    /** A column, or folders, as a recipe names it, why, and how many different values it has. */
+    private record Choice(String name, String why, long different) {}
+
+    private static final String FOLDER = "folder";
+    private static final Pattern AUTHOR = Pattern.compile(
+            "(?i)author|writer|sender|from|person|patient|client|customer|member|user|employee|student|autor|autora|auteur");
+    private static final Pattern LABEL =
+            Pattern.compile("(?i)label|topic|class|category|type|kind|department|ward|subject|tag|thema|tema|sujet");
+
+    /** Of so many documents or more for each label, a column may be one of labels. */
+    private static final int FOR_EACH_LABEL = 4;
+
+    private final TableReader tables;
+    private final CorpusReader corpora;
+
+    public DocumentInit(TableReader tables, CorpusReader corpora) {
+        this.tables = tables;
+        this.corpora = corpora;
+    }
+
+    /**
+     * Drafts a recipe.
+     *
+     * @param data a folder, or a table
+     * @param text the table's column of texts; none for a folder
+     * @param named how the recipe will name the data
+     */
+    public Draft draft(Path data, @Nullable String text, String named, Watcher watcher) {
+        if (Files.isDirectory(data) == (text != null)) {
+            throw Problem.recipe(
+                    "E_DOCUMENTS",
+                    text == null ? "of a table, one column holds the texts" : "the files of a folder have no columns",
+                    text == null ? "name it with --text" : "leave out --text");
+        }
+        Optional<Choice> author = Optional.empty();
+        Optional<Choice> label = Optional.empty();
+        if (text != null) {
+            List<Profile> columns = columns(data, text, watcher);
+            author = author(columns);
+            String taken = author.map(Choice::name).orElse(text);
+            label = label(columns.stream()
+                    .filter(column -> !column.name().equals(taken))
+                    .toList());
+        }
+        Corpus corpus = corpora.read(
+                        documents(named, text, text == null ? FOLDER : null),
+                        Analysis.USUAL,
+                        DocumentRecipe.DOCUMENT,
+                        name -> data,
+                        watcher)
+                .corpus();
+        if (text == null) {
+            label = corpus.labels()
+                    .map(folders -> Arrays.stream(folders.counts())
+                            .filter(count -> count > 0)
+                            .count())
+                    .filter(different -> different > 1)
+                    .map(different -> new Choice(
+                            FOLDER,
+                            "the files lie in " + different + " folders, which may say what they are of",
+                            different));
+        }
+        return draft(named, text, author, label, corpus);
+    }
+
+    private static Documents documents(String named, @Nullable String text, @Nullable String label) {
+        return new Documents(named, text, null, null, null, label, null, "*", Documents.Empty.REFUSE, null);
+    }
+
+    private List<Profile> columns(Path data, String text, Watcher watcher) {
+        TableReader.Reading reading = tables.read(
+                new TableReader.Request(
+                        Source.of(data), Form.UNKNOWN, MissingSigns.USUAL, true, name -> false, name -> true),
+                watcher);
+        if (reading.table().find(text) == null) {
+            throw Problem.recipe(
+                    "E_DOCUMENTS",
+                    "the table has no column '" + text + "'",
+                    "name the column that holds the texts: "
+                            + String.join(", ", reading.table().names()));
+        }
+        return reading.table().columns().stream()
+                .filter(column -> !column.name().equals(text))
+                .map(column -> Profile.of((Words) column))
+                .toList();
+    }
+
+    private static Optional<Choice> author(List<Profile> columns) {
+        return columns.stream()
+                .filter(column -> AUTHOR.matcher(column.name()).matches()
+                        || Proposal.of(column).tellsPersonsApart(column))
+                .filter(column -> column.present() == column.rows() && column.distinct() > 1)
+                .findFirst()
+                .map(column -> new Choice(
+                        column.name(),
+                        column.unique()
+                                ? "its name says who wrote a document"
+                                : "its name says who wrote a document, and its values repeat: k counts authors",
+                        column.distinct()));
+    }
+
+    private static Optional<Choice> label(List<Profile> columns) {
+        return columns.stream()
+                .filter(column -> LABEL.matcher(column.name()).matches())
+                .filter(column -> column.distinct() > 1 && column.distinct() * FOR_EACH_LABEL <= column.rows())
+                .findFirst()
+                .map(column -> new Choice(
+                        column.name(),
+                        column.distinct() + " different values: it may say what a document is of",
+                        column.distinct()));
+    }
+
+    private static Draft draft(
+            String named, @Nullable String text, Optional<Choice> author, Optional<Choice> label, Corpus corpus) {
+        Map<String, String> choices = new LinkedHashMap<>();
+        choices.put("data", corpus.size() + (text == null ? " files" : " rows"));
+        StringBuilder documents = new StringBuilder();
+        line(documents, "data", named, choices.get("data"));
+        if (text != null) {
+            choices.put("text", "the column of texts; they are read, counted and left behind");
+            line(documents, "text", text, choices.get("text"));
+        }
+        author.ifPresent(choice -> choices.put("author", choice.name() + ": " + choice.why()));
+        author.ifPresentOrElse(
+                choice -> line(documents, "author", choice.name(), choice.why()),
+                () -> documents.append(
+                        "  # author: COLUMN    if somebody may have written several: k then counts authors\n"
+                                .replace("COLUMN", text == null ? FOLDER : "COLUMN")));
+        label.ifPresent(choice -> choices.put("label", choice.name() + ": " + choice.why()));
+        label.ifPresent(choice -> line(documents, "label", choice.name(), choice.why()));
+        boolean english = english(corpus.intake());
+        choices.put("analysis", english ? "English, as most words are known to WordNet" : "not English, it seems");
+        long counted = author.map(Choice::different).orElse((long) corpus.size());
+        int k = counted < 10 ? 2 : counted < 50 ? 3 : 5;
+        return new Draft(
+                """
+                # Drafted by looking at the documents. Read every line: you know them, Semblance only counted words.
+
+                documents:
+                %s
+                # How words become terms
+                analysis:
+                %s
+                # %d %s: k = %d hides each among %d; a larger k hides better and loses more
+                method: {name: spherical-mdav, k: %d, refine: exchange}
+
+                # a folder beside this recipe; labels: true would tell what each document is of
+                release: {to: release, labels: false}
+                """.formatted(
+                                documents,
+                                english ? ENGLISH : OTHER,
+                                counted,
+                                author.isPresent() ? "authors" : "documents",
+                                k,
+                                k,
+                                k),
+                choices);
+    }
+
+    private static final String ENGLISH = """
+              stop-words: english   # words that say nothing are dropped; a file with a word per line does as well
+              wordnet: true         # so are words that WordNet does not know: names, codes, slips of the pen
+              shortest: 3           # and words of one or two letters
+              stem: porter          # forms of a word become one term
+              weights: tf-idf       # what is often in a document and rare elsewhere weighs most
+              rare: remove          # terms that fewer than k use would find those who do
+            """;
+
+    private static final String OTHER = """
+              stop-words: none      # WordNet does not know most words: give a file with a stop word of the language per line
+              wordnet: false        # names and codes then stay, as far as k or more use them
+              shortest: 3           # words of one or two letters are dropped
+              stem: none            # Porter's stemmer is for English
+              weights: tf-idf       # what is often in a document and rare elsewhere weighs most
+              rare: remove          # terms that fewer than k use would find those who do
+            """;
+
+    private static void line(StringBuilder documents, String key, String value, @Nullable String why) {
+        documents
+                .append("  ")
+                .append(key)
+                .append(": ")
+                .append(YamlText.of(value))
+                .append("    # ")
+                .append(Objects.requireNonNull(why))
+                .append('\n');
+    }
+
+    private static boolean english(Corpus.Intake intake) {
+        return intake.unknown() * 2 <= intake.tokens() - intake.stopWords();
+    }
+}

@@ -1,0 +1,114 @@
+package org.semblance.report;
+
+import java.util.List;
+import org.semblance.release.DocumentFigures;
+import org.semblance.release.DocumentFigures.Homogeneity;
+import org.semblance.run.Report;
+
+/** What a release of documents holds and what it does not, how to use it, and what labels tell. */
+final class DocumentSection implements Section {
+
+    /** A file of the release and what it is. */
+    private record Part(String name, String meaning) {}
+
+    private static final List<Part> BESIDE = List.of(
+            new Part("vocabulary.txt", "What the columns of the matrix stand for: a term in each line."),
+            new Part(
+                    "documents.tsv",
+                    "A line for each row of the matrix: the number of its vector, by which rows that are alike can be told,"
+                            + " and its label where labels are released."),
+            new Part("index.tsv", "For each term the numbers of the vectors that have it, with its weight in each."));
+
+    @Override
+    public String id() {
+        return "documents";
+    }
+
+    @Override
+    public String title() {
+        return "What is released, and what is not";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return report.documents().isPresent();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        DocumentFigures figures = report.documents().orElseThrow();
+        page.leaf("p", lead(report, figures), "class", "lead");
+        report.release().ifPresent(file -> files(file.name(), page));
+        page.leaf(
+                "p",
+                "Not in any of these files: the texts, the order of words in them, names and numbers of documents, "
+                        + (figures.authors().isPresent() ? "their authors, " : "")
+                        + (figures.labels().isPresent() && !figures.labelsReleased() ? "their labels, " : "")
+                        + "and terms that too few use.",
+                "class",
+                "lead");
+        if (report.published()) {
+            page.leaf("h3", "How to search it");
+            page.leaf("p", "Give the folder of the release and some words. Found are the vectors nearest to them:");
+            page.leaf("pre", "semblance documents search FOLDER \"some words\"");
+        }
+        figures.labels().ifPresent(spread -> labels(spread, figures, page));
+    }
+
+    private static String lead(Report report, DocumentFigures figures) {
+        String documents = Figures.count(figures.documents(), "document", "documents");
+        String all = figures.authors().isPresent()
+                ? documents + " of " + Figures.count(figures.authors().getAsInt(), "author", "authors")
+                : documents;
+        return (report.published() ? "An index of " + all + " is released" : "There is an index of " + all)
+                + ", not the texts: for each document a vector of term weights that it shares with others"
+                + report.groups()
+                        .map(groups -> ", " + Figures.count(groups.count(), "vector", "vectors") + " in all")
+                        .orElse("")
+                + "."
+                + (figures.leftOut() > 0
+                        ? " " + Figures.count(figures.leftOut(), "document was", "documents were")
+                                + " left out because no term was left in "
+                                + (figures.leftOut() == 1 ? "it." : "them.")
+                        : "");
+    }
+
+    private static void files(String matrix, Html page) {
+        Grid grid = new Grid(page, "Files of the release", "File", "What it is");
+        row(
+                new Part(
+                        matrix,
+                        "The matrix: a row for each document, in random order, a column for each term, and what the term"
+                                + " weighs in the vector that the document shares."),
+                grid);
+        BESIDE.forEach(part -> row(part, grid));
+        grid.end();
+    }
+
+    private static void row(Part part, Grid grid) {
+        grid.row().leaf("code", part.name());
+        grid.next().text(part.meaning());
+        grid.endRow();
+    }
+
+    /** A group of one label tells the label of everybody in it. */
+    private static void labels(Homogeneity spread, DocumentFigures figures, Html page) {
+        page.leaf("h3", "Labels");
+        String uniform = Figures.count(spread.uniform()) + " of " + Figures.count(spread.groups(), "group", "groups")
+                + (spread.uniform() == 1 ? " has" : " have") + " documents of one label only ("
+                + Figures.count(spread.documents(), "document", "documents") + ", "
+                + Figures.percentage(100.0 * spread.documents() / Math.max(1, figures.documents())) + ").";
+        page.leaf(
+                "p",
+                figures.labelsReleased()
+                        ? "The label of every document is released. " + uniform
+                                + (spread.uniform() == 0
+                                        ? " So nobody learns a label for certain by finding a group."
+                                        : " Whoever knows enough of a document to find its group then knows its label, without"
+                                                + " knowing which of them it is.")
+                        : "Labels are not released. " + uniform
+                                + (spread.uniform() == 0
+                                        ? ""
+                                        : " The terms of such a group may tell the label all the same."));
+    }
+}

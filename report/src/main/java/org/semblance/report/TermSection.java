@@ -1,0 +1,177 @@
+package org.semblance.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.domain.documents.Corpus.Intake;
+import org.semblance.domain.documents.VectorSpaceModel.Reduction;
+import org.semblance.release.Distribution;
+import org.semblance.release.DocumentFigures;
+import org.semblance.release.DocumentFigures.BeforeAfter;
+import org.semblance.run.Report;
+
+/** From texts to terms: what was left out on the way, and what masking did to those that stayed. */
+final class TermSection implements Section {
+
+    @Override
+    public String id() {
+        return "terms";
+    }
+
+    @Override
+    public String title() {
+        return "From texts to terms";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return report.documents().isPresent();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        DocumentFigures figures = report.documents().orElseThrow();
+        words(figures.intake(), page);
+        vocabulary(figures, page);
+        vectors(figures, page);
+        commonest(figures.commonest(), page);
+        distances(figures.distances(), page);
+    }
+
+    private static void words(Intake intake, Html page) {
+        if (intake.tokens() == 0) {
+            page.leaf("p", "The vectors came ready-made: no text was read.", "class", "lead");
+            return;
+        }
+        long used = intake.tokens() - intake.stopWords() - intake.unknown() - intake.tooShort();
+        page.leaf(
+                "p",
+                "Of " + Figures.count(intake.tokens(), "word", "words") + " in the texts, " + Figures.count(used)
+                        + " were counted (" + share(used, intake.tokens()) + ").",
+                "class",
+                "lead");
+        List<Chart.Point> points = new ArrayList<>();
+        points.add(point("counted", used));
+        addIfAny(points, "stop words", intake.stopWords());
+        addIfAny(points, "not in WordNet", intake.unknown());
+        addIfAny(points, "too short", intake.tooShort());
+        bars("What became of the words of the texts", "words", points, page);
+        if (intake.unknown() > used) {
+            page.leaf(
+                    "p",
+                    "WordNet, which knows English, did not know most words. If the texts are in another language, set"
+                            + " wordnet: false, stem: none and a stop list of that language.",
+                    "class",
+                    "quiet");
+        }
+    }
+
+    private static void vocabulary(DocumentFigures figures, Html page) {
+        Reduction reduction = figures.reduction();
+        page.leaf("h3", "The vocabulary");
+        int all = figures.terms()
+                + reduction.rare()
+                + reduction.outside()
+                + reduction.everywhere()
+                + reduction.notSelected();
+        if (all == figures.terms()) {
+            page.leaf("p", Figures.count(figures.terms(), "term", "terms") + ", all of which are released.");
+            return;
+        }
+        page.leaf(
+                "p",
+                "There were " + Figures.count(all, "different term", "different terms") + ", and "
+                        + Figures.count(figures.terms())
+                        + " are in the release. A term that few use finds those who do: such"
+                        + " terms are removed before anything is weighed, so that no weight depends on them.");
+        List<Chart.Point> points = new ArrayList<>();
+        points.add(point("released", figures.terms()));
+        addIfAny(points, "too few use it", reduction.rare());
+        addIfAny(points, "outside bounds", reduction.outside());
+        addIfAny(points, "in all documents", reduction.everywhere());
+        addIfAny(points, "not selected", reduction.notSelected());
+        bars("What became of the terms", "terms", points, page);
+    }
+
+    private static void vectors(DocumentFigures figures, Html page) {
+        page.leaf("h3", "Terms in a vector");
+        page.leaf(
+                "p",
+                "A vector had " + Figures.decimal(figures.entries().before()) + " terms on average and has "
+                        + Figures.decimal(figures.entries().after())
+                        + " now: it shows what any document of its group uses. Of all terms of the vectors, "
+                        + share(figures.sources().fromOne(), figures.sources().terms()) + " come from one "
+                        + (figures.authors().isPresent() ? "author" : "document") + " of the group alone.");
+        if (!figures.perVector().bars().isEmpty()) {
+            new Chart(
+                            "Number of documents by how many terms their vector has",
+                            List.of("before", "after"),
+                            points(figures.perVector().bars()),
+                            count -> Figures.count((long) count))
+                    .write(page);
+        }
+    }
+
+    private static void commonest(List<Distribution.Bar> bars, Html page) {
+        if (bars.isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "The commonest terms");
+        page.leaf(
+                "p",
+                "How many documents use a term, and how many vectors of documents have it now. Where words were"
+                        + " stemmed, forms of a word count together.");
+        new Chart(
+                        "Documents with each of the commonest terms",
+                        List.of("before", "after"),
+                        points(bars),
+                        count -> Figures.count((long) count))
+                .lying(page);
+    }
+
+    private static void distances(List<BeforeAfter> shares, Html page) {
+        if (shares.isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "How far documents are from each other");
+        page.leaf(
+                "p",
+                "Pairs of documents by cosine distance: 0 for the same direction, 1 for nothing in common. Documents of a"
+                        + " group are at 0 now; what else moves is what was lost.");
+        List<Chart.Point> points = new ArrayList<>();
+        for (int range = 0; range < shares.size(); range++) {
+            BeforeAfter share = shares.get(range);
+            String label = range == shares.size() - 1 ? "1" : Figures.decimal(range / 10.0) + "–";
+            points.add(new Chart.Point(label, List.of(100 * share.before(), 100 * share.after())));
+        }
+        new Chart(
+                        "Shares of pairs of documents by distance, in steps of a tenth",
+                        List.of("before", "after"),
+                        points,
+                        Figures::percentage)
+                .write(page);
+    }
+
+    private static List<Chart.Point> points(List<Distribution.Bar> bars) {
+        return bars.stream()
+                .map(bar -> new Chart.Point(bar.label(), List.of((double) bar.before(), (double) bar.after())))
+                .toList();
+    }
+
+    private static void addIfAny(List<Chart.Point> points, String label, long count) {
+        if (count > 0) {
+            points.add(point(label, count));
+        }
+    }
+
+    private static Chart.Point point(String label, long count) {
+        return new Chart.Point(label, List.of((double) count));
+    }
+
+    private static void bars(String title, String series, List<Chart.Point> points, Html page) {
+        new Chart(title, List.of(series), points, count -> Figures.count((long) count)).lying(page);
+    }
+
+    private static String share(long part, long whole) {
+        return Figures.percentage(100.0 * part / Math.max(1, whole));
+    }
+}

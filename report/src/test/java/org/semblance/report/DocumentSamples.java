@@ -1,0 +1,82 @@
+package org.semblance.report;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.semblance.Watcher.Warning;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.domain.documents.VectorSpaceModel;
+import org.semblance.quality.Score;
+import org.semblance.release.Distribution;
+import org.semblance.release.Distribution.Bar;
+import org.semblance.release.DocumentFigures;
+import org.semblance.release.DocumentFigures.BeforeAfter;
+import org.semblance.release.TermSources;
+import org.semblance.run.Report;
+import org.semblance.run.Report.Finding;
+
+/** Reports of a hundred documents. */
+final class DocumentSamples {
+
+    static final Corpus.Intake WORDS = new Corpus.Intake(36_000, 7400, 4100, 220, 80);
+
+    private DocumentSamples() {}
+
+    static DocumentFigures figures(Corpus.Intake words, DocumentFigures.Homogeneity labels, boolean released) {
+        return new DocumentFigures(
+                98,
+                2,
+                OptionalInt.of(40),
+                words,
+                210,
+                new VectorSpaceModel.Reduction(640, 3, 0, 12),
+                new BeforeAfter(17.5, 48.25),
+                new Distribution(
+                        List.of(new Bar("below 15", 30, 0), new Bar("15 to 20", 40, 8), new Bar("20 or more", 28, 90))),
+                List.of(new Bar("tablet", 24, 61), new Bar("<script>alert(1)</script>", 20, 44)),
+                new TermSources(965, 579),
+                List.of(new BeforeAfter(0, 0.04), new BeforeAfter(0.3, 0.26), new BeforeAfter(0.7, 0.7)),
+                Optional.of(labels),
+                released);
+    }
+
+    static DocumentFigures figures() {
+        return figures(WORDS, new DocumentFigures.Homogeneity(20, 7, 31), false);
+    }
+
+    static Report released(DocumentFigures figures, String counted, Warning... warnings) {
+        Report plain = Samples.released();
+        Map<String, Object> method = new LinkedHashMap<>();
+        method.put("name", "spherical-mdav");
+        method.put("k", 4);
+        return new Report(
+                Optional.of(new Report.ReleasedFile("release.mtx", "0123456789abcdef".repeat(4), true)),
+                98,
+                2,
+                Optional.of(Samples.sizes(Map.of(4, 15, 5, 3, 11, 1, 12, 1))),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(figures),
+                method,
+                "groups of vectors that point the same way",
+                plain.source(),
+                List.of(
+                        new Finding("k-anonymity", 4, 4, counted, true, List.of(), ""),
+                        new Finding("common-terms", 4, 4, "authors", true, List.of(), "")),
+                List.of(Score.of("spherical-information-loss", 41.5, "%")),
+                List.of(
+                        Samples.masked("document", "unit-vectors", 41.5),
+                        Samples.other("label", "confidential", "nominal")),
+                List.of(warnings),
+                plain.notes(),
+                plain.seconds(),
+                plain.version());
+    }
+
+    static Report released() {
+        return released(figures(), "authors");
+    }
+}

@@ -1,0 +1,144 @@
+package org.semblance.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.semblance.Watcher.Warning;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.release.DocumentFigures;
+
+/** The page of a release of documents. */
+class HtmlDocumentsTest {
+
+    private static final String HEADLINE = "//*[@id='verdict']//p[@class='headline']";
+    private static final String DOCUMENTS = "//section[@aria-labelledby='documents']";
+    private static final String TERMS = "//section[@aria-labelledby='terms']";
+
+    @Test
+    void saysOnTopWhoSharesAVector() {
+        assertThat(Page.of(DocumentSamples.released()).text(HEADLINE))
+                .isEqualTo("Released: every vector is shared by documents of 4 or more authors,"
+                        + " verified on the written file");
+        assertThat(Page.of(DocumentSamples.released(DocumentSamples.figures(), "documents"))
+                        .text(HEADLINE))
+                .startsWith("Released: every vector is shared by 4 or more documents,");
+    }
+
+    @Test
+    void speaksOfDocumentsWhereThereAreNoColumns() {
+        Page page = Page.of(DocumentSamples.released());
+
+        assertThat(page.texts("//h2"))
+                .containsExactly(
+                        "What was promised, what was found",
+                        "What is released, and what is not",
+                        "What it cost, what it still risks",
+                        "Groups",
+                        "From texts to terms",
+                        "Warnings and notes",
+                        "What this does and does not protect against",
+                        "How to cite");
+        assertThat(page.texts("//dl[@class='facts']/div"))
+                .contains("Documents masked 98", "Authors 40 not released", "Terms 210", "Labels not released")
+                .noneMatch(fact -> fact.startsWith("Kept as they were"));
+        assertThat(page.text("//section[@aria-labelledby='groups']/p"))
+                .startsWith("Documents of one group show the same vector");
+        assertThat(page.text("/html/body")).doesNotContain("quasi-identifier").doesNotContain("Loss by attribute");
+    }
+
+    @Test
+    void namesTheFilesAndWhatIsInNone() {
+        Page page = Page.of(DocumentSamples.released());
+
+        assertThat(page.texts(DOCUMENTS + "//tbody/tr/th"))
+                .containsExactly("release.mtx", "vocabulary.txt", "documents.tsv", "index.tsv");
+        assertThat(page.text(DOCUMENTS))
+                .contains("An index of 98 documents of 40 authors is released, not the texts")
+                .contains("20 vectors in all")
+                .contains("2 documents were left out")
+                .contains("their authors, their labels, and terms that too few use")
+                .contains("semblance documents search FOLDER");
+    }
+
+    @Test
+    void countsWordsAndTermsThatWereLeftOut() {
+        Page page = Page.of(DocumentSamples.released());
+
+        // 7400 words without 4100, 220 and 80; 210 terms and 640, 3 and 12 that are not released
+        assertThat(page.texts(TERMS + "//desc"))
+                .containsExactly(
+                        "counted: 3000; stop words: 4100; not in WordNet: 220; too short: 80.",
+                        "released: 210; too few use it: 640; outside bounds: 3; not selected: 12.",
+                        "below 15: 30 before, 0 after; 15 to 20: 40 before, 8 after; 20 or more: 28 before, 90 after.",
+                        "tablet: 24 before, 61 after; <script>alert(1)</script>: 20 before, 44 after.",
+                        "0–: 0.00 % before, 4.00 % after; 0.1–: 30.00 % before, 26.00 % after;"
+                                + " 1: 70.00 % before, 70.00 % after.");
+        assertThat(page.text(TERMS))
+                .contains("Of 7400 words in the texts, 3000 were counted (40.54 %).")
+                .contains("There were 865 different terms, and 210 are in the release.")
+                .contains("60.00 % come from one author of the group alone")
+                .contains("A vector had 17.50 terms on average and has 48.25 now")
+                .doesNotContain("another language");
+    }
+
+    @Test
+    void suspectsAnotherLanguageWhereWordNetKnowsLittle() {
+        DocumentFigures figures = DocumentSamples.figures(
+                new Corpus.Intake(36_000, 7400, 10, 6000, 80), new DocumentFigures.Homogeneity(20, 7, 31), false);
+
+        assertThat(Page.of(DocumentSamples.released(figures, "authors")).text(TERMS))
+                .contains("If the texts are in another language, set wordnet: false");
+    }
+
+    @Test
+    void readsNoTextWhereVectorsCameReadyMade() {
+        DocumentFigures figures =
+                DocumentSamples.figures(Corpus.Intake.NONE, new DocumentFigures.Homogeneity(20, 7, 31), false);
+
+        assertThat(Page.of(DocumentSamples.released(figures, "authors")).text(TERMS))
+                .contains("The vectors came ready-made")
+                .doesNotContain("words in the texts");
+    }
+
+    @Test
+    void tellsWhatLabelsGiveAway() {
+        assertThat(labels(7, false))
+                .contains(
+                        "Labels are not released. 7 of 20 groups have documents of one label only (31 documents, 31.63 %).")
+                .contains("may tell the label all the same");
+        assertThat(labels(7, true))
+                .contains("The label of every document is released.")
+                .contains("then knows its label");
+        assertThat(labels(0, true)).contains("So nobody learns a label for certain");
+    }
+
+    private static String labels(int uniform, boolean released) {
+        DocumentFigures figures = DocumentSamples.figures(
+                DocumentSamples.WORDS, new DocumentFigures.Homogeneity(20, uniform, uniform == 0 ? 0 : 31), released);
+        return Page.of(DocumentSamples.released(figures, "authors")).text(DOCUMENTS);
+    }
+
+    @Test
+    void advisesOnLabelsAndRareTerms() {
+        Page page = Page.of(DocumentSamples.released(
+                DocumentSamples.figures(),
+                "authors",
+                new Warning("W_ONE_LABEL", "7 of 20 groups have documents of one label only"),
+                new Warning("W_RARE_TERMS", "terms that fewer than k documents use are released")));
+
+        assertThat(page.texts("//p[@class='advice']"))
+                .hasSize(2)
+                .anyMatch(advice -> advice.contains("labels: false"))
+                .anyMatch(advice -> advice.contains("rare: keep"));
+    }
+
+    @Test
+    void saysWhatASharedVectorDoesNotProtectFrom() {
+        assertThat(Page.of(DocumentSamples.released()).text("//div[@class='limits']"))
+                .contains("documents of at least 4 authors")
+                .contains("Words that come from one document of a group.")
+                .contains("Words that go together.")
+                .contains("Other releases of the same documents.")
+                .contains("Knowing that a document is among them.");
+    }
+}

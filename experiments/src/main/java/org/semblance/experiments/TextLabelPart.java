@@ -213,7 +213,8 @@ final class TextLabelPart {
                         .max()
                         .orElseThrow(),
                 1,
-                "most points by classifier: " + String.join(", ", each));
+                "the division is random and of 580 documents two points are one standard error; by classifier "
+                        + String.join(", ", each));
         byLearner.forEach((learner, points) -> notes.figures.add(
                 Figure.ours("section-6/" + corpus.id() + "/" + learner + "/most-accuracy-lost", points)));
         notes.page.say("  by classifier: " + String.join(", ", each));

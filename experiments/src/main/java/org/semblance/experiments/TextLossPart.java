@@ -22,8 +22,7 @@ final class TextLossPart {
     private static final Map<String, Integer> BELOW_HALF = Map.of("movie-reviews", 10, "reuters", 20);
 
     static final String LEAST =
-            "all that is read off our vectors is smaller here; with terms counted once in a document it"
-                    + " comes out, but not Fig. 2";
+            "idf alone, each term counted once in a document, gives the paper's figure, but then its Fig. 2 is missed";
 
     private final List<TextCorpus> corpora;
     private final List<TextPart> parts;

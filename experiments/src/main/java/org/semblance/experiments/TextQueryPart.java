@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -101,6 +100,6 @@ final class TextQueryPart {
     }
 
     private static String name(TestQuery query) {
-        return query.kind().name().toLowerCase(Locale.ROOT);
+        return "q" + query.kind().ordinal();
     }
 }

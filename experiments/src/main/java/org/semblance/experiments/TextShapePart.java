@@ -50,7 +50,8 @@ final class TextShapePart {
                 + "; Reuters has its own division.");
         for (TextCorpus corpus : corpora) {
             notes.figures.add(Figure.ours(corpus.id() + "/without-terms", corpus.leftOut()));
-            notes.page.say(corpus.title() + ": " + corpus.leftOut() + " documents had no term left, and are left out.");
+            notes.page.say(
+                    corpus.title() + ": documents left out because they have no term: " + corpus.leftOut() + ".");
         }
         notes.page.say("Terms of few documents are kept, as in the paper; a release drops those of fewer than k.");
     }

@@ -48,6 +48,7 @@ final class SphericalExperiment implements Experiment {
         new TextLossPart(corpora, masked).report(notes);
         new TextQueryPart(corpora, masked).report(notes, watcher);
         new TextLabelPart(corpora, masked).report(notes, watcher);
+        new TextDivisionPart(corpora.get(1), masked.last()).report(notes, watcher);
         new TextClusterPart(corpora, masked).report(notes, watcher);
         new TextWeightsPart(corpora, masked).report(notes, watcher);
         new TextExchangePart(corpora, masked).report(notes, watcher);

@@ -74,16 +74,22 @@ record TextCorpus(
 
     static TextCorpus movieReviews(Path folder, Watcher watcher) {
         Corpus corpus = read(folder.resolve(MOVIE_REVIEWS_FILE), label -> true, watcher);
-        List<Integer> order =
-                new ArrayList<>(IntStream.range(0, corpus.size()).boxed().toList());
-        Collections.shuffle(order, new Random(DIVIDING));
-        int[] train = order.stream()
-                .limit(MOVIE_REVIEWS_TO_LEARN_FROM)
-                .mapToInt(Integer::intValue)
-                .toArray();
-        boolean[] learnt = new boolean[corpus.size()];
-        Arrays.stream(train).forEach(row -> learnt[row] = true);
-        return of("movie-reviews", "Movie Reviews", corpus, learnt);
+        return of(
+                "movie-reviews", "Movie Reviews", corpus, drawn(corpus.size(), MOVIE_REVIEWS_TO_LEARN_FROM, DIVIDING));
+    }
+
+    /** So many of all, at random. */
+    private static boolean[] drawn(int size, int wanted, long seed) {
+        List<Integer> order = new ArrayList<>(IntStream.range(0, size).boxed().toList());
+        Collections.shuffle(order, new Random(seed));
+        boolean[] drawn = new boolean[size];
+        order.subList(0, wanted).forEach(row -> drawn[row] = true);
+        return drawn;
+    }
+
+    /** The same documents, divided at random into parts of the same sizes. */
+    TextCorpus divided(long seed) {
+        return of(id, title, corpus, drawn(corpus.size(), train.size(), seed), leftOut);
     }
 
     /** With the division that comes with the file. */
@@ -110,7 +116,8 @@ record TextCorpus(
                 .toArray());
     }
 
-    private static TextCorpus of(String id, String title, Corpus corpus, boolean[] learnt) {
+    /** A corpus, with for each document whether it is one to learn from. */
+    static TextCorpus of(String id, String title, Corpus corpus, boolean[] learnt) {
         Corpus kept = Vectorising.withoutEmpty(numbered(corpus), STEPS, 1);
         boolean[] learntOfKept = new boolean[kept.size()];
         for (int row = 0; row < learntOfKept.length; row++) {

@@ -2,6 +2,7 @@ package org.semblance.experiments;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,9 @@ import org.semblance.quality.documents.Predictions;
 final class TextLabelPart {
 
     private static final Map<String, Classifier.Training> LEARNERS = learners();
+
+    private static final String DIVISION =
+            "the paper's random division is not published, and naive Bayes has more to lose here; see other divisions";
 
     /** Who is masked: what is learnt from, and what is asked for. */
     private enum Scenario {
@@ -192,31 +196,38 @@ final class TextLabelPart {
 
     private void lost(Notes notes, TextCorpus corpus, Map<Cell, Predictions> found) {
         notes.page.say("");
+        Map<String, Double> byLearner = mostLost(found);
+        Statements.compare(
+                notes,
+                "section-6/" + corpus.id() + "/most-accuracy-lost",
+                corpus.title() + ", most points of accuracy lost at k = 20 in any scenario",
+                Collections.max(byLearner.values()),
+                1,
+                corpus.id().equals("reuters") ? null : DIVISION);
+        List<String> each = new ArrayList<>();
+        byLearner.forEach((learner, points) -> {
+            each.add(learner + " " + Page.number(points, 1));
+            notes.figures.add(Figure.ours("section-6/" + corpus.id() + "/" + learner + "/most-accuracy-lost", points));
+        });
+        notes.page.say("  by classifier: " + String.join(", ", each));
+    }
+
+    /** For each classifier the most points of accuracy that it loses at the largest k, in any scenario. */
+    Map<String, Double> mostLost(TextCorpus corpus, Watcher watcher) {
+        return mostLost(predictions(corpus, watcher));
+    }
+
+    private Map<String, Double> mostLost(Map<Cell, Predictions> found) {
         Map<String, Double> byLearner = new LinkedHashMap<>();
         for (String learner : LEARNERS.keySet()) {
             byLearner.put(
                     learner,
                     Arrays.stream(Scenario.values())
-                            .mapToDouble(scenario ->
-                                    accuracy(found, scenario, learner, 1) - accuracy(found, scenario, learner, 20))
+                            .mapToDouble(scenario -> accuracy(found, scenario, learner, 1)
+                                    - accuracy(found, scenario, learner, masked.last()))
                             .max()
                             .orElseThrow());
         }
-        List<String> each = new ArrayList<>();
-        byLearner.forEach((learner, points) -> each.add(learner + " " + Page.number(points, 1)));
-        Statements.compare(
-                notes,
-                "section-6/" + corpus.id() + "/most-accuracy-lost",
-                corpus.title() + ", most points of accuracy lost at k = 20 in any scenario",
-                byLearner.values().stream()
-                        .mapToDouble(Double::doubleValue)
-                        .max()
-                        .orElseThrow(),
-                1,
-                "the division is random and of 580 documents two points are one standard error; by classifier "
-                        + String.join(", ", each));
-        byLearner.forEach((learner, points) -> notes.figures.add(
-                Figure.ours("section-6/" + corpus.id() + "/" + learner + "/most-accuracy-lost", points)));
-        notes.page.say("  by classifier: " + String.join(", ", each));
+        return byLearner;
     }
 }

@@ -5,8 +5,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -27,6 +29,9 @@ public final class JsonVectors extends JsonColumns<FieldIntake> {
         void row(double[] numbers, int length, List<Cell> cells);
     }
 
+    /** So many other keys are told of, when one asked for is not there. */
+    private static final int TOLD = 50;
+
     /** Refuses what is no list. */
     private static final FieldIntake LISTS_ONLY = new FieldIntake() {
         @Override
@@ -40,6 +45,7 @@ public final class JsonVectors extends JsonColumns<FieldIntake> {
 
     private final String vector;
     private final Map<String, Known<FieldIntake>> asked = new LinkedHashMap<>();
+    private final Set<String> met = new LinkedHashSet<>();
     private final NumberText parsing = new NumberText('.');
     private double[] numbers = new double[1 << 10];
     private int length;
@@ -92,6 +98,11 @@ public final class JsonVectors extends JsonColumns<FieldIntake> {
             if (columns.count() == 0) {
                 throw TextRows.withoutRows(file.name());
             }
+            for (String name : names) {
+                if (!columns.met.contains(name)) {
+                    throw TextRows.unknown(file.name(), name, names, List.copyOf(columns.met));
+                }
+            }
             watcher.progress("read", size, size);
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);
@@ -119,6 +130,9 @@ public final class JsonVectors extends JsonColumns<FieldIntake> {
     Known<FieldIntake> column(char[] key, int end) {
         String name = WordIndex.composed(new String(key, 0, end).strip());
         atVector = name.equals(vector);
+        if (met.size() < TOLD || asked.containsKey(name)) {
+            met.add(name);
+        }
         @Nullable Known<FieldIntake> column = asked.get(name);
         return column == null ? new Known<>(name, FieldIntake.NONE, null) : column;
     }

@@ -31,7 +31,7 @@ final class CostSection implements Section {
             Grid grid = sampled
                     ? new Grid(page, "Measures", "Measure", "#Value", "95\u00A0% interval")
                     : new Grid(page, "Measures", "Measure", "#Value");
-            report.scores().forEach(score -> row(score, sampled, grid));
+            report.scores().forEach(score -> row(score, report.documents().isPresent(), sampled, grid));
             grid.end();
         }
         List<Chart.Point> losses = report.attributes().stream()
@@ -58,9 +58,9 @@ final class CostSection implements Section {
         }
     }
 
-    private static void row(Score score, boolean sampled, Grid grid) {
+    private static void row(Score score, boolean documents, boolean sampled, Grid grid) {
         Html first = grid.row().foreign(score.name());
-        Glossary.score(score.name()).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
+        Glossary.score(score.name(), documents).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
         if (!score.beside().isEmpty()) {
             first.leaf("small", told("To read it by: ", score.beside(), score.unit()), "class", "meaning");

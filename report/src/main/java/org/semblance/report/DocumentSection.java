@@ -38,7 +38,7 @@ final class DocumentSection implements Section {
     public void write(Report report, Html page) {
         DocumentFigures figures = report.documents().orElseThrow();
         page.leaf("p", lead(report, figures), "class", "lead");
-        report.release().ifPresent(file -> files(file.name(), page));
+        report.release().ifPresent(file -> files(file.name(), shuffled(report), page));
         page.leaf(
                 "p",
                 "Not in any of these files: the texts, the order of words in them, names and numbers of documents, "
@@ -73,13 +73,18 @@ final class DocumentSection implements Section {
                         : "");
     }
 
-    private static void files(String matrix, Html page) {
+    private static boolean shuffled(Report report) {
+        return report.warnings().stream().noneMatch(warning -> warning.code().equals("W_NOT_SHUFFLED"));
+    }
+
+    private static void files(String matrix, boolean shuffled, Html page) {
         Grid grid = new Grid(page, "Files of the release", "File", "What it is");
         row(
                 new Part(
                         matrix,
-                        "The matrix: a row for each document, in random order, a column for each term, and what the term"
-                                + " weighs in the vector that the document shares."),
+                        "The matrix: a row for each document" + (shuffled ? ", in random order" : "")
+                                + ", a column for each term, and what the term weighs in the vector that the document"
+                                + " shares."),
                 grid);
         BESIDE.forEach(part -> row(part, grid));
         grid.end();

@@ -39,6 +39,10 @@ final class Glossary {
                     + " together one to one, links to the right released row by linking all at once. A figure of a sample"
                     + " is an upper estimate: among fewer rows there are fewer to confuse one with.");
 
+    private static final String LINKED_DOCUMENTS =
+            "The share of documents that an intruder who has all the texts links to the right released row by taking the nearest"
+                    + " vector. With k-anonymity it cannot exceed 1/k.";
+
     private static final String FINER =
             "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, ";
 
@@ -177,7 +181,10 @@ final class Glossary {
                 .findFirst();
     }
 
-    static Optional<String> score(String name) {
+    static Optional<String> score(String name, boolean documents) {
+        if (documents && name.equals("distance-linkage")) {
+            return Optional.of(LINKED_DOCUMENTS);
+        }
         return Optional.ofNullable(SCORES.get(name)).or(() -> inTheCatalog(name));
     }
 

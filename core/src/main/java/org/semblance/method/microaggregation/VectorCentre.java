@@ -1,57 +1,65 @@
 package org.semblance.method.microaggregation;
 
+import java.util.Arrays;
 import org.semblance.data.Vectors;
 
 /**
  * The sum S of the unit vectors left, and which of them is farthest from it: x·S is least.
  *
- * <p>Since |x| = 1, x·S falls by no more than |R| when rows with the sum R leave (Cauchy and Schwarz). So what was once
- * computed, less what has left since, is a lower bound, and only rows whose bound is below the least product found are
- * looked at again. S is kept in whole numbers of a very small unit: the order in which rows leave does not show in it.
+ * <p>When a group leaves, x·S falls by x·r for the row r around which the group was made, which is known from the search
+ * for the group, and by x·N for the others, of the sum N, which is not. Since |x| = 1, x·N is no more than |N| (Cauchy
+ * and Schwarz). So only rows that may still be the farthest are looked at. When so many were looked at as are left, all
+ * are, once: the bounds are then as tight as can be.
+ *
+ * <p>S is kept in whole numbers of a very small unit: the order in which rows leave does not show in it.
  */
 final class VectorCentre {
 
     /** Mean cosines that differ by no more than this are equal. */
     private static final double TIE = 1e-12;
 
+    /** Lengths are a little too short: rows have length 1 but for their last digits. */
+    private static final double LONGER = 1 + 1e-9;
+
     private final Vectors vectors;
     private final int[] rows;
     private final double unit;
     private final long[] sum;
-    private final boolean[] gone;
-    private int size;
-    /** Lengths of what has left, added up. */
-    private double fallen;
-    /** For each place its lower bound plus {@link #fallen}, which does not change until it is looked at again. */
-    private final double[] bound;
+    /** x·S when all were last looked at, less the x·r since. */
+    private final double[] known;
 
-    /** The places by rising bound, as a heap; those that have left are dropped when they come up. */
-    private final int[] heap;
+    /** The sum N of the others that left since then, and its squared length. */
+    private final double[] others;
 
-    private int heaped;
-    private final int[] looked;
+    private double squares;
+    /** Lengths of N, group by group, added up since the beginning: how far any x·N may have gone. */
+    private double gone;
+    /** For each place x·S less {@link #known}, plus {@link #gone}, when it was last looked at. */
+    private final double[] seen;
+
     private final double[] leaving;
+    private final int[] looked;
+    private final double[] products;
+    private int looks;
+    private int full;
 
     VectorCentre(Vectors vectors, int[] rows) {
         this.vectors = vectors;
         this.rows = rows;
-        this.size = rows.length;
         this.unit = Math.scalb(1.0, Integer.numberOfLeadingZeros(rows.length) + 30); // so many ones stay below 2^62
         this.sum = new long[vectors.dimensions()];
+        this.others = new double[vectors.dimensions()];
         this.leaving = new double[vectors.dimensions()];
-        this.gone = new boolean[rows.length];
-        this.bound = new double[rows.length];
-        this.heap = new int[rows.length];
+        this.known = new double[rows.length];
+        this.seen = new double[rows.length];
         this.looked = new int[rows.length];
+        this.products = new double[rows.length];
         for (int row : rows) {
             for (int entry = vectors.from(row); entry < vectors.to(row); entry++) {
                 sum[vectors.places()[entry]] += whole(vectors.weights()[entry]);
             }
         }
-        for (int place = 0; place < rows.length; place++) {
-            bound[place] = product(place);
-            push(place);
-        }
+        this.looks = Integer.MAX_VALUE;
     }
 
     private long whole(double weight) {
@@ -68,78 +76,85 @@ final class VectorCentre {
         return product / unit;
     }
 
-    /** The place of the row farthest from the centre; the lowest when several are. */
-    int farthest() {
-        double tie = TIE * size;
-        double least = Double.POSITIVE_INFINITY;
-        int count = 0;
-        while (heaped > 0 && bound[heap[0]] - fallen <= least + 2 * tie) { // twice: bounds are rounded too
-            int place = pop();
-            if (!gone[place]) {
-                double product = product(place);
-                bound[place] = product + fallen;
-                least = Math.min(least, product);
-                looked[count++] = place;
-            }
+    /** The one farthest from the centre of the first {@code count} places given, which are those left; ties to the lowest. */
+    int farthest(int[] left, int count) {
+        if (looks >= count || count < full / 2) {
+            lookAtAll(left, count);
         }
-        int farthest = Integer.MAX_VALUE;
+        double tie = TIE * count;
+        double length = Math.sqrt(Math.max(0, squares)) * LONGER;
+        double least = product(lowest(left, count));
+        int found = 0;
         for (int i = 0; i < count; i++) {
-            if (bound[looked[i]] - fallen <= least + tie) {
-                farthest = Math.min(farthest, looked[i]);
+            int place = left[i];
+            double fallen = Math.min(length, gone - seen[place]);
+            if (known[place] - fallen <= least + 2 * tie) { // twice: what is known is rounded too
+                double product = product(place);
+                seen[place] = product - known[place] + gone;
+                looked[found] = place;
+                products[found++] = product;
+                least = Math.min(least, product);
             }
-            push(looked[i]);
         }
-        return farthest;
+        looks += found;
+        int farthest = 0;
+        while (products[farthest] > least + tie) {
+            farthest++;
+        }
+        return looked[farthest];
     }
 
-    /** Takes rows out. */
-    void leave(int[] places) {
-        double squares = 0;
-        for (int place : places) {
-            gone[place] = true;
+    private int lowest(int[] left, int count) {
+        int lowest = left[0];
+        for (int i = 1; i < count; i++) {
+            if (known[left[i]] < known[lowest]) {
+                lowest = left[i];
+            }
+        }
+        return lowest;
+    }
+
+    private void lookAtAll(int[] left, int count) {
+        for (int i = 0; i < count; i++) {
+            known[left[i]] = product(left[i]);
+            seen[left[i]] = gone;
+        }
+        Arrays.fill(others, 0);
+        squares = 0;
+        looks = 0;
+        full = count;
+    }
+
+    /**
+     * Takes out a group made around a row.
+     *
+     * @param left the places that stay, of which the first {@code count} count
+     * @param cosine the cosines of the row around which it was made with those that stay
+     */
+    void leave(int around, int[] group, int[] left, int count, double[] cosine) {
+        double square = 0;
+        for (int place : group) {
+            boolean other = place != around;
             for (int entry = vectors.from(rows[place]); entry < vectors.to(rows[place]); entry++) {
                 int dimension = vectors.places()[entry];
                 double weight = vectors.weights()[entry];
                 sum[dimension] -= whole(weight);
-                squares += weight * (2 * leaving[dimension] + weight);
-                leaving[dimension] += weight;
+                if (other) {
+                    square += weight * (2 * leaving[dimension] + weight);
+                    leaving[dimension] += weight;
+                    squares += weight * (2 * others[dimension] + weight);
+                    others[dimension] += weight;
+                }
             }
         }
-        for (int place : places) {
+        for (int place : group) {
             for (int entry = vectors.from(rows[place]); entry < vectors.to(rows[place]); entry++) {
                 leaving[vectors.places()[entry]] = 0;
             }
         }
-        size -= places.length;
-        fallen += Math.sqrt(Math.max(0, squares)) * (1 + 1e-9) + 1e-9; // rows are of length 1 but for their last digits
-    }
-
-    private void push(int place) {
-        int hole = heaped++;
-        while (hole > 0 && bound[heap[(hole - 1) >>> 1]] > bound[place]) {
-            heap[hole] = heap[(hole - 1) >>> 1];
-            hole = (hole - 1) >>> 1;
+        gone += Math.sqrt(Math.max(0, square)) * LONGER;
+        for (int i = 0; i < count; i++) {
+            known[left[i]] -= cosine[left[i]];
         }
-        heap[hole] = place;
-    }
-
-    private int pop() {
-        int top = heap[0];
-        int place = heap[--heaped];
-        int hole = 0;
-        int child = 1;
-        while (child < heaped) {
-            if (child + 1 < heaped && bound[heap[child + 1]] < bound[heap[child]]) {
-                child++;
-            }
-            if (bound[heap[child]] >= bound[place]) {
-                break;
-            }
-            heap[hole] = heap[child];
-            hole = child;
-            child = 2 * hole + 1;
-        }
-        heap[hole] = place;
-        return top;
     }
 }

@@ -28,6 +28,9 @@ final class VectorPool implements Pool {
 
     private int size;
     private final double[] cosine;
+    /** No cosine is below this. */
+    private final double floor;
+
     private int measuredFrom = NONE;
 
     VectorPool(Vectors vectors, int[] rows) {
@@ -43,6 +46,7 @@ final class VectorPool implements Pool {
         Arrays.setAll(left, place -> place);
         this.size = rows.length;
         this.cosine = new double[rows.length];
+        this.floor = Arrays.stream(vectors.weights()).allMatch(weight -> weight > 0) ? 0 : Double.NEGATIVE_INFINITY;
     }
 
     @Override
@@ -61,15 +65,18 @@ final class VectorPool implements Pool {
 
     @Override
     public int farthestFromCentre() {
-        return rows[centre.farthest()];
+        return rows[centre.farthest(left, size)];
     }
 
     @Override
     public int farthestFrom(int row) {
         measureFrom(row);
         double least = Double.POSITIVE_INFINITY;
-        for (int i = 0; i < size; i++) {
-            least = Math.min(least, cosine[left[i]]);
+        for (int i = 0; i < size && least > floor; i++) {
+            double here = cosine[left[i]];
+            if (here < least) {
+                least = here;
+            }
         }
         int i = 0;
         while (cosine[left[i]] > least + TIE) {
@@ -94,7 +101,7 @@ final class VectorPool implements Pool {
         if (count > 1) {
             fill(taken, itself, nearest(itself, count - 1));
         }
-        leave(taken);
+        leave(itself, taken);
         return Arrays.stream(taken).map(place -> rows[place]).toArray();
     }
 
@@ -129,9 +136,8 @@ final class VectorPool implements Pool {
         }
     }
 
-    private void leave(int[] places) {
+    private void leave(int around, int[] places) {
         Arrays.sort(places);
-        centre.leave(places);
         int gap = Arrays.binarySearch(left, 0, size, places[0]);
         int kept = gap;
         for (int i = 0; i < places.length; i++) {
@@ -142,6 +148,7 @@ final class VectorPool implements Pool {
             gap = next;
         }
         size = kept;
+        centre.leave(around, places, left, size, cosine);
     }
 
     @Override

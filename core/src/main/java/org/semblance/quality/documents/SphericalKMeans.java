@@ -78,8 +78,7 @@ public final class SphericalKMeans {
         Arrays.fill(clusterOf, -1);
         drawSeeds(random);
         direct();
-        int rounds = 0;
-        while (assign() && rounds++ < MOST_ROUNDS) {
+        for (int round = 0; round < MOST_ROUNDS && assign(); round++) {
             fillEmpty();
             direct();
         }

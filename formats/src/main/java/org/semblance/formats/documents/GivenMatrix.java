@@ -25,6 +25,12 @@ final class GivenMatrix {
     private final Function<String, Path> files;
     private final KnownOfDocuments known;
 
+    /** Whether labels and authors come with the vectors. */
+    private boolean complete;
+
+    /** Whether the file says how many columns there are. */
+    private boolean certain = true;
+
     private GivenMatrix(Documents documents, Path file, Function<String, Path> files) {
         this.documents = documents;
         this.file = file;
@@ -53,7 +59,7 @@ final class GivenMatrix {
                         named == null ? "text" : "vectors", "a matrix has no columns to name", "leave it out");
             }
             Vectors vectors = MatrixMarket.read(TextFile.at(file), column, watcher);
-            return Optional.of(reading(vectors, MatrixForm.MATRIX_MARKET, false, watcher));
+            return Optional.of(reading(vectors, MatrixForm.MATRIX_MARKET, watcher));
         }
         if (documents.text() != null) {
             return Optional.empty();
@@ -68,48 +74,50 @@ final class GivenMatrix {
             throw Corpora.unfit(
                     "vectors", "the file is neither Parquet nor JSON lines", "give vectors in one of these forms");
         }
+        complete = documents.about() == null;
         Coordinates entries = new Coordinates();
         int[] size = new int[2];
         JsonVectors.read(
                 file,
                 named,
-                known.columns(),
+                complete ? known.columns() : List.of(),
                 (numbers, length, cells) -> {
                     size[1] = length;
                     Problem refused = entries.addAll(size[0]++, numbers, length);
                     if (refused != null) {
                         throw refused;
                     }
-                    known.add(cells);
+                    if (complete) {
+                        known.add(cells);
+                    }
                 },
                 watcher);
         Vectors vectors = entries.vectors(column, size[0], size[1]);
-        return Optional.of(reading(vectors, MatrixForm.DENSE_PARQUET, true, watcher));
+        return Optional.of(reading(vectors, MatrixForm.DENSE_PARQUET, watcher));
     }
 
     private Optional<Reading> parquet(@Nullable String named, String column, Watcher watcher) {
         Vectors vectors;
-        boolean sparse;
+        ParquetVectors lists;
         try (ParquetFile parquet = ParquetFile.open(file)) {
             if (named == null && !ParquetVectors.isSparse(parquet)) {
                 return Optional.empty();
             }
-            ParquetVectors lists =
-                    named == null ? ParquetVectors.sparse(parquet) : ParquetVectors.named(parquet, named);
-            sparse = lists.sparse();
+            lists = named == null ? ParquetVectors.sparse(parquet) : ParquetVectors.named(parquet, named);
             vectors = ParquetMatrix.read(lists, parquet.name(), column, watcher);
         }
         if (documents.about() == null) {
             known.read(file, documents, vectors.size(), watcher);
         }
-        return Optional.of(reading(vectors, sparse ? MatrixForm.PARQUET : MatrixForm.DENSE_PARQUET, true, watcher));
+        complete = true;
+        certain = lists.certain();
+        return Optional.of(reading(vectors, lists.sparse() ? MatrixForm.PARQUET : MatrixForm.DENSE_PARQUET, watcher));
     }
 
-    /** @param complete whether labels and authors were read with the vectors */
-    private Reading reading(Vectors vectors, MatrixForm form, boolean complete, Watcher watcher) {
+    private Reading reading(Vectors read, MatrixForm form, Watcher watcher) {
         String about = documents.about();
         if (about != null) {
-            known.read(files.apply(about), documents, vectors.size(), watcher);
+            known.read(files.apply(about), documents, read.size(), watcher);
         } else if (!complete && !known.columns().isEmpty()) {
             throw Corpora.unfit(
                     documents.label() == null ? "author" : "label",
@@ -118,8 +126,10 @@ final class GivenMatrix {
         }
         String vocabulary = documents.vocabulary();
         List<String> terms = List.of();
+        Vectors vectors = read;
         if (vocabulary != null) {
-            terms = VocabularyLines.read(TextFile.at(files.apply(vocabulary)), vectors.dimensions());
+            terms = VocabularyLines.read(TextFile.at(files.apply(vocabulary)), read.dimensions(), certain);
+            vectors = read.moved(terms.size(), place -> place);
             warnOfNegative(vectors, watcher);
         }
         Corpus corpus = new Corpus(

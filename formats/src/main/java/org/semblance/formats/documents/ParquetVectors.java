@@ -50,6 +50,7 @@ final class ParquetVectors {
     private int rows;
     private long entries;
     private long columns;
+    private boolean certain = true;
     private int row;
     private int place;
 
@@ -113,6 +114,11 @@ final class ParquetVectors {
                 .map(Map.Entry::getKey)
                 .toList();
         return lists.size() == 1 ? Optional.of(lists.get(0)) : Optional.empty();
+    }
+
+    /** Whether it is certain how many columns there are, after all was read: the largest place may not be the last. */
+    boolean certain() {
+        return certain;
     }
 
     /** Reads the file to its end. */
@@ -206,6 +212,7 @@ final class ParquetVectors {
     private long noted() {
         String noted = file.note(ParquetMatrixWriter.COLUMNS);
         if (noted == null || !noted.matches("[0-9]{1,10}")) {
+            certain = false;
             return 0;
         }
         long said = Long.parseLong(noted);

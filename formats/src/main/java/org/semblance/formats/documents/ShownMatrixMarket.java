@@ -2,7 +2,6 @@ package org.semblance.formats.documents;
 
 import java.nio.CharBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,8 +71,8 @@ final class ShownMatrixMarket {
     /** Keeps all entries and puts them in order at the end. */
     private static final class Gathered implements MatrixMarketText.Entries {
 
-        private final Map<CharBuffer, Integer> numbers = new HashMap<>();
-        private final List<CharBuffer> texts = new ArrayList<>();
+        private final Map<String, Integer> numbers = new HashMap<>();
+        private final List<String> texts = new ArrayList<>();
         private final Coordinates entries = new Coordinates();
         private @Nullable MatrixSize size;
 
@@ -88,14 +87,10 @@ final class ShownMatrixMarket {
             if (nothing && size != null && size.dense()) {
                 return null; // an array has to say it, and says no more
             }
-            CharBuffer text = CharBuffer.wrap(chars, from, to - from);
-            Integer number = numbers.get(text);
-            if (number == null) {
-                number = texts.size();
-                CharBuffer own = CharBuffer.wrap(Arrays.copyOfRange(chars, from, to));
-                numbers.put(own, number);
-                texts.add(own);
-            }
+            int number = numbers.computeIfAbsent(new String(chars, from, to - from), text -> {
+                texts.add(text);
+                return texts.size() - 1;
+            });
             return entries.add(row, column, number);
         }
 

@@ -23,6 +23,12 @@ final class ShownParquet implements ParquetVectors.Rows {
                     ? ParquetVectors.named(
                             file, ParquetVectors.denseColumn(file).orElse(ParquetMatrixWriter.VECTOR))
                     : ParquetVectors.sparse(file);
+            if (file.types().size() > (dense ? 1 : 2)) {
+                throw Problem.data(
+                        "E_MATRIX",
+                        file.name() + ": there are further columns beside the vectors, which would not be judged",
+                        "leave them out of the file");
+            }
             ShownParquet shown = new ShownParquet(dense);
             MatrixSize size = vectors.read(shown, watcher);
             return shown.fingerprints.shown(size.rows(), size.columns());

@@ -13,8 +13,12 @@ final class VocabularyLines {
 
     private VocabularyLines() {}
 
-    /** The terms, as many as there are columns. */
-    static List<String> read(TextFile file, int columns) {
+    /**
+     * The terms, as many as there are columns.
+     *
+     * @param certain whether there are no more columns: those behind the last that is used may not show
+     */
+    static List<String> read(TextFile file, int columns, boolean certain) {
         List<String> terms = file.read(null, text -> {
             TextLines lines = new TextLines(text);
             Map<String, Long> known = new HashMap<>();
@@ -25,7 +29,7 @@ final class VocabularyLines {
                 if (refused != null) {
                     throw refused.at(file.line(lines.number()));
                 }
-                if (read.size() == columns) {
+                if (certain && read.size() == columns) {
                     throw wrong(
                                     "more terms than the " + columns + " columns of the matrix",
                                     "give each column one term")

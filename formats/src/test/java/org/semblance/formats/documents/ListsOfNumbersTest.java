@@ -158,6 +158,37 @@ class ListsOfNumbersTest {
         json("{\"v\": [1}\n", "E_JSON", "m.jsonl, row 1 (line 1): not one JSON object on a line of its own");
     }
 
+    @Test
+    void refusesAKeyThatNoLineHas() {
+        matrices.file("m.jsonl", "{\"v\": [1]}\n");
+        matrices.refused(
+                Matrices.documents("m.jsonl", "v", null, null, "topic", null),
+                "E_COLUMN",
+                "m.jsonl: there is no column 'topic'");
+    }
+
+    @Test
+    void takesLabelsFromAnotherTableWhereOneIsNamed() {
+        matrices.file("m.jsonl", "{\"v\": [1, 2]}\n{\"v\": [2, 1]}\n");
+        matrices.file("about.csv", "topic\nx\ny\n");
+        Corpus corpus = matrices.read(Matrices.documents("m.jsonl", "v", null, "about.csv", "topic", null))
+                .corpus();
+        assertThat(corpus.labels().orElseThrow().text(1)).isEqualTo("y");
+        assertThat(corpus.labels().orElseThrow().size()).isEqualTo(2);
+    }
+
+    @Test
+    void aVocabularyTellsOfColumnsThatNoDocumentUses() {
+        matrices.parquet("m.parquet", "SELECT [0, 2]::INTEGER[] AS places, [1, 2]::DOUBLE[] AS weights");
+        matrices.file("terms.txt", "a\nb\nc\nd\n");
+        Documents documents = Matrices.documents("m.parquet", null, "terms.txt", null, null, null);
+        Corpus corpus = matrices.read(documents).corpus();
+        assertThat(corpus.terms()).hasSize(4);
+        assertThat(corpus.vectors().dimensions()).isEqualTo(4);
+        matrices.file("terms.txt", "a\nb\n");
+        matrices.refused(documents, "E_VOCABULARY", "terms.txt: 2 terms for the 3 columns of the matrix");
+    }
+
     private void json(String text, String code, String message) {
         matrices.file("m.jsonl", text);
         matrices.refused(vectors("m.jsonl", "v"), code, message);

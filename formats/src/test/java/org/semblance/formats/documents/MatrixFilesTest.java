@@ -187,6 +187,14 @@ class MatrixFilesTest {
     }
 
     @Test
+    void judgesNoFileThatHoldsMoreThanVectors() {
+        matrices.parquet("m.parquet", "SELECT [1, 2]::DOUBLE[] AS v, 'Ann' AS writer");
+        assertThatThrownBy(() -> Matrices.shown(folder.resolve("m.parquet"), MatrixForm.DENSE_PARQUET))
+                .isInstanceOf(Problem.class)
+                .hasMessage("m.parquet: there are further columns beside the vectors, which would not be judged");
+    }
+
+    @Test
     void findsOutWhatAFileHolds() {
         for (MatrixForm form : MatrixForm.values()) {
             assertThat(new MatrixFiles().form(matrices.written(small(), form))).contains(form);

@@ -104,7 +104,7 @@ class NearestNeighboursTest {
         });
     }
 
-    /** The votes of up to four labels; at last, whether cosines are equal but for rounding. */
+    /** The votes of up to four labels; at last, how many are as near as the last neighbour but for rounding, and differ from it. */
     private static double[] votes(Vectors training, int[] labels, Vectors asked, int row, int neighbours) {
         double[] votes = new double[5];
         double[] cosines = IntStream.range(0, training.size())
@@ -119,10 +119,12 @@ class NearestNeighboursTest {
         double last = cosines[order[places - 1]];
         int nearer = 0;
         int tied = 0;
-        for (double cosine : cosines) {
-            nearer += cosine > last ? 1 : 0;
-            tied += cosine == last ? 1 : 0;
-            votes[4] += cosine != last && Math.abs(cosine - last) < 1e-9 ? 1 : 0;
+        String farthest = training.text(order[places - 1]);
+        for (int other = 0; other < cosines.length; other++) {
+            nearer += cosines[other] > last ? 1 : 0;
+            tied += cosines[other] == last ? 1 : 0;
+            boolean close = last > 0 && Math.abs(cosines[other] - last) < 1e-9;
+            votes[4] += close && !training.text(other).equals(farthest) ? 1 : 0;
         }
         for (int other = 0; other < cosines.length; other++) {
             if (cosines[other] > last) {

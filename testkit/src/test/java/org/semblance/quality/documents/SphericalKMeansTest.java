@@ -114,6 +114,20 @@ class SphericalKMeansTest {
     }
 
     @Test
+    void noClusterIsLeftEmpty() {
+        Trials.of(300, random -> {
+            Vectors column = new RandomDocuments(random).vectors(4 + random.nextInt(20), 4);
+            int different = Arrays.stream(column.codes()).max().orElse(0) + 1;
+            int clusters = 1 + random.nextInt(different);
+
+            assertThat(Arrays.stream(clusters(column, clusters, 1).ofRow())
+                            .distinct()
+                            .count())
+                    .isEqualTo(clusters);
+        });
+    }
+
+    @Test
     void moreStartsAreNeverWorse() {
         Trials.of(100, random -> {
             Vectors column = new RandomDocuments(random).vectors(5 + random.nextInt(30));

@@ -12,6 +12,9 @@ import org.semblance.quality.documents.DistanceHistogram;
 /** Another reading of the weights: a term counts once in a document, however often it stands there. */
 final class TextWeightsPart {
 
+    /** The last k at which section 6 says that less than half of Movie Reviews is lost. */
+    private static final int BELOW_HALF = 9;
+
     private final List<TextCorpus> corpora;
     private final MaskedTexts masked;
 
@@ -21,7 +24,10 @@ final class TextWeightsPart {
     }
 
     void report(Notes notes, Watcher watcher) {
-        int[] ends = IntStream.of(masked.first(), masked.last()).distinct().toArray();
+        int[] ends = IntStream.of(masked.first(), BELOW_HALF, masked.last())
+                .filter(masked::has)
+                .distinct()
+                .toArray();
         List<TextCorpus> once = corpora.stream().map(TextCorpus::countingOnce).toList();
         List<TextPart> parts =
                 once.stream().flatMap(corpus -> corpus.parts().stream()).toList();

@@ -148,10 +148,15 @@ class NotesTest {
         for (int i = 0; i < 12; i++) {
             bench.write(
                     "texte/" + i + ".txt",
-                    "Guten Morgen, mein Knie schmerzt seit Wochen beim Treppensteigen wieder sehr.");
+                    "Guten Morgen, mein Knie schmerzt seit einigen Wochen wieder beim Treppensteigen, und die Tabletten helfen"
+                            + " nicht mehr. Könnte ich nächsten "
+                            + List.of("Montag", "Dienstag", "Mittwoch").get(i % 3)
+                            + " kurz vorbeikommen, bevor die Behandlung weitergeht?");
         }
         assertThat(bench.run("init", "texte").code()).isZero();
         assertThat(bench.text("recipe.yaml")).contains("wordnet: false").contains("stem: none");
+        Cli.Answer run = bench.run("anonymize", "recipe.yaml");
+        assertThat(run.code()).as(run.said()).isZero();
     }
 
     @Test

@@ -29,6 +29,8 @@ public final class Main {
         ALL.put("lattice", new LatticeBenchmark());
         ALL.put("recoding", new RecodingBenchmark());
         ALL.put("noise", new NoiseBenchmark());
+        ALL.put("spherical", new SphericalBenchmark());
+        ALL.put("spherical-large", new LargeSphericalBenchmark());
         ALL.put("texts", new TextsBenchmark());
     }
 
@@ -54,7 +56,8 @@ public final class Main {
                 Runtime.getRuntime().availableProcessors(),
                 Runtime.getRuntime().maxMemory() >> 20);
         for (Map.Entry<String, Benchmark> benchmark : ALL.entrySet()) {
-            if (names.isEmpty() || names.contains(benchmark.getKey())) {
+            if (names.contains(benchmark.getKey())
+                    || (names.isEmpty() && !benchmark.getValue().onlyWhenNamed())) {
                 benchmark.getValue().run(sheet);
             }
         }

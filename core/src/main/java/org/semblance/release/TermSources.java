@@ -14,8 +14,9 @@ import org.semblance.data.Vectors;
  */
 public record TermSources(long terms, long fromOne) {
 
-    private static final int NOBODY = -1;
-    private static final int SEVERAL = -2;
+    // below all numbers of authors, of whom −1 is the one nobody named
+    private static final int NOBODY = Integer.MIN_VALUE;
+    private static final int SEVERAL = Integer.MIN_VALUE + 1;
 
     /**
      * Counts the documents, or authors, that brought a term into a vector.
@@ -41,7 +42,7 @@ public record TermSources(long terms, long fromOne) {
                 for (int entry = before.from(row); entry < before.to(row); entry++) {
                     int term = before.places()[entry];
                     terms += broughtBy[term] == NOBODY ? 0 : 1;
-                    fromOne += broughtBy[term] >= 0 ? 1 : 0;
+                    fromOne += broughtBy[term] > SEVERAL ? 1 : 0;
                     broughtBy[term] = NOBODY;
                 }
             }

@@ -29,11 +29,26 @@ public final class DocumentInit {
     /** A column, or folders, as a recipe names it, why, and how many different values it has. */
     private record Choice(String name, String why, long different) {}
 
+    /** The documents, and whether they look like English. */
+    private record Seen(Corpus corpus, boolean english) {}
+
     private static final String FOLDER = "folder";
     private static final Pattern AUTHOR = Pattern.compile(
             "(?i)author|writer|sender|from|person|patient|client|customer|member|user|employee|student|autor|autora|auteur");
     private static final Pattern LABEL =
             Pattern.compile("(?i)label|topic|class|category|type|kind|department|ward|subject|tag|thema|tema|sujet");
+
+    private static final Analysis ANY_LANGUAGE = new Analysis(
+            Analysis.USUAL.tokeniser(),
+            "none",
+            false,
+            Analysis.USUAL.shortest(),
+            Analysis.Stemmer.NONE,
+            Analysis.USUAL.leastDocuments(),
+            Analysis.USUAL.mostDocuments(),
+            Analysis.USUAL.weights(),
+            Analysis.USUAL.terms(),
+            Analysis.USUAL.rare());
 
     /** Of so many documents or more for each label, a column may be one of labels. */
     private static final int FOR_EACH_LABEL = 4;
@@ -70,15 +85,10 @@ public final class DocumentInit {
                     .filter(column -> !column.name().equals(taken))
                     .toList());
         }
-        Corpus corpus = corpora.read(
-                        documents(named, text, text == null ? FOLDER : null),
-                        Analysis.USUAL,
-                        DocumentRecipe.DOCUMENT,
-                        name -> data,
-                        watcher)
-                .corpus();
+        Seen seen = look(data, documents(named, text, text == null ? FOLDER : null), watcher);
         if (text == null) {
-            label = corpus.labels()
+            label = seen.corpus()
+                    .labels()
                     .map(folders -> Arrays.stream(folders.counts())
                             .filter(count -> count > 0)
                             .count())
@@ -88,7 +98,25 @@ public final class DocumentInit {
                             "the files lie in " + different + " folders, which may say what they are of",
                             different));
         }
-        return draft(named, text, author, label, corpus);
+        return draft(named, text, author, label, seen);
+    }
+
+    /** The documents by the usual analysis, or, where they are not English, by one that does without a dictionary. */
+    private Seen look(Path data, Documents documents, Watcher watcher) {
+        try {
+            Corpus corpus = corpus(data, documents, Analysis.USUAL, watcher);
+            return new Seen(corpus, english(corpus.intake()));
+        } catch (Problem problem) {
+            if (!problem.code().equals("E_LANGUAGE")) {
+                throw problem;
+            }
+            return new Seen(corpus(data, documents, ANY_LANGUAGE, watcher), false);
+        }
+    }
+
+    private Corpus corpus(Path data, Documents documents, Analysis analysis, Watcher watcher) {
+        return corpora.read(documents, analysis, DocumentRecipe.DOCUMENT, name -> data, watcher)
+                .corpus();
     }
 
     private static Documents documents(String named, @Nullable String text, @Nullable String label) {
@@ -139,8 +167,9 @@ public final class DocumentInit {
     }
 
     private static Draft draft(
-            String named, @Nullable String text, Optional<Choice> author, Optional<Choice> label, Corpus corpus) {
+            String named, @Nullable String text, Optional<Choice> author, Optional<Choice> label, Seen seen) {
         Map<String, String> choices = new LinkedHashMap<>();
+        Corpus corpus = seen.corpus();
         choices.put("data", corpus.size() + (text == null ? " files" : " rows"));
         StringBuilder documents = new StringBuilder();
         line(documents, "data", named, choices.get("data"));
@@ -156,7 +185,7 @@ public final class DocumentInit {
                                 .replace("COLUMN", text == null ? FOLDER : "COLUMN")));
         label.ifPresent(choice -> choices.put("label", choice.name() + ": " + choice.why()));
         label.ifPresent(choice -> line(documents, "label", choice.name(), choice.why()));
-        boolean english = english(corpus.intake());
+        boolean english = seen.english();
         choices.put("analysis", english ? "English, as most words are known to WordNet" : "not English, it seems");
         long counted = author.map(Choice::different).orElse((long) corpus.size());
         int k = counted < 10 ? 2 : counted < 50 ? 3 : 5;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -177,7 +178,10 @@ final class DocumentMaterial implements Material {
                 before.size(),
                 state().prepared().rowsLeftOut(),
                 state().corpus().authors().isPresent()
-                        ? OptionalInt.of(state().corpus().authors().get().counts().length)
+                        ? OptionalInt.of((int)
+                                Arrays.stream(state().corpus().authors().get().codes())
+                                        .distinct()
+                                        .count())
                         : OptionalInt.empty(),
                 state().corpus().intake(),
                 state().model().terms().size(),

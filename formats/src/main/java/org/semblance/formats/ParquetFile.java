@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.duckdb.DuckDBChunkedResult;
 import org.duckdb.DuckDBDataChunkReader;
@@ -73,13 +74,13 @@ public final class ParquetFile implements AutoCloseable {
 
     /** What the file notes of itself under a key; null where it does not. */
     public @Nullable String note(String key) {
-        return answered(() -> duck
+        Optional<String> noted = answered(() -> duck
                 .rows("SELECT CAST(value AS VARCHAR) FROM parquet_kv_metadata(" + quoted
                         + ") WHERE CAST(key AS VARCHAR) = " + Duck.literal(key))
                 .stream()
                 .map(row -> row.get(0))
-                .findFirst()
-                .orElse(null));
+                .findFirst());
+        return noted.orElse(null);
     }
 
     /**

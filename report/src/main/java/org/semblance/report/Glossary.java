@@ -129,6 +129,15 @@ final class Glossary {
                     "Give away the released file alone, and keep this page where the data are."),
             Map.entry("W_EPSILON", "Choose a smaller epsilon; 0.5 to 2 is usual."),
             Map.entry(
+                    "W_NO_AUTHOR",
+                    "Give them authors, or leave them out: they share one vector, and count as one author in a crowd."),
+            Map.entry(
+                    "W_UNKNOWN_WORDS",
+                    "Set wordnet: false if these words matter, and look through the vocabulary for names before you publish."),
+            Map.entry(
+                    "W_NEGATIVE_WEIGHTS",
+                    "Nothing, if the columns are not terms, as those of embeddings; otherwise look at how the matrix was made."),
+            Map.entry(
                     "W_ONE_LABEL",
                     "Leave labels out with release: {labels: false}, choose a larger k, or give fewer and wider labels."),
             Map.entry(

@@ -30,6 +30,12 @@ class TermSourcesTest {
     }
 
     @Test
+    void takesDocumentsWithoutAnAuthorForOnesOfOneAuthor() {
+        assertThat(TermSources.of(BEFORE, shown(0, 0, 0), new int[] {-1, -1, 0}))
+                .isEqualTo(new TermSources(4, 3));
+    }
+
+    @Test
     void countsEachGroupApart() {
         // 0 and 2 from one document of the first two, 2 and 3 from the third
         assertThat(TermSources.of(BEFORE, shown(0, 0, 1), new int[] {0, 1, 2})).isEqualTo(new TermSources(5, 4));

@@ -4,7 +4,7 @@ import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.domain.Records;
 
-/** MDAV that never takes the fast path for numbers: lets the benchmarks reach what the package keeps to itself. */
+/** MDAV that never takes a fast path, for numbers or for vectors: lets the benchmarks reach what the package keeps to itself. */
 public record GeneralMdav(int k) implements Partitioner {
 
     @Override

@@ -20,6 +20,16 @@ interface Cosines {
                 : new Postings(vectors, rows);
     }
 
+    /** What no cosine of two rows is below: 0 where no weight is negative. */
+    static double least(Vectors vectors) {
+        for (double weight : vectors.weights()) {
+            if (weight < 0) {
+                return -1;
+            }
+        }
+        return 0;
+    }
+
     /**
      * Writes, at each of the first {@code count} places given, the inner product of the row there with a point.
      *

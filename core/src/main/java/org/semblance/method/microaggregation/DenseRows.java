@@ -1,10 +1,16 @@
 package org.semblance.method.microaggregation;
 
+import java.util.stream.IntStream;
 import org.semblance.data.Vectors;
 import org.semblance.domain.vectors.Vector;
 
 /** Rows that are zero almost nowhere, one after the other in memory, zeros and all. */
 final class DenseRows implements Cosines {
+
+    /** So many rows are one thread's work, where there are so many numbers that several are worth their while. */
+    private static final int CHUNK = 256;
+
+    private static final long MANY = 500_000;
 
     private final int dimensions;
     private final double[][] weights;
@@ -21,13 +27,14 @@ final class DenseRows implements Cosines {
 
     @Override
     public void with(Vector point, int[] left, int count, double[] out) {
-        double[] dense = new double[dimensions];
-        for (int entry = 0; entry < point.entries(); entry++) {
-            dense[point.place(entry)] = point.weight(entry);
-        }
-        for (int i = 0; i < count; i++) {
-            out[left[i]] = product(dense, weights[left[i]]);
-        }
+        double[] dense = point.dense(dimensions);
+        IntStream chunks = IntStream.range(0, (count + CHUNK - 1) / CHUNK);
+        ((long) count * dimensions > MANY ? chunks.parallel() : chunks).forEach(chunk -> {
+            int end = Math.min(count, (chunk + 1) * CHUNK);
+            for (int i = chunk * CHUNK; i < end; i++) {
+                out[left[i]] = product(dense, weights[left[i]]);
+            }
+        });
     }
 
     /** Four sums at a time, which need not wait for each other. */

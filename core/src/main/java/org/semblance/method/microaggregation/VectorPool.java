@@ -46,7 +46,7 @@ final class VectorPool implements Pool {
         Arrays.setAll(left, place -> place);
         this.size = rows.length;
         this.cosine = new double[rows.length];
-        this.floor = Arrays.stream(vectors.weights()).allMatch(weight -> weight > 0) ? 0 : Double.NEGATIVE_INFINITY;
+        this.floor = Cosines.least(vectors) == 0 ? 0 : Double.NEGATIVE_INFINITY; // -1 but for rounding
     }
 
     @Override

@@ -103,7 +103,7 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
                 100 * third.accuracy(),
                 "%",
                 Map.of(),
-                Optional.of(Wilson.percentages(third.accuracy(), third.labels().length)),
+                Optional.of(Wilson.percentages(third.accuracy(), third.size())),
                 beside);
     }
 }

@@ -118,7 +118,7 @@ public final class NearestNeighbours implements Classifier {
 
     /** Votes are counted in shares of a place, so that equal ones are equal. */
     private int winner(int[] nearer, int[] tied, double[] best) {
-        long left = neighbours - Arrays.stream(nearer).sum();
+        long left = (long) neighbours - Arrays.stream(nearer).sum();
         long among = Arrays.stream(tied).sum();
         int winner = -1;
         long most = -1;

@@ -3,7 +3,20 @@ package org.semblance.quality.documents;
 import java.util.Arrays;
 
 /** Labels that documents have, and labels that a classifier gave them. */
-public record Predictions(int[] labels, int[] predicted) {
+public final class Predictions {
+
+    private final int[] labels;
+    private final int[] predicted;
+
+    public Predictions(int[] labels, int[] predicted) {
+        this.labels = labels;
+        this.predicted = predicted;
+    }
+
+    /** How many documents there are. */
+    public int size() {
+        return labels.length;
+    }
 
     /** The share of documents that got their label. */
     public double accuracy() {

@@ -13,12 +13,31 @@ import org.semblance.data.Vectors;
  */
 public record Scenarios(Predictions original, Predictions first, Predictions second, Predictions third) {
 
-    /**
-     * One part of the documents, as they were and as they are released.
-     *
-     * @param labels numbers from 0, the same in all parts
-     */
-    public record Part(Vectors before, Vectors after, int[] labels) {
+    /** One part of the documents, as they were and as they are released. */
+    public static final class Part {
+
+        private final Vectors before;
+        private final Vectors after;
+        private final int[] labels;
+
+        /** A part whose labels are numbers from 0, the same in all parts. */
+        public Part(Vectors before, Vectors after, int[] labels) {
+            this.before = before;
+            this.after = after;
+            this.labels = labels;
+        }
+
+        Vectors before() {
+            return before;
+        }
+
+        Vectors after() {
+            return after;
+        }
+
+        int[] labels() {
+            return labels;
+        }
 
         /** Some of its documents. */
         Part rows(int[] rows) {

@@ -18,13 +18,27 @@ public final class SphericalKMeans {
     /** It mostly ends after ten to forty rounds. */
     private static final int MOST_ROUNDS = 100;
 
-    /**
-     * The clusters of one column.
-     *
-     * @param ofRow the cluster of each row, a number from 0
-     * @param cohesion the cosines between rows and the directions of their clusters, summed
-     */
-    public record Clustering(int[] ofRow, double cohesion) {}
+    /** The clusters of one column. */
+    public static final class Clustering {
+
+        private final int[] ofRow;
+        private final double cohesion;
+
+        Clustering(int[] ofRow, double cohesion) {
+            this.ofRow = ofRow;
+            this.cohesion = cohesion;
+        }
+
+        /** The cluster of each row, a number from 0. */
+        public int[] ofRow() {
+            return ofRow.clone();
+        }
+
+        /** The cosines between rows and the directions of their clusters, summed. */
+        public double cohesion() {
+            return cohesion;
+        }
+    }
 
     private final DistinctVectors vectors;
     private final int clusters;

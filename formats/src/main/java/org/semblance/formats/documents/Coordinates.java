@@ -11,7 +11,18 @@ final class Coordinates {
     private static final int MOST = Integer.MAX_VALUE - 8;
 
     /** Entries by row; those of a row are between its start and the next one. */
-    record ByRow(int[] starts, int[] columns, double[] values) {}
+    static final class ByRow {
+
+        final int[] starts;
+        final int[] columns;
+        final double[] values;
+
+        private ByRow(int[] starts, int[] columns, double[] values) {
+            this.starts = starts;
+            this.columns = columns;
+            this.values = values;
+        }
+    }
 
     private int[] rows = new int[1 << 10];
     private int[] columns = new int[1 << 10];

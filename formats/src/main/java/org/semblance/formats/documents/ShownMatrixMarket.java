@@ -104,9 +104,9 @@ final class ShownMatrixMarket {
             }
             Fingerprints fingerprints = new Fingerprints();
             for (int row = 0; row < found.rows(); row++) {
-                int end = byRow.starts()[row + 1];
-                for (int entry = byRow.starts()[row]; entry < end; entry++) {
-                    fingerprints.entry(byRow.columns()[entry], texts.get((int) byRow.values()[entry]));
+                int end = byRow.starts[row + 1];
+                for (int entry = byRow.starts[row]; entry < end; entry++) {
+                    fingerprints.entry(byRow.columns[entry], texts.get((int) byRow.values[entry]));
                 }
                 fingerprints.end(row);
             }

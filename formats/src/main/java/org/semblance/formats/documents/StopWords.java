@@ -82,7 +82,7 @@ final class StopWords {
             int remark = line.indexOf('#');
             String listed = (remark < 0 ? line : line.substring(0, remark)).strip();
             for (String word :
-                    listed.toLowerCase(Locale.ROOT).replace('\u2019', '\'').split("\\s+")) {
+                    listed.toLowerCase(Locale.ROOT).replace('\u2019', '\'').split("\\s+", -1)) {
                 if (!word.isEmpty()) {
                     words.add(word);
                 }

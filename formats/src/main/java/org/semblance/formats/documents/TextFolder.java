@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -59,7 +60,7 @@ final class TextFolder {
         long done = 0;
         for (Map.Entry<String, PlainText> text : texts.entrySet()) {
             String name = text.getKey();
-            String within = name(files.get(name).getParent());
+            String within = folderOf(Objects.requireNonNull(files.get(name)));
             long before = done;
             boolean presumed = text.getValue()
                     .read(
@@ -171,6 +172,12 @@ final class TextFolder {
         }
         return Problem.machine(
                 "E_READ", name + ": cannot be read", "check that you may read it and that the disk is in order");
+    }
+
+    /** The name of the folder that a file is in. */
+    private static String folderOf(Path file) {
+        Path parent = file.toAbsolutePath().getParent();
+        return parent == null ? "" : name(parent);
     }
 
     private static String name(Path path) {

@@ -1,5 +1,8 @@
 package org.semblance.data;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -206,6 +209,16 @@ public final class Vectors extends Column {
     /** The same vectors with other weights, one for each entry and none of them zero; the array is given away. */
     public Vectors weighing(double[] other) {
         return of(name(), dimensions, vectorOf, starts, places, other);
+    }
+
+    /** The same vectors with weights of so many significant digits. */
+    public Vectors rounded(int digits) {
+        MathContext context = new MathContext(digits, RoundingMode.HALF_EVEN);
+        double[] rounded = new double[weights.length];
+        for (int entry = 0; entry < rounded.length; entry++) {
+            rounded[entry] = new BigDecimal(weights[entry]).round(context).doubleValue();
+        }
+        return weighing(rounded);
     }
 
     @Override

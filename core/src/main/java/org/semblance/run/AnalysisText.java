@@ -30,6 +30,12 @@ final class AnalysisText {
                 entries.put(part.substring(0, colon), new Node.Scalar(part.substring(colon + 2), true, 1));
             }
         }
+        // a release may come from anywhere: it must not name files of whoever asks it
+        entries.computeIfPresent(
+                STOP_WORDS,
+                (key, list) -> list instanceof Node.Scalar named && Analysis.STOP_LISTS.contains(named.text())
+                        ? list
+                        : new Node.Scalar("none", true, 1));
         return Binder.record(Analysis.class, new Node.Mapping(entries, Map.of(), 1), "index");
     }
 }

@@ -123,7 +123,7 @@ final class DocumentMaterial implements Material {
 
     @Override
     public List<String> write(Table masked, int[] order, ReleaseFolder folder, Watcher watcher) throws IOException {
-        Vectors matrix = (Vectors) masked.column(DocumentRecipe.DOCUMENT).rows(order);
+        Vectors matrix = released(masked, order);
         List<String> terms = state().model().terms();
         List<String> written = new ArrayList<>();
         String name = state().form().fileName();
@@ -150,6 +150,12 @@ final class DocumentMaterial implements Material {
         }
         written.add(InvertedIndex.NAME);
         return written;
+    }
+
+    /** What is written: weights are told to so many digits, however many documents show them. */
+    private Vectors released(Table masked, int[] order) {
+        Vectors shown = (Vectors) masked.column(DocumentRecipe.DOCUMENT).rows(order);
+        return shown.rounded(recipe.release().digitsOf(!state().corpus().weighed()));
     }
 
     @Override

@@ -50,7 +50,33 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
             boolean shuffle,
 
             @About(value = "whether the label of every document is released with its vector", fallback = "false")
-            boolean labels) {}
+            boolean labels,
+
+            @About(
+                    value =
+                            "how many significant digits released weights have, up to 17: the fewer, the less they tell of"
+                                    + " single documents; 2 for texts and 17 for ready-made vectors when not given",
+                    optional = true)
+            @Nullable
+            Integer digits) {
+
+        public To {
+            if (digits != null && (digits < 1 || digits > ALL_DIGITS)) {
+                throw Problem.recipe(
+                        "E_DIGITS", "digits must be from 1 to " + ALL_DIGITS, "leave it out for what is usual");
+            }
+        }
+
+        /** The digits of weights: few where the weights of texts would let them be taken apart. */
+        int digitsOf(boolean texts) {
+            return digits != null ? digits : texts ? USUAL_DIGITS : ALL_DIGITS;
+        }
+    }
+
+    /** So many digits tell a double. */
+    private static final int ALL_DIGITS = 17;
+
+    private static final int USUAL_DIGITS = 2;
 
     /** The keys of a recipe of documents that a recipe of a table does not have, or has otherwise. */
     record Own(

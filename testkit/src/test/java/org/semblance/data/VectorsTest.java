@@ -100,6 +100,14 @@ class VectorsTest {
     }
 
     @Test
+    void weightsAreRoundedToSignificantDigits() {
+        Vectors vectors = Vectors.of(
+                "v", 4, new int[] {0, 4}, new int[] {0, 1, 2, 3}, new double[] {0.123456, 0.000999, -0.0251, 12.5});
+        assertThat(vectors.rounded(2).text(0)).isEqualTo("1:0.12 2:0.001 3:-0.025 4:12");
+        assertThat(vectors.rounded(17).text(0)).isEqualTo(vectors.text(0));
+    }
+
+    @Test
     void refusesWhatIsNoSparseVector() {
         assertThatThrownBy(() -> Vectors.of("v", 3, new int[] {0, 2}, new int[] {1, 1}, new double[] {1, 1}))
                 .hasMessageContaining("places must rise");

@@ -322,7 +322,24 @@ class DocumentsInARunTest {
         assertThat(shortest).isLessThan(0.99);
         rows(anonymize(RECIPE, null).folder())
                 .values()
+                .forEach(row -> assertThat(square(row)).isCloseTo(1, within(0.02)));
+        rows(anonymize(RECIPE.replace("to: out", "to: out, digits: 17"), null).folder())
+                .values()
                 .forEach(row -> assertThat(square(row)).isCloseTo(1, within(1e-12)));
+    }
+
+    @Test
+    void weightsOfTextsHaveTwoDigitsSoThatTheyTellLessOfSingleDocuments() throws IOException {
+        Path release = anonymize(RECIPE, null).folder();
+        for (String row : rows(release).values()) {
+            String[] fields = row.strip().split(" ", -1);
+            for (int field = 1; field < fields.length; field += 2) {
+                assertThat(fields[field].replaceFirst("^0\\.0*", "")).hasSizeLessThanOrEqualTo(2);
+            }
+        }
+        assertThatThrownBy(() -> recipe(RECIPE.replace("to: out", "digits: 18")))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("from 1 to 17");
     }
 
     /** The squared length of a row as " column weight column weight …". */

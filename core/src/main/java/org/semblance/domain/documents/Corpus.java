@@ -46,6 +46,7 @@ public record Corpus(
     public Corpus {
         terms = List.copyOf(terms);
         names = List.copyOf(names);
+        authors = authors.map(Authors::of);
     }
 
     public int size() {

@@ -11,6 +11,9 @@ import org.semblance.data.Vectors;
  */
 public final class NaiveBayes implements Classifier {
 
+    /** Likelihoods that fit into memory beside the documents. */
+    private static final int MOST_CELLS = 1 << 24;
+
     private final double[] priors;
     private final int dimensions;
     private final double[] likelihoods;
@@ -18,6 +21,12 @@ public final class NaiveBayes implements Classifier {
     private NaiveBayes(Vectors documents, int[] labels) {
         int count = Arrays.stream(labels).max().orElse(0) + 1;
         this.dimensions = documents.dimensions();
+        if ((long) dimensions * count > MOST_CELLS) {
+            throw Problem.data(
+                    "E_MEASURE",
+                    "naive Bayes would keep " + count + " labels of " + dimensions + " terms, which is too much",
+                    "give documents fewer labels, or leave bayes-accuracy out");
+        }
         this.priors = new double[count];
         this.likelihoods = new double[dimensions * count];
         double[] sums = new double[count];

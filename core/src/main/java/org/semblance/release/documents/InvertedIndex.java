@@ -153,6 +153,13 @@ public final class InvertedIndex {
                 .toList();
     }
 
+    /** Whether another index says the same of the same terms, weights to the last bit. */
+    public boolean agrees(InvertedIndex other) {
+        return terms.equals(other.terms)
+                && Arrays.deepEquals(vectors, other.vectors)
+                && Arrays.deepEquals(weights, other.weights);
+    }
+
     public void write(OutputStream out) throws IOException {
         BufferedWriter writer = Lines.writer(out);
         writer.write(ABOUT + about + "\n" + HEADER + "\n");

@@ -9,11 +9,11 @@ import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.List;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -31,9 +31,6 @@ final class TextFolder {
 
     private static final String FOLDER = "folder";
     private static final String GZIP = ".gz";
-
-    /** How many files a message names. */
-    private static final int NAMED = 5;
 
     private final Documents documents;
     private final Path folder;
@@ -56,11 +53,11 @@ final class TextFolder {
         files.forEach((name, file) -> texts.put(name, PlainText.at(file, name)));
         long total = texts.values().stream().mapToLong(PlainText::size).sum();
         Analysed analysed = new Analysed(analysis, documents);
-        List<String> guessed = new ArrayList<>();
+        int guessed = 0;
         long done = 0;
         for (Map.Entry<String, PlainText> text : texts.entrySet()) {
             String name = text.getKey();
-            String within = folderOf(Objects.requireNonNull(files.get(name)));
+            String within = topFolder(Objects.requireNonNull(files.get(name)));
             long before = done;
             boolean presumed = text.getValue()
                     .read(
@@ -73,18 +70,15 @@ final class TextFolder {
                                             documents.author() == null ? null : within,
                                             () -> watcher.progress("read", before + read.getAsLong(), total)));
             if (presumed) {
-                guessed.add(name);
+                guessed++;
             }
             done += text.getValue().size();
             watcher.progress("read", done, total);
         }
-        if (!guessed.isEmpty()) {
+        if (guessed > 0) {
             watcher.warn(
                     "W_ENCODING_GUESSED",
-                    guessed.size() + (guessed.size() == 1 ? " file is" : " files are")
-                            + " not UTF-8 and read as windows-1252: "
-                            + String.join(", ", guessed.subList(0, Math.min(NAMED, guessed.size())))
-                            + (guessed.size() > NAMED ? ", …" : ""));
+                    guessed + (guessed == 1 ? " file is" : " files are") + " not UTF-8 and read as windows-1252");
         }
         return new CorpusReader.Reading(analysed.corpus(column, watcher), MatrixForm.MATRIX_MARKET);
     }
@@ -105,6 +99,7 @@ final class TextFolder {
     /** The files that are asked for, by their paths within the folder. */
     private Map<String, Path> files() {
         Map<String, Path> found = new TreeMap<>();
+        Set<Path> real = new HashSet<>();
         PathMatcher asked = pattern();
         boolean byName = documents.files().indexOf('/') < 0;
         try {
@@ -117,9 +112,10 @@ final class TextFolder {
                         }
 
                         @Override
-                        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
                             Path seen = byName ? file.getFileName() : folder.relativize(file);
                             if (!hidden(file) && (asked.matches(seen) || asked.matches(unzipped(seen)))) {
+                                refuseTwice(file, real);
                                 found.put(within(file), file);
                             }
                             return FileVisitResult.CONTINUE;
@@ -137,6 +133,16 @@ final class TextFolder {
             throw unreadable(folder, unreadable);
         }
         return found;
+    }
+
+    /** A file that links bring in again would be a second document, and perhaps a second author. */
+    private void refuseTwice(Path file, Set<Path> real) throws IOException {
+        if (!real.add(file.toRealPath())) {
+            throw Problem.data(
+                    "E_LINK",
+                    within(file) + ": a link brings a file in that is there already",
+                    "take the link out, or leave it out with documents: {files: …}");
+        }
     }
 
     private PathMatcher pattern() {
@@ -174,10 +180,10 @@ final class TextFolder {
                 "E_READ", name + ": cannot be read", "check that you may read it and that the disk is in order");
     }
 
-    /** The name of the folder that a file is in. */
-    private static String folderOf(Path file) {
-        Path parent = file.toAbsolutePath().getParent();
-        return parent == null ? "" : name(parent);
+    /** The folder of the corpus that a file is in, however deep; null for a file of the corpus' own folder. */
+    private @Nullable String topFolder(Path file) {
+        Path relative = folder.relativize(file);
+        return relative.getNameCount() == 1 ? null : relative.getName(0).toString();
     }
 
     private static String name(Path path) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
+import org.semblance.data.Rows;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.Space;
@@ -227,6 +228,15 @@ public final class VectorSpace implements Space<Vector> {
             }
         }
         return Vectors.of(column.name(), column.dimensions(), choice.clone(), starts, places, weights);
+    }
+
+    /** The vectors that another column of the same attribute, such as a released one, shows; their lengths are kept. */
+    public Vectors shown(Column other) {
+        if (other instanceof Words texts) {
+            int places = column.dimensions();
+            return NumberLists.of(texts, Rows.all(texts.size())).moved(places, place -> place < places ? place : -1);
+        }
+        return (Vectors) other;
     }
 
     /** On the sphere brought to length 1; a mean is shorter, and stays as it is. */

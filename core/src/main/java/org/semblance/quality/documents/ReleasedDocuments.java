@@ -32,7 +32,8 @@ record ReleasedDocuments(VectorSpace space, Vectors after) {
                     "leave " + measure + " out of measures:, or use it in a recipe with documents:");
         }
         Attribute only = documents.get(0);
-        return new ReleasedDocuments((VectorSpace) original.space(only), (Vectors) released.column(only.name()));
+        VectorSpace space = (VectorSpace) original.space(only);
+        return new ReleasedDocuments(space, space.shown(released.column(only.name())));
     }
 
     Vectors before() {

@@ -125,6 +125,17 @@ class UnitVectorsTest {
     }
 
     @Test
+    void showsTheVectorsOfAReleasedColumnOfListsWithTheirLengths() {
+        VectorSpace space = (VectorSpace) texts("[0.6, 0.8, 0]", "[0, 0, 1]");
+        Vectors shown = space.shown(Words.of("embedding", "[0.3, 0.4, 0]", null));
+        assertThat(Vector.of(shown, 0)).isEqualTo(Vector.of(new int[] {0, 1}, new double[] {0.3, 0.4}));
+        assertThat(shown.missing(1)).isTrue();
+        assertThat(space.shown(Words.of("embedding", (String) null)).dimensions())
+                .isEqualTo(3);
+        assertThat(space.shown(shown)).isSameAs(shown);
+    }
+
+    @Test
     void namesTheRowsThatHoldNoListAndNeverWhatTheyHold() {
         assertThatThrownBy(() -> texts("[1, 2]", "[secret]", "[NaN, 1]", "1, 2", "[]", "[1,,2]", "[1e999, 1]"))
                 .isInstanceOf(Problem.class)

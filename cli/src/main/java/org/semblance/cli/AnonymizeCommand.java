@@ -155,9 +155,12 @@ final class AnonymizeCommand implements Callable<Integer> {
                 .ifPresent(generalisation -> suppressed(generalisation.levels().suppressed(), report.rows(), console));
         report.noise().ifPresent(noise -> NoiseText.tell(noise, report.differentialPrivacy(), console));
         Lines.findings(report.verdicts(), console);
-        Lines.scores(report.scores().stream()
+        Lines.scores(
+                report.scores().stream()
                         .filter(score -> measuresNamed || tells(score))
-                        .toList(), 2, console);
+                        .toList(),
+                2,
+                console);
         report.warnings()
                 .forEach(warning ->
                         console.println("  warning " + warning.code() + ": " + Lines.printable(warning.message())));

@@ -121,30 +121,24 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
 
     /** A label may be released; what a document says and who wrote it never is. */
     private static void refuseTellingLabels(Documents documents) {
-        String label = documents.label();
-        if (label == null) {
-            return;
-        }
-        for (String key : List.of("author", "text", "vectors")) {
-            String column =
-                    switch (key) {
-                        case "author" -> documents.author();
-                        case "text" -> documents.text();
-                        default -> documents.vectors();
-                    };
-            if (label.equals(column)) {
-                throw Problem.recipe(
-                        "E_LABEL",
-                        "documents: label and " + key + " are the same, and labels may be released",
-                        "name another column for label:, or leave it out");
-            }
+        refuseSame(documents.label(), "author", documents.author());
+        refuseSame(documents.label(), "text", documents.text());
+        refuseSame(documents.label(), "vectors", documents.vectors());
+    }
+
+    private static void refuseSame(@Nullable String label, String key, @Nullable String column) {
+        if (label != null && label.equals(column)) {
+            throw Problem.recipe(
+                    "E_LABEL",
+                    "documents: label and " + key + " are the same, and labels may be released",
+                    "name another column for label:, or leave it out");
         }
     }
 
     /** The methods that can mask vectors of documents. */
     private static Method method(Node.Mapping root) {
         Method method = Recipe.method(root, Map.of());
-        if (method instanceof SphericalMdav || method instanceof MdavGeneric mdav && !mdav.rescale()) {
+        if (method instanceof SphericalMdav || (method instanceof MdavGeneric mdav && !mdav.rescale())) {
             return method;
         }
         throw Problem.recipe(
@@ -165,7 +159,8 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
                     "measures: of documents this cannot be measured: " + String.join(", ", unfit),
                     "choose from "
                             + catalog.choices(Measure.class).entrySet().stream()
-                                    .filter(choice -> DocumentMeasures.possible().contains(choice.getValue()))
+                                    .filter(choice ->
+                                            DocumentMeasures.possible().contains(choice.getValue()))
                                     .map(Map.Entry::getKey)
                                     .collect(Collectors.joining(", ")));
         }

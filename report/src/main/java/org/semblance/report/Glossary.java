@@ -132,8 +132,7 @@ final class Glossary {
                     "W_EMBEDDINGS",
                     "Choose a larger k, or release vectors of words, of which it is known what they tell."),
             Map.entry(
-                    "W_RARE_LABELS",
-                    "Leave labels out with release: {labels: false}, or give fewer and wider labels."),
+                    "W_RARE_LABELS", "Leave labels out with release: {labels: false}, or give fewer and wider labels."),
             Map.entry(
                     "W_UNKNOWN_WORDS",
                     "Set wordnet: false if these words matter, and look through the vocabulary for names before you publish."),

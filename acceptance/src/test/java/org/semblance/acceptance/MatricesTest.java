@@ -88,6 +88,18 @@ class MatricesTest {
     }
 
     @Test
+    void everyMeasureThatARecipeNamesIsPrinted() {
+        matrix(40, 12);
+        String recipe = "documents: {data: m.mtx}\nmethod: {name: spherical-mdav, k: 4}\n";
+        bench.write("recipe.yaml", recipe);
+        assertThat(bench.run("anonymize", "recipe.yaml").out())
+                .contains("spherical-information-loss", "distance-linkage")
+                .doesNotContain("non-zeros");
+        bench.write("recipe.yaml", recipe + "measures: [non-zeros, ssa]\n");
+        assertThat(bench.run("anonymize", "recipe.yaml", "--replace").out()).contains("non-zeros", "ssa");
+    }
+
+    @Test
     void listsOfNumbersAreReleasedAsLists() {
         StringBuilder lines = new StringBuilder();
         Random random = new Random(9);

@@ -33,6 +33,7 @@ import org.semblance.quality.documents.DistanceHistogram;
  *     nothing in common
  * @param labels how labels are spread over groups, where there are labels
  * @param labelsReleased whether the release shows them
+ * @param named whether the places of vectors are terms; otherwise nobody said what they stand for
  */
 public record DocumentFigures(
         int documents,
@@ -47,7 +48,8 @@ public record DocumentFigures(
         TermSources sources,
         List<BeforeAfter> distances,
         Optional<Homogeneity> labels,
-        boolean labelsReleased) {
+        boolean labelsReleased,
+        boolean named) {
 
     private static final int MOST_TERMS = 20;
 
@@ -146,6 +148,7 @@ public record DocumentFigures(
                         "stop-words", intake.stopWords(),
                         "unknown", intake.unknown(),
                         "too-short", intake.tooShort()));
+        json.put("named", named);
         json.put("terms", terms);
         json.put(
                 "terms-left-out",

@@ -42,8 +42,9 @@ final class DocumentMaterial implements Material {
      * What is known after reading.
      *
      * @param corpus the documents that are released
+     * @param named whether somebody said what the places of their vectors stand for
      */
-    private record State(Corpus corpus, VectorSpaceModel model, MatrixForm form, Preparation prepared) {
+    private record State(Corpus corpus, boolean named, VectorSpaceModel model, MatrixForm form, Preparation prepared) {
 
         Vectors vectors() {
             return (Vectors) prepared.data().table().column(DocumentRecipe.DOCUMENT);
@@ -77,7 +78,13 @@ final class DocumentMaterial implements Material {
         CorpusReader.Reading reading = journal.time(
                 "read",
                 () -> files.corpora().read(documents, recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
+        DocumentChecks checks = new DocumentChecks(recipe);
+        checks.refuse(reading.corpus());
         Corpus kept = kept(reading.corpus());
+        checks.refuseTooFew(kept);
+        if (recipe.release().labels()) {
+            kept.labels().ifPresent(labels -> ReleasedLabels.check(labels, kept.authors(), recipe.k(), journal));
+        }
         VectorSpaceModel model = journal.time("weigh", () -> Vectorising.of(kept, recipe.analysis(), recipe.least()));
         if (recipe.analysis().rare() == Analysis.Rare.KEEP) {
             journal.warn(
@@ -92,7 +99,10 @@ final class DocumentMaterial implements Material {
                 Map.of(),
                 Map.of(),
                 Preparation.Tuples.UNCHANGED);
-        state = new State(kept, model, reading.form(), prepared);
+        if (kept.weighed()) {
+            warnOfEmbeddings(model.vectors(), journal);
+        }
+        state = new State(kept, !reading.corpus().terms().isEmpty(), model, reading.form(), prepared);
         return prepared;
     }
 
@@ -102,6 +112,19 @@ final class DocumentMaterial implements Material {
         return recipe.documents().empty() == Documents.Empty.LEAVE_OUT
                 ? Vectorising.withoutEmpty(named, recipe.analysis(), recipe.least())
                 : named;
+    }
+
+    /** Where every document uses every place, no place was removed for being used by few. */
+    private static void warnOfEmbeddings(Vectors vectors, Watcher watcher) {
+        long everywhere = Arrays.stream(vectors.rowsAt())
+                .filter(rows -> rows == vectors.size())
+                .count();
+        if (2 * everywhere > vectors.dimensions()) {
+            watcher.warn(
+                    "W_EMBEDDINGS",
+                    "most places are used by every document, as in embeddings, from which texts can be guessed: a larger k"
+                            + " hides more of them");
+        }
     }
 
     private Dataset dataset(VectorSpaceModel model, Corpus corpus) {
@@ -144,11 +167,14 @@ final class DocumentMaterial implements Material {
             list.write(out);
         }
         written.add(DocumentList.NAME);
-        try (OutputStream out = folder.create(InvertedIndex.NAME)) {
-            InvertedIndex.of(matrix, terms, list, AnalysisText.of(recipe.analysis()))
-                    .write(out);
+        if (state().named()) {
+            String words =
+                    state().corpus().weighed() ? AnalysisText.OF_GIVEN_TERMS : AnalysisText.of(recipe.analysis());
+            try (OutputStream out = folder.create(InvertedIndex.NAME)) {
+                InvertedIndex.of(matrix, terms, list, words).write(out);
+            }
+            written.add(InvertedIndex.NAME);
         }
-        written.add(InvertedIndex.NAME);
         return written;
     }
 
@@ -161,7 +187,7 @@ final class DocumentMaterial implements Material {
     @Override
     public List<Report.Finding> judge(ReleaseFolder folder, int[] order) {
         return new DocumentVerification(
-                        files.reader(), state().corpus(), state().prepared().data())
+                        files.reader(), state().corpus(), state().prepared().data(), state().named())
                 .judge(folder, state().form(), order, recipe);
     }
 
@@ -194,14 +220,15 @@ final class DocumentMaterial implements Material {
                 state().model().reduction(),
                 DocumentFigures.entries(before, after),
                 DocumentFigures.perVector(before, after, least),
-                DocumentFigures.commonest(state().model().terms(), before, after, least),
+                state().named() ? DocumentFigures.commonest(state().model().terms(), before, after, least) : List.of(),
                 TermSources.of(
                         before,
                         after,
                         state().corpus().authors().map(Words::codes).orElseGet(() -> Shuffle.none(before.size()))),
                 DocumentFigures.distances(before, after),
                 labels,
-                recipe.release().labels()));
+                recipe.release().labels(),
+                state().named()));
     }
 
     private static void warnOfLabels(DocumentFigures.Homogeneity spread, Watcher watcher) {

@@ -39,7 +39,8 @@ final class DocumentSamples {
                 new TermSources(965, 579),
                 List.of(new BeforeAfter(0, 0.04), new BeforeAfter(0.3, 0.26), new BeforeAfter(0.7, 0.7)),
                 Optional.of(labels),
-                released);
+                released,
+                true);
     }
 
     static DocumentFigures figures() {

@@ -42,8 +42,10 @@ final class DocumentMaterial implements Material {
      * What is known after reading.
      *
      * @param corpus the documents that are released
+     * @param named whether somebody said what the places of their vectors stand for
      */
-    private record State(Corpus corpus, VectorSpaceModel model, MatrixForm form, Preparation prepared) {
+    private record State(
+            Corpus corpus, boolean named, VectorSpaceModel model, MatrixForm form, Preparation prepared) {
 
         Vectors vectors() {
             return (Vectors) prepared.data().table().column(DocumentRecipe.DOCUMENT);
@@ -92,7 +94,7 @@ final class DocumentMaterial implements Material {
                 Map.of(),
                 Map.of(),
                 Preparation.Tuples.UNCHANGED);
-        state = new State(kept, model, reading.form(), prepared);
+        state = new State(kept, !reading.corpus().terms().isEmpty(), model, reading.form(), prepared);
         return prepared;
     }
 
@@ -188,14 +190,17 @@ final class DocumentMaterial implements Material {
                 state().model().reduction(),
                 DocumentFigures.entries(before, after),
                 DocumentFigures.perVector(before, after, least),
-                DocumentFigures.commonest(state().model().terms(), before, after, least),
+                state().named()
+                        ? DocumentFigures.commonest(state().model().terms(), before, after, least)
+                        : List.of(),
                 TermSources.of(
                         before,
                         after,
                         state().corpus().authors().map(Words::codes).orElseGet(() -> Shuffle.none(before.size()))),
                 DocumentFigures.distances(before, after),
                 labels,
-                recipe.release().labels()));
+                recipe.release().labels(),
+                state().named()));
     }
 
     private static void warnOfLabels(DocumentFigures.Homogeneity spread, Watcher watcher) {

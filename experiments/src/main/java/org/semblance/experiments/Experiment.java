@@ -14,7 +14,8 @@ public interface Experiment {
                 new MdavGenericExperiment(),
                 new SaMdavExperiment(),
                 new GslExperiment(),
-                new SemanticNoiseExperiment());
+                new SemanticNoiseExperiment(),
+                new SphericalExperiment());
     }
 
     /** The name on the command line. */

@@ -1,0 +1,58 @@
+package org.semblance.experiments;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.Stream;
+import org.semblance.report.LineChart;
+import org.semblance.report.LineChart.Axis;
+
+/**
+ * Curves over k: a table, a chart and the figures of both.
+ *
+ * @param up what the curves show, with its unit
+ * @param ks where they are known; 1 is the original
+ */
+record ByK(String heading, String up, int decimals, int[] ks, List<Curve> curves) {
+
+    /** A curve: {@code id} with K in place of a k. */
+    record Curve(String id, String title, IntToDoubleFunction at) {}
+
+    void report(Notes notes) {
+        notes.page.heading(heading);
+        Page.Grid grid = new Page.Grid(
+                Stream.concat(Stream.of("k"), curves.stream().map(Curve::title)).toArray(String[]::new));
+        for (int k : ks) {
+            List<String> row = new ArrayList<>(List.of(String.valueOf(k)));
+            for (Curve curve : curves) {
+                double value = curve.at().applyAsDouble(k);
+                row.add(Page.number(value, decimals));
+                notes.figures.add(Figure.ours(curve.id().replace("K", "k=" + k), value));
+            }
+            grid.row(row.toArray(String[]::new));
+        }
+        notes.page.grid(grid);
+        notes.charts.add(new LineChart(
+                heading,
+                Axis.linear("k"),
+                Axis.linear(up),
+                curves.stream().map(this::line).toList()));
+    }
+
+    private LineChart.Line line(Curve curve) {
+        return new LineChart.Line(
+                curve.title(),
+                Arrays.stream(ks)
+                        .mapToObj(k -> new LineChart.Point(k, curve.at().applyAsDouble(k)))
+                        .toList());
+    }
+
+    /** The original, then all k. */
+    static int[] withOriginal(int... ks) {
+        int[] all = new int[ks.length + 1];
+        all[0] = 1;
+        System.arraycopy(ks, 0, all, 1, ks.length);
+        return all;
+    }
+}

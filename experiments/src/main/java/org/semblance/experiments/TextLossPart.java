@@ -1,0 +1,213 @@
+package org.semblance.experiments;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import org.semblance.experiments.MaskedTexts.Outcome;
+
+/** Fig. 6: information loss of spherical and of classical microaggregation. */
+final class TextLossPart {
+
+    private static final double HALF = 50;
+
+    /** How far ours may lie from those of a second program with another stop list. */
+    private static final double STOP_LIST = 2;
+
+    /** Up to which k section 6 says that less than half is lost. */
+    private static final Map<String, Integer> BELOW_HALF = Map.of("movie-reviews", 10, "reuters", 20);
+
+    static final String LEAST =
+            "idf alone, each term counted once in a document, gives the paper's figure, but then its Fig. 2 is missed";
+
+    private final List<TextCorpus> corpora;
+    private final List<TextPart> parts;
+    private final MaskedTexts masked;
+
+    TextLossPart(List<TextCorpus> corpora, MaskedTexts masked) {
+        this.corpora = List.copyOf(corpora);
+        this.parts = corpora.stream().flatMap(corpus -> corpus.parts().stream()).toList();
+        this.masked = masked;
+    }
+
+    void report(Notes notes) {
+        show(notes, "Fig. 6a: information loss of spherical microaggregation, in per cent", "spherical", spherical());
+        show(notes, "Fig. 6b: information loss of classical microaggregation, in per cent", "classical", classical());
+        statements(notes);
+        secondProgram(notes);
+        claims(notes);
+    }
+
+    static ToDoubleFunction<Outcome> spherical() {
+        return outcome -> outcome.spherical().loss();
+    }
+
+    static ToDoubleFunction<Outcome> classical() {
+        return outcome -> outcome.classical().loss();
+    }
+
+    private void show(Notes notes, String heading, String id, ToDoubleFunction<Outcome> loss) {
+        new ByK(
+                        heading,
+                        "IL, %",
+                        2,
+                        masked.ks(),
+                        parts.stream()
+                                .map(part -> new ByK.Curve(
+                                        "fig-6/" + id + "/" + part.id() + "/K",
+                                        part.id(),
+                                        k -> loss.applyAsDouble(masked.at(part, k))))
+                                .toList())
+                .report(notes);
+    }
+
+    private DoubleStream all(ToDoubleFunction<Outcome> loss) {
+        return parts.stream()
+                .flatMapToDouble(
+                        part -> Arrays.stream(masked.ks()).mapToDouble(k -> loss.applyAsDouble(masked.at(part, k))));
+    }
+
+    private void statements(Notes notes) {
+        if (!masked.has(2) || !masked.has(20)) {
+            return;
+        }
+        notes.page.say("");
+        Statements.compare(
+                notes,
+                "fig-6/spherical/least",
+                "least, spherical",
+                all(spherical()).min().orElseThrow(),
+                2,
+                LEAST);
+        Statements.compare(
+                notes,
+                "fig-6/classical/least",
+                "least, classical",
+                all(classical()).min().orElseThrow(),
+                2,
+                LEAST);
+        Statements.compare(
+                notes,
+                "fig-6/spherical/most",
+                "most, spherical",
+                all(spherical()).max().orElseThrow(),
+                2,
+                null);
+        Statements.compare(
+                notes,
+                "fig-6/classical/most",
+                "most, classical",
+                all(classical()).max().orElseThrow(),
+                2,
+                null);
+    }
+
+    private void secondProgram(Notes notes) {
+        notes.page.say("");
+        notes.page.say("Beside a second program, the same steps written apart, with another stop list:");
+        for (Map<String, String> line : Expected.lines("spherical/second-program.csv")) {
+            int k = Expected.whole(line, "k");
+            for (TextCorpus corpus : corpora) {
+                if (corpus.id().equals(Expected.text(line, "corpus")) && masked.has(k)) {
+                    beside(notes, line, "spherical", corpus, k, spherical());
+                    beside(notes, line, "classical", corpus, k, classical());
+                }
+            }
+        }
+    }
+
+    private void beside(
+            Notes notes,
+            Map<String, String> line,
+            String method,
+            TextCorpus corpus,
+            int k,
+            ToDoubleFunction<Outcome> loss) {
+        Figure figure = Figure.of(
+                "second-program/" + method + "/" + corpus.id() + "/k=" + k,
+                Expected.number(line, method),
+                loss.applyAsDouble(masked.at(corpus.all(), k)),
+                STOP_LIST);
+        notes.figures.add(figure);
+        notes.page.say("  " + corpus.title() + ", k = " + k + ", " + method + ": " + Page.number(figure.ours(), 2)
+                + ", there " + Expected.text(line, method) + ": " + figure.verdict());
+    }
+
+    private void claims(Notes notes) {
+        for (TextCorpus corpus : corpora) {
+            int end = BELOW_HALF.getOrDefault(corpus.id(), 0);
+            for (TextPart part : corpus.parts()) {
+                String where = where(k -> k < end && spherical().applyAsDouble(masked.at(part, k)) >= HALF);
+                notes.claims.add(new Claim(
+                        corpus.title() + ", " + part.id().substring(corpus.id().length() + 1)
+                                + ": less than 50 % is lost for k < " + end
+                                + (where.isEmpty() ? "" : "; not at k = " + where),
+                        where.isEmpty()));
+            }
+        }
+        always(
+                notes,
+                "Spherical microaggregation always loses less than classical",
+                (part, k) -> spherical().applyAsDouble(masked.at(part, k))
+                        < classical().applyAsDouble(masked.at(part, k)));
+        always(
+                notes,
+                "Both methods make the same groups",
+                (part, k) -> masked.at(part, k).samePartition());
+        for (String method : List.of("spherical", "classical")) {
+            ToDoubleFunction<Outcome> loss = method.equals("spherical") ? spherical() : classical();
+            always(
+                    notes,
+                    "More is lost with every k, " + method,
+                    (part, k) -> k == masked.first()
+                            || loss.applyAsDouble(masked.at(part, k)) > loss.applyAsDouble(masked.at(part, before(k))));
+        }
+        for (TextCorpus corpus : corpora) {
+            String where = where(k -> !ordered(corpus, k));
+            notes.claims.add(new Claim(
+                    corpus.title() + ": the larger vector space loses less at every k, all before training before test"
+                            + (where.isEmpty() ? "" : "; not at k = " + where),
+                    where.isEmpty()));
+        }
+        notes.claims.add(masked.verdict());
+    }
+
+    private int before(int k) {
+        return Arrays.stream(masked.ks()).filter(each -> each < k).max().orElse(k);
+    }
+
+    private boolean ordered(TextCorpus corpus, int k) {
+        double[] losses = corpus.parts().stream()
+                .mapToDouble(part -> spherical().applyAsDouble(masked.at(part, k)))
+                .toArray();
+        return IntStream.range(1, losses.length).allMatch(i -> losses[i] > losses[i - 1]);
+    }
+
+    private String where(IntPredicate fails) {
+        return Arrays.stream(masked.ks())
+                .filter(fails)
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What may hold of a masked part. */
+    private interface Condition {
+        boolean holds(TextPart part, int k);
+    }
+
+    private void always(Notes notes, String text, Condition condition) {
+        String fails = parts.stream()
+                .flatMap(part -> Arrays.stream(masked.ks())
+                        .filter(k -> !condition.holds(part, k))
+                        .mapToObj(k -> part.id() + " at " + k))
+                .collect(Collectors.joining(", "));
+        notes.claims.add(new Claim(
+                text + " (" + parts.size() * masked.ks().length + " vector spaces)"
+                        + (fails.isEmpty() ? "" : "; not " + fails),
+                fails.isEmpty()));
+    }
+}

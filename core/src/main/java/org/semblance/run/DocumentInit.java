@@ -162,7 +162,7 @@ public final class DocumentInit {
                 .findFirst()
                 .map(column -> new Choice(
                         column.name(),
-                        column.distinct() + " different values: it may say what a document is of",
+                        column.distinct() + " different values: it may say what a document is about",
                         column.distinct()));
     }
 
@@ -201,7 +201,7 @@ public final class DocumentInit {
                 # %d %s: k = %d hides each among %d; a larger k hides better and loses more
                 method: {name: spherical-mdav, k: %d, refine: exchange}
 
-                # a folder beside this recipe; labels: true would tell what each document is of
+                # a folder beside this recipe; labels: true would tell what each document is about
                 release: {to: release, labels: false}
                 """.formatted(
                                 documents,

@@ -210,6 +210,23 @@ class DocumentsInARunTest {
     }
 
     @Test
+    void anAnalysisThatSaysNothingIsTheUsualOne() {
+        assertThat(recipe(RECIPE).analysis()).isEqualTo(Analysis.USUAL);
+        assertThat(recipe("analysis: {}\n" + RECIPE).analysis()).isEqualTo(Analysis.USUAL);
+    }
+
+    @Test
+    void asksForAuthorsWhereOneDocumentIsTakenForOnePerson() {
+        assertThat(anonymize(RECIPE, null).report().notes())
+                .anyMatch(note -> note.contains("author:"))
+                .noneMatch(note -> note.contains("person:"));
+        assertThat(anonymize(RECIPE.replace("texts.txt", "texts.txt, author: who"), null)
+                        .report()
+                        .notes())
+                .contains("Authors were counted, who are not released; all documents of an author share a group.");
+    }
+
+    @Test
     void termsStandInAlphabeticalOrderSoThatTheirPlacesTellNothing() throws IOException {
         Path release = anonymize(RECIPE, null).folder();
         assertThat(Files.readAllLines(release.resolve("vocabulary.txt")))

@@ -109,27 +109,34 @@ final class AnonymizeCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--aside is for --stream");
         }
         Run.Outcome outcome;
+        boolean measuresNamed;
         try (Progress progress = Progress.onTerminal()) {
             Catalog catalog = Catalog.standard();
             Node tree = new YamlRecipes().read(recipe);
             Tables tables = new Tables();
             Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), Engine.LOCAL, catalog);
             Run.Options options = new Run.Options(recipe, out, replace, seed);
-            outcome = DocumentRecipe.is(tree)
-                    ? run.anonymize(DocumentRecipe.of(tree, catalog), DocumentPorts.files(), options, progress)
-                    : run.anonymize(Recipe.of(tree, catalog), options, progress);
+            if (DocumentRecipe.is(tree)) {
+                DocumentRecipe documents = DocumentRecipe.of(tree, catalog);
+                measuresNamed = documents.recipe().namesMeasures();
+                outcome = run.anonymize(documents, DocumentPorts.files(), options, progress);
+            } else {
+                Recipe table = Recipe.of(tree, catalog);
+                measuresNamed = table.namesMeasures();
+                outcome = run.anonymize(table, options, progress);
+            }
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
             console.print(Json.write(outcome.report().json()));
         } else {
-            tell(outcome, console);
+            tell(outcome, measuresNamed, console);
         }
         console.flush();
         return outcome.report().published() ? 0 : Troubles.PROMISE_BROKEN;
     }
 
-    private static void tell(Run.Outcome outcome, PrintWriter console) {
+    private static void tell(Run.Outcome outcome, boolean measuresNamed, PrintWriter console) {
         Report report = outcome.report();
         console.printf(
                 Locale.ROOT,
@@ -148,7 +155,9 @@ final class AnonymizeCommand implements Callable<Integer> {
                 .ifPresent(generalisation -> suppressed(generalisation.levels().suppressed(), report.rows(), console));
         report.noise().ifPresent(noise -> NoiseText.tell(noise, report.differentialPrivacy(), console));
         Lines.findings(report.verdicts(), console);
-        Lines.scores(report.scores().stream().filter(AnonymizeCommand::tells).toList(), 2, console);
+        Lines.scores(report.scores().stream()
+                        .filter(score -> measuresNamed || tells(score))
+                        .toList(), 2, console);
         report.warnings()
                 .forEach(warning ->
                         console.println("  warning " + warning.code() + ": " + Lines.printable(warning.message())));

@@ -10,6 +10,9 @@ final class AnalysisText {
 
     private static final String STOP_WORDS = "stop-words";
 
+    /** Of terms that came with a ready-made matrix: words are taken as they are. */
+    static final String OF_GIVEN_TERMS = "tokeniser: spaces, stop-words: none, wordnet: false, shortest: 1, stem: none";
+
     private AnalysisText() {}
 
     /** The line; a list of stop words that is the owner's own is not named: its words are not in the index anyway. */

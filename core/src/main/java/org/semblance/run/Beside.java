@@ -1,12 +1,22 @@
 package org.semblance.run;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.function.Function;
 import org.semblance.Problem;
 
 /** Where the paths of a recipe lead: they are relative to its file. */
-public record Beside(Path recipeFile) implements Function<String, Path> {
+public record Beside(Path recipeFile) implements RecipePaths {
+
+    @Override
+    public boolean isRecipe(Path file) {
+        try {
+            return Files.isSameFile(file, recipeFile);
+        } catch (IOException e) {
+            return false;
+        }
+    }
 
     @Override
     public Path apply(String path) {

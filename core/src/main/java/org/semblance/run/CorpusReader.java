@@ -20,7 +20,7 @@ public interface CorpusReader {
      * @param files where the paths of a recipe lead
      * @throws org.semblance.Problem naming the document when something is not as it must be
      */
-    Reading read(Documents documents, Analysis analysis, String column, Function<String, Path> files, Watcher watcher);
+    Reading read(Documents documents, Analysis analysis, String column, RecipePaths files, Watcher watcher);
 
     /**
      * The terms of a text, in the order of its words, as an analysis finds them; words that say nothing, are too short or

@@ -79,7 +79,13 @@ final class DocumentMaterial implements Material {
         CorpusReader.Reading reading = journal.time(
                 "read",
                 () -> files.corpora().read(documents, recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
+        DocumentChecks checks = new DocumentChecks(recipe);
+        checks.refuse(reading.corpus());
         Corpus kept = kept(reading.corpus());
+        checks.refuseTooFew(kept);
+        if (recipe.release().labels()) {
+            kept.labels().ifPresent(labels -> ReleasedLabels.check(labels, kept.authors(), recipe.k(), journal));
+        }
         VectorSpaceModel model = journal.time("weigh", () -> Vectorising.of(kept, recipe.analysis(), recipe.least()));
         if (recipe.analysis().rare() == Analysis.Rare.KEEP) {
             journal.warn(
@@ -94,6 +100,9 @@ final class DocumentMaterial implements Material {
                 Map.of(),
                 Map.of(),
                 Preparation.Tuples.UNCHANGED);
+        if (kept.weighed()) {
+            warnOfEmbeddings(model.vectors(), journal);
+        }
         state = new State(kept, !reading.corpus().terms().isEmpty(), model, reading.form(), prepared);
         return prepared;
     }
@@ -104,6 +113,19 @@ final class DocumentMaterial implements Material {
         return recipe.documents().empty() == Documents.Empty.LEAVE_OUT
                 ? Vectorising.withoutEmpty(named, recipe.analysis(), recipe.least())
                 : named;
+    }
+
+    /** Where every document uses every place, no place was removed for being used by few. */
+    private static void warnOfEmbeddings(Vectors vectors, Watcher watcher) {
+        long everywhere = Arrays.stream(vectors.rowsAt())
+                .filter(rows -> rows == vectors.size())
+                .count();
+        if (2 * everywhere > vectors.dimensions()) {
+            watcher.warn(
+                    "W_EMBEDDINGS",
+                    "most places are used by every document, as in embeddings, from which texts can be guessed: a larger k"
+                            + " hides more of them");
+        }
     }
 
     private Dataset dataset(VectorSpaceModel model, Corpus corpus) {
@@ -146,18 +168,24 @@ final class DocumentMaterial implements Material {
             list.write(out);
         }
         written.add(DocumentList.NAME);
-        try (OutputStream out = folder.create(InvertedIndex.NAME)) {
-            InvertedIndex.of(matrix, terms, list, AnalysisText.of(recipe.analysis()))
-                    .write(out);
+        if (state().named()) {
+            String words =
+                    state().corpus().weighed() ? AnalysisText.OF_GIVEN_TERMS : AnalysisText.of(recipe.analysis());
+            try (OutputStream out = folder.create(InvertedIndex.NAME)) {
+                InvertedIndex.of(matrix, terms, list, words).write(out);
+            }
+            written.add(InvertedIndex.NAME);
         }
-        written.add(InvertedIndex.NAME);
         return written;
     }
 
     @Override
     public List<Report.Finding> judge(ReleaseFolder folder, int[] order) {
         return new DocumentVerification(
-                        files.reader(), state().corpus(), state().prepared().data())
+                        files.reader(),
+                        state().corpus(),
+                        state().prepared().data(),
+                        state().named())
                 .judge(folder, state().form(), order, recipe);
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
@@ -16,9 +17,12 @@ import org.semblance.domain.Role;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Method;
+import org.semblance.method.microaggregation.MdavGeneric;
 import org.semblance.method.microaggregation.SphericalMdav;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
+import org.semblance.quality.Measure;
+import org.semblance.quality.documents.DocumentMeasures;
 
 /**
  * What to do with documents, as a file says it. What is done to their vectors is a recipe like any other, over a table of
@@ -38,7 +42,7 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
     public static final String AUTHOR = "author";
 
     private static final String DOCUMENTS = "documents";
-    private static final String ANALYSIS = "analysis";
+    static final String ANALYSIS = "analysis";
     private static final String RELEASE = "release";
 
     /** Where a release of documents goes, and what it shows. */
@@ -79,8 +83,10 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
         Node.Mapping root = Binder.mapping(tree, "");
         Set<String> known = new TreeSet<>(Binder.keys(Own.class));
         known.addAll(List.of("method", "guarantees", Recipe.MEASURES));
+        refuseTable(root);
         Binder.refuseUnknown(root, known, "");
         Documents documents = documents(root);
+        refuseTellingLabels(documents);
         Analysis analysis = part(Analysis.class, root, ANALYSIS);
         To to = part(To.class, root, RELEASE);
         if (to.labels() && documents.label() == null) {
@@ -89,13 +95,80 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
                     "release: labels are asked for, but documents: names no label",
                     "add label: and the column that holds it, or leave labels out");
         }
+        Method method = method(root);
+        Recipe recipe = Recipe.over(
+                vectors(documents, method),
+                Set.of(),
+                settings(root, documents, to),
+                method,
+                DocumentMeasures.usual(),
+                root,
+                catalog);
+        refuseMeasuresOfTables(recipe.measures(), catalog);
+        return new DocumentRecipe(documents, analysis, to, recipe);
+    }
+
+    private static void refuseTable(Node.Mapping root) {
+        for (String key : List.of("data", "attributes")) {
+            if (root.entries().containsKey(key)) {
+                throw Problem.recipe(
+                        "E_DOCUMENTS",
+                        key + ": and documents: stand together, but a recipe is of a table or of documents, not both",
+                        "leave out " + key + ":, or documents: for a recipe of a table");
+            }
+        }
+    }
+
+    /** A label may be released; what a document says and who wrote it never is. */
+    private static void refuseTellingLabels(Documents documents) {
+        String label = documents.label();
+        if (label == null) {
+            return;
+        }
+        for (String key : List.of("author", "text", "vectors")) {
+            String column =
+                    switch (key) {
+                        case "author" -> documents.author();
+                        case "text" -> documents.text();
+                        default -> documents.vectors();
+                    };
+            if (label.equals(column)) {
+                throw Problem.recipe(
+                        "E_LABEL",
+                        "documents: label and " + key + " are the same, and labels may be released",
+                        "name another column for label:, or leave it out");
+            }
+        }
+    }
+
+    /** The methods that can mask vectors of documents. */
+    private static Method method(Node.Mapping root) {
         Method method = Recipe.method(root, Map.of());
-        return new DocumentRecipe(
-                documents,
-                analysis,
-                to,
-                Recipe.over(
-                        vectors(documents, method), Set.of(), settings(root, documents, to), method, root, catalog));
+        if (method instanceof SphericalMdav || method instanceof MdavGeneric mdav && !mdav.rescale()) {
+            return method;
+        }
+        throw Problem.recipe(
+                "E_METHOD",
+                "method: documents are masked by spherical-mdav or mdav"
+                        + (method instanceof MdavGeneric ? ", and cannot be rescaled" : ""),
+                method instanceof MdavGeneric ? "leave rescale out" : "choose one of them");
+    }
+
+    private static void refuseMeasuresOfTables(List<Measure> measures, Catalog catalog) {
+        List<String> unfit = measures.stream()
+                .filter(measure -> !DocumentMeasures.possible().contains(measure.getClass()))
+                .map(catalog::name)
+                .toList();
+        if (!unfit.isEmpty()) {
+            throw Problem.recipe(
+                    "E_MEASURE",
+                    "measures: of documents this cannot be measured: " + String.join(", ", unfit),
+                    "choose from "
+                            + catalog.choices(Measure.class).entrySet().stream()
+                                    .filter(choice -> DocumentMeasures.possible().contains(choice.getValue()))
+                                    .map(Map.Entry::getKey)
+                                    .collect(Collectors.joining(", ")));
+        }
     }
 
     /** A path alone stands for where the documents are. */
@@ -115,7 +188,7 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
         return Binder.record(type, mapping, key);
     }
 
-    /** What the columns are: by the classical method the mean stands for a group, by any other its direction. */
+    /** What the columns are: by the classical method the mean stands for a group, by the spherical one its direction. */
     private static List<Attribute> vectors(Documents documents, Method method) {
         UnitVectors.Average average =
                 method instanceof SphericalMdav ? UnitVectors.Average.DIRECTION : UnitVectors.Average.MEAN;

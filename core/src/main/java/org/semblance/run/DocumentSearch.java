@@ -84,6 +84,12 @@ public final class DocumentSearch {
                     "this is not the folder of a release",
                     "name the folder that anonymize wrote, with its " + Certificate.FILE);
         }
+        if (!Files.isRegularFile(release.resolve(InvertedIndex.NAME))) {
+            throw Problem.recipe(
+                    "E_RELEASE",
+                    "the release has no words to search by",
+                    "search a release of texts, or of a matrix with a vocabulary");
+        }
         InvertedIndex index = InvertedIndex.read(release.resolve(InvertedIndex.NAME));
         DocumentList documents = DocumentList.read(release.resolve(DocumentList.NAME));
         Analysis analysis = AnalysisText.read(index.about());
@@ -93,7 +99,8 @@ public final class DocumentSearch {
             List<String> terms = reader.terms(word, analysis, new Beside(release.resolve(InvertedIndex.NAME)));
             terms.stream().filter(index::has).forEach(known::add);
             if (terms.stream().noneMatch(index::has)) {
-                unknown.add(word);
+                // terms of a given vocabulary may have capitals, which an analysis does not keep
+                (index.has(word) ? known : unknown).add(word);
             }
         }
         List<InvertedIndex.Hit> all = index.search(known, Integer.MAX_VALUE);

@@ -24,19 +24,22 @@ import org.semblance.release.documents.VocabularyFile;
 
 /**
  * Reads the files of a release of documents back and lets the judges see them: rows of the matrix that show the same are
- * counted, the list and the index must tell rows apart no better than the matrix, and every term of the vocabulary must be
- * used by enough documents of the original.
+ * counted, the list and the index must tell rows apart no better than the matrix, and every term of the vocabulary, where
+ * places are terms, must be used by enough documents of the original.
  */
 final class DocumentVerification {
 
     private final MatrixReader reader;
     private final Corpus corpus;
     private final Dataset original;
+    private final boolean named;
 
-    DocumentVerification(MatrixReader reader, Corpus corpus, Dataset original) {
+    /** A judge of the release of a corpus; named where the places of its vectors are terms that somebody gave. */
+    DocumentVerification(MatrixReader reader, Corpus corpus, Dataset original, boolean named) {
         this.reader = reader;
         this.corpus = corpus;
         this.original = original;
+        this.named = named;
     }
 
     List<Report.Finding> judge(ReleaseFolder folder, MatrixForm form, int[] order, DocumentRecipe recipe) {
@@ -47,7 +50,9 @@ final class DocumentVerification {
             throw new IllegalStateException("the matrix read back has not the rows and columns that were written");
         }
         refuseOtherRows(shown.rows(), list);
-        refuseOtherTerms(InvertedIndex.read(folder.draft(InvertedIndex.NAME)), vocabulary, list);
+        if (named) {
+            refuseOtherTerms(InvertedIndex.read(folder.draft(InvertedIndex.NAME)), vocabulary, list);
+        }
         Released released = new Released(Table.of(shown.rows()), List.of(DocumentRecipe.DOCUMENT), "");
         BitSet present = new BitSet();
         present.set(0, order.length);
@@ -58,7 +63,7 @@ final class DocumentVerification {
         recipe.promises()
                 .forEach(guarantee ->
                         findings.add(ofDocuments(Verification.finding(guarantee.check(released, evidence), rows))));
-        if (recipe.least() > 1) {
+        if (named && recipe.least() > 1) {
             findings.add(commonTerms(vocabulary, recipe.least()));
         }
         return findings;
@@ -76,8 +81,8 @@ final class DocumentVerification {
                 inWordsOfDocuments(finding.reason()));
     }
 
-    private static String inWordsOfDocuments(String text) {
-        return text.replace("row", "document").replace("person", "author");
+    static String inWordsOfDocuments(String text) {
+        return text.replaceAll("\\brow(s?)\\b", "document$1").replaceAll("\\bperson(s?)\\b", "author$1");
     }
 
     /** Rows with one number must show the same vector, and rows that show the same must have one number. */

@@ -17,11 +17,9 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.domain.taxonomy.NamedConcepts;
-import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Method;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
-import org.semblance.quality.documents.DocumentMeasures;
 
 /** What to do, as a file says it: the data, what its attributes are, the method, what to promise and to measure. */
 public record Recipe(
@@ -201,15 +199,20 @@ public record Recipe(
         }
         Node contributors = root.entries().get("contributors");
         Method method = method(root, contributors == null ? Map.of() : Map.of("contributors", contributors));
-        return over(attributes, uniqueKept, settings, method, root, catalog);
+        return over(attributes, uniqueKept, settings, method, usualMeasures(method, attributes), root, catalog);
     }
 
-    /** A recipe of which the data and the method are known, and the rest stands in a file. */
+    /**
+     * A recipe of which the data and the method are known, and the rest stands in a file.
+     *
+     * @param usual what is measured when nothing is said
+     */
     static Recipe over(
             List<Attribute> attributes,
             Set<String> uniqueKept,
             Settings settings,
             Method method,
+            List<Measure> usual,
             Node.Mapping root,
             Catalog catalog) {
         return new Recipe(
@@ -218,7 +221,7 @@ public record Recipe(
                 uniqueKept,
                 method,
                 guarantees(root.entries().get("guarantees"), catalog),
-                measures(root.entries().get(MEASURES), method, attributes),
+                measures(root.entries().get(MEASURES), usual),
                 root);
     }
 
@@ -311,9 +314,9 @@ public record Recipe(
         return guarantees;
     }
 
-    private static List<Measure> measures(@Nullable Node node, Method method, List<Attribute> attributes) {
+    private static List<Measure> measures(@Nullable Node node, List<Measure> usual) {
         return node == null
-                ? usualMeasures(method, attributes)
+                ? usual
                 : Binder.items(node).stream().map(Recipe::measure).toList();
     }
 
@@ -323,11 +326,6 @@ public record Recipe(
 
     /** What is measured when nothing is said. */
     private static List<Measure> usualMeasures(Method method, List<Attribute> attributes) {
-        if (attributes.stream()
-                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
-                .allMatch(attribute -> attribute.domain() instanceof UnitVectors)) {
-            return DocumentMeasures.usual();
-        }
         return method.measures().isEmpty()
                 ? usualMeasures(attributes).stream()
                         .map(name -> measure(new Node.Scalar(name, true, 0)))

@@ -141,8 +141,11 @@ final class Glossary {
                     "Give away the released file alone, and keep this page where the data are."),
             Map.entry("W_EPSILON", "Choose a smaller epsilon; 0.5 to 2 is usual."),
             Map.entry(
-                    "W_NO_AUTHOR",
-                    "Give them authors, or leave them out: they share one vector, and count as one author in a crowd."),
+                    "W_EMBEDDINGS",
+                    "Choose a larger k, or release vectors of words, of which it is known what they tell."),
+            Map.entry(
+                    "W_RARE_LABELS",
+                    "Leave labels out with release: {labels: false}, or give fewer and wider labels."),
             Map.entry(
                     "W_UNKNOWN_WORDS",
                     "Set wordnet: false if these words matter, and look through the vocabulary for names before you publish."),

@@ -68,7 +68,7 @@ class DocumentsInARunTest {
 
         @Override
         public Reading read(
-                Documents documents, Analysis analysis, String column, Function<String, Path> files, Watcher watcher) {
+                Documents documents, Analysis analysis, String column, RecipePaths files, Watcher watcher) {
             try {
                 return new Reading(
                         corpus(Files.readAllLines(files.apply(documents.data())), documents, column),

@@ -13,7 +13,7 @@ final class DistinctVectors {
 
     private DistinctVectors(Vectors column) {
         this.column = VectorSpace.onSphere(column);
-        this.distinct = Distinct.of(column.size(), List.of(column.codes()));
+        this.distinct = Distinct.of(column.size(), List.of(this.column.codes()));
     }
 
     static DistinctVectors of(Vectors column) {

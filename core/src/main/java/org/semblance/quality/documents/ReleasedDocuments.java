@@ -25,14 +25,16 @@ record ReleasedDocuments(VectorSpace space, Vectors after) {
         List<Attribute> documents = original.with(Role.QUASI_IDENTIFIER).stream()
                 .filter(attribute -> attribute.domain() instanceof UnitVectors)
                 .toList();
-        if (documents.size() != 1 || released.size() == 0) {
+        if (documents.size() != 1
+                || released.size() == 0
+                || !(released.column(documents.get(0).name()) instanceof Vectors after)) {
             throw Problem.recipe(
                     "E_MEASURE",
                     measure + " needs one column of documents with rows in it, and there is none",
                     "leave " + measure + " out of measures:, or use it in a recipe with documents:");
         }
         Attribute only = documents.get(0);
-        return new ReleasedDocuments((VectorSpace) original.space(only), (Vectors) released.column(only.name()));
+        return new ReleasedDocuments((VectorSpace) original.space(only), after);
     }
 
     Vectors before() {

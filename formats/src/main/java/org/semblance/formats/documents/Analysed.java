@@ -36,13 +36,6 @@ final class Analysed {
         if (analysis.analysis().wordnet()) {
             ForeignWords.check(intake.soFar(), finder, watcher);
         }
-        long anonymous = documents.author() == null ? 0 : intake.withoutAuthor();
-        if (anonymous > 0) {
-            watcher.warn(
-                    "W_NO_AUTHOR",
-                    anonymous + (anonymous == 1 ? " document has" : " documents have")
-                            + " no author: all such count as one author's");
-        }
         return intake.corpus(column, documents.label(), documents.author());
     }
 }

@@ -16,6 +16,7 @@ import org.semblance.domain.documents.Analysis;
 import org.semblance.formats.taxonomy.WordNet;
 import org.semblance.run.CorpusReader;
 import org.semblance.run.Documents;
+import org.semblance.run.RecipePaths;
 
 /** Documents in all the forms that are known; what a file is is told by what it holds. */
 public final class Corpora implements CorpusReader {
@@ -26,7 +27,7 @@ public final class Corpora implements CorpusReader {
 
     @Override
     public Reading read(
-            Documents documents, Analysis analysis, String column, Function<String, Path> files, Watcher watcher) {
+            Documents documents, Analysis analysis, String column, RecipePaths files, Watcher watcher) {
         Path data = files.apply(documents.data());
         boolean folder = Files.isDirectory(data);
         if (!folder) {
@@ -38,7 +39,7 @@ public final class Corpora implements CorpusReader {
         ofMatrices("vocabulary", documents.vocabulary());
         ofMatrices("about", documents.about());
         if (folder) {
-            return new TextFolder(documents, data).read(analysing(analysis, files), column, watcher);
+            return new TextFolder(documents, data, files).read(analysing(analysis, files), column, watcher);
         }
         return new TextTable(documents, data).read(analysing(analysis, files), column, watcher);
     }

@@ -5,7 +5,6 @@ import java.io.Reader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -53,11 +52,6 @@ final class CorpusIntake {
     /** What happened to words so far. */
     Corpus.Intake soFar() {
         return new Corpus.Intake(bytes, words, sayNothing, unknown, tooShort);
-    }
-
-    /** How many documents have no author. */
-    long withoutAuthor() {
-        return authors.stream().filter(Objects::isNull).count();
     }
 
     /**

@@ -140,7 +140,7 @@ final class GivenMatrix {
                         .mapToObj(row -> "row " + row)
                         .toList(),
                 known.labels(),
-                known.authors(watcher),
+                known.authors(),
                 Corpus.Intake.NONE);
         return new Reading(corpus, form);
     }

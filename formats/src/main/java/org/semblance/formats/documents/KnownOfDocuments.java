@@ -74,15 +74,7 @@ final class KnownOfDocuments {
         return column(label, labels);
     }
 
-    /** The authors; warns where some have none. */
-    Optional<Words> authors(Watcher watcher) {
-        long none = authors.stream().filter(Objects::isNull).count();
-        if (none > 0) {
-            watcher.warn(
-                    "W_NO_AUTHOR",
-                    none + (none == 1 ? " document has" : " documents have")
-                            + " no author: all such count as one author's");
-        }
+    Optional<Words> authors() {
         return column(author, authors);
     }
 

@@ -22,10 +22,11 @@ import org.semblance.formats.PlainText;
 import org.semblance.run.CorpusReader;
 import org.semblance.run.Documents;
 import org.semblance.run.MatrixForm;
+import org.semblance.run.RecipePaths;
 
 /**
  * Documents that are files of a folder and of those in it, in the order of their names. Files and folders whose names
- * begin with a dot are hidden; links are followed.
+ * begin with a dot are hidden, and the recipe is no document; links are followed.
  */
 final class TextFolder {
 
@@ -38,9 +39,12 @@ final class TextFolder {
     private final Documents documents;
     private final Path folder;
 
-    TextFolder(Documents documents, Path folder) {
+    private final RecipePaths paths;
+
+    TextFolder(Documents documents, Path folder, RecipePaths paths) {
         this.documents = documents;
         this.folder = folder;
+        this.paths = paths;
     }
 
     CorpusReader.Reading read(TextAnalysis analysis, String column, Watcher watcher) {
@@ -119,7 +123,9 @@ final class TextFolder {
                         @Override
                         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
                             Path seen = byName ? file.getFileName() : folder.relativize(file);
-                            if (!hidden(file) && (asked.matches(seen) || asked.matches(unzipped(seen)))) {
+                            if (!hidden(file)
+                                    && (asked.matches(seen) || asked.matches(unzipped(seen)))
+                                    && !paths.isRecipe(file)) {
                                 found.put(within(file), file);
                             }
                             return FileVisitResult.CONTINUE;

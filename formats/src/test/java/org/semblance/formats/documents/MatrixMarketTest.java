@@ -100,8 +100,6 @@ class MatrixMarketTest {
         assertThat(corpus.names()).containsExactly("row 1", "row 2", "row 3");
         assertThat(corpus.labels().orElseThrow().text(2)).isEqualTo("wood");
         assertThat(corpus.authors().orElseThrow().missing(1)).isTrue();
-        assertThat(matrices.warnings())
-                .containsExactly("W_NO_AUTHOR 1 document has no author: all such count as one author's");
         assertThat(matrices.read("m.mtx").form()).isEqualTo(MatrixForm.MATRIX_MARKET);
     }
 

@@ -206,15 +206,13 @@ class TextTableTest {
     }
 
     @Test
-    void warnsOfDocumentsWithoutAnAuthor() throws IOException {
+    void leavesAnAuthorWhoIsNotThereMissing() throws IOException {
         Reads reads = file("notes.csv", "writer,text\nann,a\n,b\n\" \",c\n")
                 .text("text")
                 .author("writer");
 
         assertThat(reads.corpus().authors().orElseThrow().counts()).containsExactly(1);
-        assertThat(reads.warnings())
-                .isEqualTo(List.of(new Watcher.Warning(
-                        "W_NO_AUTHOR", "2 documents have no author: all such count as one author's")));
+        assertThat(reads.corpus().authors().orElseThrow().missing(1)).isTrue();
     }
 
     @Test

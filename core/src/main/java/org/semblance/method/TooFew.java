@@ -11,10 +11,7 @@ public final class TooFew {
     public static void refuse(long count, int k, boolean persons) {
         if (count < k) {
             String of = persons ? "persons" : "rows";
-            throw problem(
-                    persons,
-                    "k is " + k + ", but the table has only " + count + " " + of,
-                    of);
+            throw problem(persons, "k is " + k + ", but the table has only " + count + " " + of, of);
         }
     }
 

@@ -172,9 +172,7 @@ public record DocumentFigures(
         json.put("terms-per-vector-at-most", json(perVector));
         json.put("commonest-terms", bars(commonest));
         json.put("terms-of-vectors", Json.object("all", sources.terms(), "from-one", sources.fromOne()));
-        json.put(
-                "distances",
-                json(distances));
+        json.put("distances", json(distances));
         labels.ifPresent(spread -> json.put(
                 "labels",
                 Json.object(

@@ -69,7 +69,8 @@ final class DocumentChecks {
     void refuseTooFew(Corpus corpus) {
         TooFew.refuseDocuments(
                 corpus.authors()
-                        .map(authors -> Arrays.stream(authors.codes()).distinct().count())
+                        .map(authors ->
+                                Arrays.stream(authors.codes()).distinct().count())
                         .orElse((long) corpus.size()),
                 recipe.k(),
                 corpus.authors().isPresent());

@@ -44,8 +44,7 @@ final class DocumentMaterial implements Material {
      * @param corpus the documents that are released
      * @param named whether somebody said what the places of their vectors stand for
      */
-    private record State(
-            Corpus corpus, boolean named, VectorSpaceModel model, MatrixForm form, Preparation prepared) {
+    private record State(Corpus corpus, boolean named, VectorSpaceModel model, MatrixForm form, Preparation prepared) {
 
         Vectors vectors() {
             return (Vectors) prepared.data().table().column(DocumentRecipe.DOCUMENT);
@@ -182,10 +181,7 @@ final class DocumentMaterial implements Material {
     @Override
     public List<Report.Finding> judge(ReleaseFolder folder, int[] order) {
         return new DocumentVerification(
-                        files.reader(),
-                        state().corpus(),
-                        state().prepared().data(),
-                        state().named())
+                        files.reader(), state().corpus(), state().prepared().data(), state().named())
                 .judge(folder, state().form(), order, recipe);
     }
 
@@ -218,9 +214,7 @@ final class DocumentMaterial implements Material {
                 state().model().reduction(),
                 DocumentFigures.entries(before, after),
                 DocumentFigures.perVector(before, after, least),
-                state().named()
-                        ? DocumentFigures.commonest(state().model().terms(), before, after, least)
-                        : List.of(),
+                state().named() ? DocumentFigures.commonest(state().model().terms(), before, after, least) : List.of(),
                 TermSources.of(
                         before,
                         after,

@@ -126,12 +126,11 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
             return;
         }
         for (String key : List.of("author", "text", "vectors")) {
-            String column =
-                    switch (key) {
-                        case "author" -> documents.author();
-                        case "text" -> documents.text();
-                        default -> documents.vectors();
-                    };
+            String column = switch (key) {
+                case "author" -> documents.author();
+                case "text" -> documents.text();
+                default -> documents.vectors();
+            };
             if (label.equals(column)) {
                 throw Problem.recipe(
                         "E_LABEL",
@@ -165,7 +164,8 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
                     "measures: of documents this cannot be measured: " + String.join(", ", unfit),
                     "choose from "
                             + catalog.choices(Measure.class).entrySet().stream()
-                                    .filter(choice -> DocumentMeasures.possible().contains(choice.getValue()))
+                                    .filter(choice ->
+                                            DocumentMeasures.possible().contains(choice.getValue()))
                                     .map(Map.Entry::getKey)
                                     .collect(Collectors.joining(", ")));
         }

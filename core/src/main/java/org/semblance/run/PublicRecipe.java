@@ -23,7 +23,9 @@ final class PublicRecipe {
         if (shown.get("release") instanceof Map<?, ?> release) {
             release.remove("to");
         }
-        shown.computeIfPresent("documents", (key, documents) -> documents instanceof Map<?, ?> ? documents : new LinkedHashMap<String, Object>());
+        shown.computeIfPresent(
+                "documents",
+                (key, documents) -> documents instanceof Map<?, ?> ? documents : new LinkedHashMap<String, Object>());
         if (shown.get("documents") instanceof Map<?, ?> documents) {
             List.of("data", "vocabulary", "about", "files").forEach(documents::remove);
         }

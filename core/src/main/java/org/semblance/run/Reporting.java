@@ -35,8 +35,9 @@ import org.semblance.release.LevelCounts;
 /** Puts together what a run has to tell. */
 final class Reporting {
 
-    private static final String ONE_ROW = "One row = one person assumed: name the column that tells persons apart with person:"
-            + " if somebody may have several rows.";
+    private static final String ONE_ROW =
+            "One row = one person assumed: name the column that tells persons apart with person:"
+                    + " if somebody may have several rows.";
 
     private static final String ONE_DOCUMENT =
             "One document = one person assumed: name the column that tells authors apart with author: if somebody may have"

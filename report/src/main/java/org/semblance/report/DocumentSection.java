@@ -89,7 +89,8 @@ final class DocumentSection implements Section {
         row(
                 new Part(
                         matrix,
-                        "The matrix: a row for each document" + (shuffled ? ", in random order" : ", in the order they had")
+                        "The matrix: a row for each document"
+                                + (shuffled ? ", in random order" : ", in the order they had")
                                 + (named
                                         ? ", a column for each term, and what the term weighs in the vector that the document"
                                                 + " shares."

@@ -38,7 +38,8 @@ final class Glossary {
                     + " together one to one, links to the right released row by linking all at once. A figure of a sample"
                     + " is an upper estimate: among fewer rows there are fewer to confuse one with.");
 
-    private static final String LEARNT = ": learnt from the release, tested on originals. Beside it, from what and on what.";
+    private static final String LEARNT =
+            ": learnt from the release, tested on originals. Beside it, from what and on what.";
 
     private static final Map<String, String> SCORES_OF_DOCUMENTS = Map.of(
             "sse",
@@ -144,8 +145,7 @@ final class Glossary {
                     "W_EMBEDDINGS",
                     "Choose a larger k, or release vectors of words, of which it is known what they tell."),
             Map.entry(
-                    "W_RARE_LABELS",
-                    "Leave labels out with release: {labels: false}, or give fewer and wider labels."),
+                    "W_RARE_LABELS", "Leave labels out with release: {labels: false}, or give fewer and wider labels."),
             Map.entry(
                     "W_UNKNOWN_WORDS",
                     "Set wordnet: false if these words matter, and look through the vocabulary for names before you publish."),

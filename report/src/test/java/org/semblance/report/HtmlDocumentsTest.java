@@ -96,8 +96,9 @@ class HtmlDocumentsTest {
                 "common-terms", DocumentSamples.released(DocumentSamples.nameless(), "authors")));
 
         assertThat(page.text("/html/body"))
-                .contains("A matrix of 98 documents of 40 authors is released, not the texts: for each document a vector of"
-                        + " numbers")
+                .contains(
+                        "A matrix of 98 documents of 40 authors is released, not the texts: for each document a vector of"
+                                + " numbers")
                 .contains("Places of embeddings are no words at all.")
                 .contains("Programs can guess texts from embeddings")
                 .contains("1 or more: 70.00 %")
@@ -110,10 +111,11 @@ class HtmlDocumentsTest {
 
     @Test
     void tellsHowAnAccuracyIsMeantAndThatDistancesAreNotSquared() {
-        assertThat(Glossary.score("knn-accuracy", true)).hasValueSatisfying(text -> assertThat(text)
-                .contains("learnt from the release, tested on originals"));
+        assertThat(Glossary.score("knn-accuracy", true))
+                .hasValueSatisfying(text -> assertThat(text).contains("learnt from the release, tested on originals"));
         assertThat(Glossary.score("sse", true))
-                .hasValueSatisfying(text -> assertThat(text).contains("documents").doesNotContain("squared distances"));
+                .hasValueSatisfying(
+                        text -> assertThat(text).contains("documents").doesNotContain("squared distances"));
         assertThat(Glossary.score("sse", false))
                 .hasValueSatisfying(text -> assertThat(text).doesNotContain("documents"));
     }

@@ -294,8 +294,7 @@ class DocumentKindsTest {
     @ParameterizedTest
     @ValueSource(strings = {"record-linkage", "score", "attribute-loss", "rand-index", "normalised-mutual-information"})
     void measuresOfTablesAreRefusedBeforeWork(String measure) {
-        Problem problem = refused(
-                "E_MEASURE", "documents: nowhere\n" + METHOD + "measures: [sse, " + measure + "]\n");
+        Problem problem = refused("E_MEASURE", "documents: nowhere\n" + METHOD + "measures: [sse, " + measure + "]\n");
         assertThat(problem.what()).endsWith(": " + measure);
         assertThat(problem.advice()).contains("query-f1").contains("distance-linkage");
     }
@@ -312,8 +311,7 @@ class DocumentKindsTest {
     void aColumnOfListsIsMeasuredAsATable(String method) throws IOException {
         StringBuilder rows = new StringBuilder("v,note\n");
         for (int row = 0; row < 20; row++) {
-            rows.append("\"[0.%d, 0.%d]\",n%d%n"
-                    .formatted(1 + random.nextInt(9), 1 + random.nextInt(9), row % 2));
+            rows.append("\"[0.%d, 0.%d]\",n%d%n".formatted(1 + random.nextInt(9), 1 + random.nextInt(9), row % 2));
         }
         write("t.csv", rows.toString());
         String recipe = "data: t.csv\nattributes: {v: {role: quasi-identifier, domain: unit-vectors}, note: other}\n"

@@ -67,8 +67,7 @@ class DocumentsInARunTest {
     private static final class Lines implements CorpusReader {
 
         @Override
-        public Reading read(
-                Documents documents, Analysis analysis, String column, RecipePaths files, Watcher watcher) {
+        public Reading read(Documents documents, Analysis analysis, String column, RecipePaths files, Watcher watcher) {
             try {
                 return new Reading(
                         corpus(Files.readAllLines(files.apply(documents.data())), documents, column),

@@ -46,7 +46,8 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
                     "choose a smaller k, or leave " + measure + " out of measures:");
         }
         boolean[] tested = tested(groups, labelled.length);
-        int[] test = IntStream.range(0, tested.length).filter(row -> tested[row]).toArray();
+        int[] test =
+                IntStream.range(0, tested.length).filter(row -> tested[row]).toArray();
         int[] training =
                 IntStream.range(0, tested.length).filter(row -> !tested[row]).toArray();
         return new LabelledParts(all.rows(training), all.rows(even(test)));

@@ -26,8 +26,7 @@ public final class Corpora implements CorpusReader {
     private @Nullable WordNet wordNet;
 
     @Override
-    public Reading read(
-            Documents documents, Analysis analysis, String column, RecipePaths files, Watcher watcher) {
+    public Reading read(Documents documents, Analysis analysis, String column, RecipePaths files, Watcher watcher) {
         Path data = files.apply(documents.data());
         boolean folder = Files.isDirectory(data);
         if (!folder) {

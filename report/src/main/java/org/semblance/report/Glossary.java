@@ -150,6 +150,9 @@ final class Glossary {
                     "W_UNKNOWN_WORDS",
                     "Set wordnet: false if these words matter, and look through the vocabulary for names before you publish."),
             Map.entry(
+                    "W_STOP_WORDS",
+                    "Look for slips of the pen in the list, and through the vocabulary for what it was meant to drop."),
+            Map.entry(
                     "W_NEGATIVE_WEIGHTS",
                     "Nothing, if the columns are not terms, as those of embeddings; otherwise look at how the matrix was made."),
             Map.entry(

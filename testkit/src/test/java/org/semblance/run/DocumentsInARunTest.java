@@ -122,7 +122,7 @@ class DocumentsInARunTest {
 
         @Override
         public List<String> terms(String text, Analysis analysis, Function<String, Path> files) {
-            return List.of(text);
+            return text.equals("the") ? List.of() : List.of(text);
         }
     }
 
@@ -403,8 +403,12 @@ class DocumentsInARunTest {
     @Test
     void aReleaseAnswersWordsWithVectorsThatKDocumentsShare() {
         Path release = anonymize(RECIPE, null).folder();
-        DocumentSearch.Answer answer = new DocumentSearch(new Lines()).ask(release, "word1 nothing word20", 3);
+        DocumentSearch.Answer answer = new DocumentSearch(new Lines()).ask(release, "the word1 nothing word20", 3);
+        assertThat(answer.termless()).containsExactly("the");
         assertThat(answer.unknown()).containsExactly("nothing");
+        assertThat(answer.json())
+                .containsEntry("termless", List.of("the"))
+                .containsEntry("unknown", List.of("nothing"));
         assertThat(answer.hits()).isNotEmpty().allSatisfy(hit -> {
             assertThat(hit.documents()).isGreaterThanOrEqualTo(3);
             assertThat(hit.score()).isBetween(0.0, 1.0);
@@ -412,5 +416,18 @@ class DocumentsInARunTest {
         assertThatThrownBy(() -> new DocumentSearch(new Lines()).ask(folder, "word1", 3))
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining("not the folder of a release");
+    }
+
+    @Test
+    void aSearchWithoutWordsIsRefusedOnEitherSide() throws IOException {
+        Path release = anonymize(RECIPE, null).folder();
+        DocumentSearch search = new DocumentSearch(new Lines());
+        assertThatThrownBy(() -> search.ask(release, " \t", 3))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("there are no words to search by");
+        Files.delete(release.resolve("index.tsv"));
+        assertThatThrownBy(() -> search.ask(release, "word1", 3))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("this release has no words to search by");
     }
 }

@@ -175,7 +175,7 @@ class BrowserTest {
                         "What is released, and what is not",
                         "How to search it",
                         "Labels",
-                        "From texts to terms",
+                        "From documents to vectors",
                         "The vocabulary",
                         "The commonest terms",
                         "How far documents are from each other");

@@ -49,7 +49,7 @@ class MatricesTest {
         assertThat(answer.code()).isEqualTo(3);
         assertThat(answer.out())
                 .startsWith("no, judged on 5 rows")
-                .contains("asked 2, found 1 rows", "row 5: only 1 row alike");
+                .contains("asked 2, found 1 row\n", "row 5: only 1 row alike");
         Cli.Answer json = bench.run("check", "m.mtx", "--k", "3", "--json");
         assertThat(json.code()).isEqualTo(3);
         assertThat(json.out()).contains("\"holds\": false");
@@ -64,6 +64,40 @@ class MatricesTest {
         bench.refuses("E_K", "check", "m.mtx", "--k", "1");
         bench.write("bad.mtx", REAL + "2 2 2\n1 1 1\n1 1 1\n");
         bench.refuses("E_MATRIX", "check", "bad.mtx", "--k", "2");
+    }
+
+    @Test
+    void aMatrixIsNoTable() {
+        pairs(false);
+        bench.write("table.yaml", """
+                data: table.csv
+                attributes: {age: {role: quasi-identifier, domain: numeric}}
+                method: {name: mdav, k: 2}
+                """);
+        bench.write("table.csv", "age\n3\n3\n");
+        assertThat(bench.refuses("E_DOCUMENTS", "check", "m.mtx", "--recipe", "table.yaml")
+                        .err())
+                .contains("a recipe of a table");
+        assertThat(bench.refuses("E_DOCUMENTS", "assess", "table.csv", "m.mtx", "--recipe", "table.yaml")
+                        .err())
+                .contains("assess is for tables");
+    }
+
+    @Test
+    void aRecipeIsDraftedForAMatrixThatRunsAsItIs() {
+        matrix(40, 12);
+        Cli.Answer init = bench.run("init", "m.mtx");
+        assertThat(init.code()).as(init.said()).isZero();
+        assertThat(init.out()).contains("a matrix of 40 rows");
+        Cli.Answer run = bench.run("anonymize", "recipe.yaml");
+        assertThat(run.code()).as(bench.text("recipe.yaml") + run.said()).isZero();
+        assertThat(run.out()).contains("k-anonymity        holds: asked 3");
+    }
+
+    @Test
+    void aListOfNumbersInARowIsAVector() {
+        bench.write("emb.jsonl", "{\"id\": 1, \"e\": [0.1, 0.2]}\n{\"id\": 2, \"e\": [0.3, 0.2]}\n");
+        assertThat(bench.refuses("E_JSON", "init", "emb.jsonl").err()).contains("vectors: KEY");
     }
 
     @Test

@@ -137,6 +137,7 @@ class NotesTest {
         Cli.Answer init = bench.run("init", "texts");
         assertThat(init.code()).as(init.said()).isZero();
         assertThat(init.out()).contains("100 files").contains("the files lie in 7 folders");
+        assertThat(bench.text("recipe.yaml")).contains("label: folder").doesNotContain("author: folder");
         Cli.Answer run = bench.run("anonymize", "recipe.yaml");
         assertThat(run.code()).as(bench.text("recipe.yaml") + run.said()).isZero();
         assertThat(run.out()).contains("k-anonymity        holds: asked 5, found 5 documents");
@@ -145,18 +146,87 @@ class NotesTest {
     @Test
     void anotherLanguageIsDraftedWithoutWordNet() {
         Bench bench = new Bench(root);
+        List<String> sentences = List.of(
+                "Mein Knie schmerzt seit einigen Wochen wieder beim Treppensteigen.",
+                "Die Tabletten helfen leider überhaupt nicht mehr gegen meine Kopfschmerzen.",
+                "Könnte ich nächsten Mittwoch kurz vorbeikommen, bevor die Behandlung weitergeht?",
+                "Nach dem Frühstück wurde meiner Tochter plötzlich schwindlig und übel.",
+                "Bitte schicken Sie mir das Rezept und die Überweisung nach Hause.");
         for (int i = 0; i < 12; i++) {
-            bench.write(
-                    "texte/" + i + ".txt",
-                    "Guten Morgen, mein Knie schmerzt seit einigen Wochen wieder beim Treppensteigen, und die Tabletten helfen"
-                            + " nicht mehr. Könnte ich nächsten "
-                            + List.of("Montag", "Dienstag", "Mittwoch").get(i % 3)
-                            + " kurz vorbeikommen, bevor die Behandlung weitergeht?");
+            bench.write("texte/" + i + ".txt", sentences.get(i % 5) + " " + sentences.get((i + 1 + i / 5) % 5));
         }
-        assertThat(bench.run("init", "texte").code()).isZero();
+        bench.write("recipe.yaml", "documents: texte\nmethod: {name: spherical-mdav, k: 2}\n");
+        bench.refuses("E_LANGUAGE", "anonymize", "recipe.yaml");
+        assertThat(bench.run("init", "texte", "--replace").code()).isZero();
         assertThat(bench.text("recipe.yaml")).contains("wordnet: false").contains("stem: none");
         Cli.Answer run = bench.run("anonymize", "recipe.yaml");
         assertThat(run.code()).as(run.said()).isZero();
+    }
+
+    @Test
+    void filesThatAreNoTextsAreLeftOutOfADraft() throws IOException {
+        Bench bench = new Bench(root);
+        for (String[] note : notes()) {
+            bench.write("texts/" + note[0] + ".txt", note[3]);
+        }
+        bench.write("texts/scan.png", new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10, 0, 0, 0, 13});
+        Cli.Answer init = bench.run("init", "texts");
+        assertThat(init.code()).as(init.said()).isZero();
+        assertThat(bench.text("recipe.yaml")).contains("files: \"*.txt\"").contains("# author: folder");
+        Cli.Answer run = bench.run("anonymize", "recipe.yaml");
+        assertThat(run.code()).as(run.said()).isZero();
+        bench.write("scans/scan.png", new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10, 0, 0, 0, 13});
+        bench.refuses("E_BINARY", "init", "scans", "--out", "scans.yaml");
+    }
+
+    @Test
+    void columnsThatMayTellAuthorsAreNamed() throws IOException {
+        Bench bench = new Bench(root);
+        String table = Files.readString(NOTES.resolve("notes.tsv"));
+        bench.write("notes.tsv", table.replaceFirst("author", "desk"));
+        Cli.Answer init = bench.run("init", "notes.tsv", "--text", "text");
+        assertThat(init.code()).as(init.said()).isZero();
+        assertThat(bench.text("recipe.yaml")).contains("# author: COLUMN").contains("# values repeat in: [desk]");
+    }
+
+    @Test
+    void aTableWithLongTextsMayBeOneOfDocuments() throws IOException {
+        Bench bench = new Bench(root);
+        bench.write("notes.tsv", Files.readAllBytes(NOTES.resolve("notes.tsv")));
+        assertThat(bench.run("init", "notes.tsv").out()).contains("semblance init notes.tsv --text text");
+        bench.write("short.tsv", "id\tnote\n1\tone two three\n2\tfour five six\n");
+        assertThat(bench.run("init", "short.tsv", "--replace").out()).doesNotContain("--text");
+    }
+
+    @Test
+    void theExamplesOfTheHelpFindSomething() {
+        Path release = release();
+        Bench bench = new Bench(root);
+        String help = bench.run("documents", "search", "--help").out();
+        for (String words : List.of("swollen knee", "shoulder pain")) {
+            assertThat(help).contains(words);
+            Cli.Answer answer = bench.run("documents", "search", release.toString(), words);
+            assertThat(answer.out())
+                    .containsPattern("^\\d+ vectors, which stand for \\d+ documents, have ")
+                    .doesNotContain("not in the release", "leave no term");
+        }
+        assertThat(bench.run("documents", "search", release.toString(), "cannot at goats")
+                        .out())
+                .contains("leave no term: cannot, at", "not in the release: goats", "nothing found");
+        bench.refuses("E_WORDS", "documents", "search", release.toString(), "");
+    }
+
+    @Test
+    void aRecipeOfDocumentsAndATableDoNotGoTogether() throws IOException {
+        Bench bench = new Bench(root);
+        String recipe = NOTES.resolve("recipe.yaml").toString();
+        bench.write("table.csv", "age,town\n3,a\n3,a\n");
+        assertThat(bench.refuses("E_DOCUMENTS", "check", "table.csv", "--recipe", recipe)
+                        .err())
+                .contains("the file is no matrix");
+        assertThat(bench.refuses("E_DOCUMENTS", "assess", "table.csv", "table.csv", "--recipe", recipe)
+                        .err())
+                .contains("recipe of documents");
     }
 
     @Test

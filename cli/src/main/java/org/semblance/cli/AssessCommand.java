@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
 import org.semblance.run.Assess;
@@ -25,7 +26,8 @@ import picocli.CommandLine.Spec;
         name = "assess",
         mixinStandardHelpOptions = true,
         description = {
-            "Loss and risk of a masked table, whoever made it.",
+            "Loss and risk of a masked table, whoever made it. It is for tables: anonymize reports what a release of "
+                    + "documents loses.",
             "",
             "Row is compared with row: both tables need the same order, or a column that finds a row of one in the "
                     + "other. The releases of Semblance are shuffled; anonymize reports their scores."
@@ -66,23 +68,24 @@ final class AssessCommand implements Callable<Integer> {
                     "what the columns are and what to measure is not given",
                     "name a recipe with --recipe; semblance init drafts one");
         }
+        Source before = Source.of(original, query, Path::of);
+        if (MatrixFiles.isMatrixMarket(release) || (!before.isAddress() && MatrixFiles.isMatrixMarket(before.file()))) {
+            throw Problem.recipe(
+                    "E_DOCUMENTS",
+                    "assess is for tables, and this is a matrix of documents",
+                    "look at the report that anonymize wrote; check judges a released matrix");
+        }
         Assess.Answer answer;
         try (Progress progress = Progress.onTerminal()) {
             Recipe read = Recipe.of(new YamlRecipes().read(recipe), Catalog.standard());
             answer = new Assess(new Tables(), new Taxonomies())
-                    .measure(
-                            read,
-                            new Beside(recipe),
-                            Source.of(original, query, Path::of),
-                            Source.of(release),
-                            key,
-                            progress);
+                    .measure(read, new Beside(recipe), before, Source.of(release), key, progress);
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
             console.print(Json.write(answer.json()));
         } else {
-            console.println(answer.rows() + " rows compared");
+            console.println(Lines.count(answer.rows(), "rows") + " compared");
             Lines.scores(answer.scores(), 4, console);
             answer.notes().forEach(note -> console.println("  note: " + note));
         }

@@ -93,6 +93,9 @@ final class CheckCommand implements Callable<Integer> {
             MatrixFiles matrices = new MatrixFiles();
             Optional<MatrixForm> matrix =
                     source.isAddress() || query != null ? Optional.empty() : matrices.form(source.file());
+            if (recipe != null) {
+                refuseOther(matrix.isPresent(), recipe);
+            }
             answer = matrix.isPresent()
                     ? new MatrixCheck(matrices).ask(source.file(), matrix.get(), ofRows(), progress)
                     : new Check(new Tables()).ask(source, question(), progress);
@@ -109,7 +112,7 @@ final class CheckCommand implements Callable<Integer> {
                     "verdicts",
                     answer.findings().stream().map(Report.Finding::json).toList())));
         } else {
-            console.println((answer.holds() ? "yes" : "no") + ", judged on " + answer.rows() + " rows" + " ("
+            console.println((answer.holds() ? "yes" : "no") + ", judged on " + Lines.count(answer.rows(), "rows") + " ("
                     + Lines.printable(answer.taken()) + ")");
             Lines.findings(answer.findings(), console);
         }
@@ -143,6 +146,23 @@ final class CheckCommand implements Callable<Integer> {
             throw Problem.recipe("E_K", "what to check is not given", "give k, such as --k 5, or --recipe");
         }
         return new Check.Question(List.of(), Set.of(new KAnonymity(wholeK(k))), null, Csv.UNKNOWN);
+    }
+
+    /** A recipe of documents goes with a matrix, and one of a table with a table. */
+    private static void refuseOther(boolean matrix, Path recipe) {
+        boolean documents = DocumentRecipe.is(new YamlRecipes().read(recipe));
+        if (documents && !matrix) {
+            throw Problem.recipe(
+                    "E_DOCUMENTS",
+                    "this is a recipe of documents, and the file is no matrix",
+                    "check the release.mtx or release.parquet that anonymize wrote, or the folder it is in");
+        }
+        if (!documents && matrix) {
+            throw Problem.recipe(
+                    "E_DOCUMENTS",
+                    "the file is a matrix of documents, and this is a recipe of a table",
+                    "give a recipe of documents, or k alone, such as --k 5");
+        }
     }
 
     private static Recipe read(Path recipe) {

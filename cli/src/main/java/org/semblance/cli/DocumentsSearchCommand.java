@@ -28,8 +28,8 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  semblance documents search examples/notes/release \"cannot sleep\"",
-            "  semblance documents search release back pain --most 3 --json"
+            "  semblance documents search examples/notes/release \"swollen knee\"",
+            "  semblance documents search examples/notes/release shoulder pain --most 3 --json"
         })
 final class DocumentsSearchCommand implements Callable<Integer> {
 
@@ -69,16 +69,16 @@ final class DocumentsSearchCommand implements Callable<Integer> {
     }
 
     private static void tell(DocumentSearch.Answer answer, PrintWriter console) {
-        if (!answer.unknown().isEmpty()) {
-            console.println(
-                    Paragraph.of("", "not in the release: " + Lines.printable(String.join(", ", answer.unknown()))));
-        }
+        tell("leave no term: ", answer.termless(), console);
+        tell("not in the release: ", answer.unknown(), console);
         if (answer.hits().isEmpty()) {
             console.println("nothing found");
             return;
         }
-        console.println(answer.documents() + " documents in " + answer.vectors()
-                + (answer.vectors() == 1 ? " vector have " : " vectors have ")
+        console.println(Lines.count(answer.vectors(), "vectors")
+                + (answer.vectors() == 1 ? ", which stands for " : ", which stand for ")
+                + Lines.count(answer.documents(), "documents")
+                + (answer.vectors() == 1 ? ", has " : ", have ")
                 + Lines.printable(String.join(", ", answer.known())));
         for (DocumentSearch.Found hit : answer.hits()) {
             console.printf(
@@ -92,6 +92,12 @@ final class DocumentsSearchCommand implements Callable<Integer> {
         }
         if (answer.vectors() > answer.hits().size()) {
             console.println("  and " + (answer.vectors() - answer.hits().size()) + " more; --most shows them");
+        }
+    }
+
+    private static void tell(String what, List<String> words, PrintWriter console) {
+        if (!words.isEmpty()) {
+            console.println(Paragraph.of("", what + Lines.printable(String.join(", ", words))));
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.formats.Tables;
 import org.semblance.formats.documents.Corpora;
+import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
 import org.semblance.run.ConceptSheet;
@@ -28,7 +29,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Looks at a table and drafts recipe.yaml beside it: what each column is, with the reason. For a folder of "
-                    + "texts, or a column of them, it drafts a recipe of documents.",
+                    + "texts, a column of them, or a matrix, it drafts a recipe of documents.",
             "",
             "Where words have a meaning that WordNet knows, concepts.csv comes with it: what each word is "
                     + "taken for. Check both.",
@@ -47,7 +48,8 @@ final class InitCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "DATA",
-            description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file, or a folder of texts.")
+            description =
+                    "A CSV, TSV, JSON lines (also gzipped) or Parquet file, a folder of texts, or a Matrix Market file.")
     private Path data;
 
     @Option(
@@ -76,8 +78,9 @@ final class InitCommand implements Callable<Integer> {
         Drafts drafts = new Drafts(replace, List.of(data));
         drafts.admit(recipe);
         Path folder = Objects.requireNonNull(recipe.getParent());
-        if (text != null || Files.isDirectory(data)) {
-            return documents(recipe, folder, drafts);
+        boolean matrix = text == null && !Files.isDirectory(data) && MatrixFiles.isMatrixMarket(data);
+        if (text != null || Files.isDirectory(data) || matrix) {
+            return documents(recipe, folder, drafts, matrix);
         }
         Path concepts = folder.resolve(conceptsOf(recipe));
         Init.Draft draft;
@@ -96,6 +99,8 @@ final class InitCommand implements Callable<Integer> {
                     recipe,
                     "columns",
                     draft.columns(),
+                    "texts",
+                    draft.texts(),
                     "concepts",
                     draft.concepts().isPresent() ? concepts : "")));
         } else {
@@ -105,6 +110,9 @@ final class InitCommand implements Callable<Integer> {
                     .orElse(1);
             draft.columns()
                     .forEach((name, what) -> console.printf("  %-" + width + "s  %s%n", Lines.printable(name), what));
+            draft.texts()
+                    .forEach(column -> console.println("for a release of the texts as documents: semblance init " + data
+                            + " --text " + Lines.printable(column)));
             console.println("drafted " + recipe);
             if (draft.concepts().isPresent()) {
                 console.println("    and " + concepts + ", which says what words mean: check it first");
@@ -115,10 +123,12 @@ final class InitCommand implements Callable<Integer> {
         return 0;
     }
 
-    private int documents(Path recipe, Path folder, Drafts drafts) {
+    private int documents(Path recipe, Path folder, Drafts drafts, boolean matrix) {
         DocumentInit.Draft draft;
         try (Progress progress = Progress.onTerminal()) {
-            draft = new DocumentInit(new Tables(), new Corpora()).draft(data, text, Paths.from(folder, data), progress);
+            DocumentInit init = new DocumentInit(new Tables(), new Corpora());
+            String named = Paths.from(folder, data);
+            draft = matrix ? init.matrix(data, named, progress) : init.draft(data, text, named, progress);
         }
         drafts.add(recipe, file -> Files.writeString(file, draft.text())).write();
         PrintWriter console = spec.commandLine().getOut();

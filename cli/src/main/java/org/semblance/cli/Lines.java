@@ -30,16 +30,20 @@ final class Lines {
         for (Report.Finding finding : findings) {
             console.printf(
                     Locale.ROOT,
-                    "  %-" + NAMES + "s %s: asked %d, found %d %s%n",
+                    "  %-" + NAMES + "s %s: asked %d, found %s%n",
                     finding.guarantee(),
                     finding.holds() ? "holds" : "DOES NOT HOLD",
                     finding.asked(),
-                    finding.found(),
-                    finding.of());
+                    count(finding.found(), finding.of()));
             if (!finding.holds()) {
                 console.println("    " + rows(finding.rows()) + ": " + printable(finding.reason()));
             }
         }
+    }
+
+    /** So many things, one of them without the s. */
+    static String count(int count, String things) {
+        return count + " " + (count == 1 && things.endsWith("s") ? things.substring(0, things.length() - 1) : things);
     }
 
     /** What measures found, in a column that is wide enough for their names. */

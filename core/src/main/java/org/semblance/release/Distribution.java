@@ -79,15 +79,6 @@ public record Distribution(List<Bar> bars) {
 
     /** The distribution of numbers over ranges with round ends. */
     public static Distribution ofNumbers(Numbers before, Numbers after, int k) {
-        return ofNumbers(before, after, k, false);
-    }
-
-    /** The distribution of counts over ranges that begin and end with whole numbers. */
-    public static Distribution ofCounts(Numbers before, Numbers after, int k) {
-        return ofNumbers(before, after, k, true);
-    }
-
-    private static Distribution ofNumbers(Numbers before, Numbers after, int k, boolean whole) {
         double[] sorted = IntStream.range(0, before.size())
                 .mapToDouble(before::at)
                 .filter(value -> !Double.isNaN(value))
@@ -95,7 +86,7 @@ public record Distribution(List<Bar> bars) {
                 .toArray();
         List<Bar> bars = new ArrayList<>();
         if (sorted.length >= k) {
-            double[] cuts = cuts(sorted, k, whole);
+            double[] cuts = cuts(sorted, k);
             int[] counts = new int[cuts.length + 1];
             int[] released = new int[cuts.length + 1];
             for (double value : sorted) {
@@ -113,7 +104,7 @@ public record Distribution(List<Bar> bars) {
     }
 
     /** Round numbers between the k-th smallest and the k-th largest value, and not far into thin tails. */
-    private static double[] cuts(double[] sorted, int k, boolean whole) {
+    private static double[] cuts(double[] sorted, int k) {
         int tail = Math.max(k, sorted.length / 100);
         if (2 * tail >= sorted.length) {
             return new double[0];
@@ -128,8 +119,7 @@ public record Distribution(List<Bar> bars) {
             return new double[0];
         }
         // in decimals, so that a range ends exactly where its label says
-        BigDecimal nice = niceStep(rough);
-        BigDecimal step = whole ? nice.setScale(0, RoundingMode.CEILING) : nice;
+        BigDecimal step = niceStep(rough);
         BigDecimal first = new BigDecimal(low).divide(step, 0, RoundingMode.CEILING);
         BigDecimal last = new BigDecimal(high).divide(step, 0, RoundingMode.FLOOR);
         return IntStream.rangeClosed(0, last.subtract(first).intValue())

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import org.semblance.data.Numbers;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.documents.Corpus;
@@ -26,7 +25,8 @@ import org.semblance.quality.documents.DistanceHistogram;
  * @param terms how many terms the release has
  * @param reduction how many terms were left out, and why
  * @param entries how many terms a vector has, on average
- * @param perVector how many terms vectors have
+ * @param perVector how many terms the vectors of a quarter, half and three quarters of the documents have at most; nothing
+ *     where a quarter is too few to show
  * @param commonest the terms that most documents use, and how many use them before and after
  * @param sources how many terms of the vectors come from one document or author alone
  * @param distances the shares of pairs of documents by cosine distance: from 0 to 0.1 and so on up to 1, and those that have
@@ -43,7 +43,7 @@ public record DocumentFigures(
         int terms,
         VectorSpaceModel.Reduction reduction,
         BeforeAfter entries,
-        Distribution perVector,
+        List<BeforeAfter> perVector,
         List<Distribution.Bar> commonest,
         TermSources sources,
         List<BeforeAfter> distances,
@@ -91,13 +91,26 @@ public record DocumentFigures(
     }
 
     public DocumentFigures {
+        perVector = List.copyOf(perVector);
         commonest = List.copyOf(commonest);
         distances = List.copyOf(distances);
     }
 
-    /** How many terms vectors have, before and after. */
-    public static Distribution perVector(Vectors before, Vectors after, int least) {
-        return Distribution.ofCounts(lengths(before), lengths(after), least);
+    /** The quartiles of how many terms vectors have, where at least so many documents lie below and above them. */
+    public static List<BeforeAfter> perVector(Vectors before, Vectors after, int least) {
+        if (before.size() / 4 < least) {
+            return List.of();
+        }
+        int[] were = lengths(before);
+        int[] are = lengths(after);
+        return IntStream.of(1, 2, 3)
+                .mapToObj(quarter -> new BeforeAfter(quartile(were, quarter), quartile(are, quarter)))
+                .toList();
+    }
+
+    /** The smallest length that so many quarters do not exceed. */
+    private static int quartile(int[] sorted, int quarter) {
+        return sorted[(int) ((quarter * (long) sorted.length + 3) / 4) - 1];
     }
 
     /** The mean number of terms of a vector. */
@@ -114,10 +127,8 @@ public record DocumentFigures(
                 .toList();
     }
 
-    private static Numbers lengths(Vectors vectors) {
-        return Numbers.of(
-                vectors.name(),
-                IntStream.range(0, vectors.size()).mapToDouble(vectors::entries).toArray());
+    private static int[] lengths(Vectors vectors) {
+        return IntStream.range(0, vectors.size()).map(vectors::entries).sorted().toArray();
     }
 
     /** The terms that most documents use, of those that at least so many do. */
@@ -158,14 +169,10 @@ public record DocumentFigures(
                         "everywhere", reduction.everywhere(),
                         "not-selected", reduction.notSelected()));
         json.put("terms-per-vector", Json.object("before", entries.before, "after", entries.after));
-        json.put("vectors-by-terms", bars(perVector.bars()));
+        json.put("terms-per-vector-at-most", json(perVector));
         json.put("commonest-terms", bars(commonest));
         json.put("terms-of-vectors", Json.object("all", sources.terms(), "from-one", sources.fromOne()));
-        json.put(
-                "distances",
-                distances.stream()
-                        .map(share -> Json.object("before", share.before, "after", share.after))
-                        .toList());
+        json.put("distances", json(distances));
         labels.ifPresent(spread -> json.put(
                 "labels",
                 Json.object(
@@ -174,6 +181,12 @@ public record DocumentFigures(
                         "groups-of-one-label", spread.uniform,
                         "documents-in-them", spread.documents)));
         return json;
+    }
+
+    private static List<Map<String, Object>> json(List<BeforeAfter> figures) {
+        return figures.stream()
+                .map(figure -> Json.object("before", figure.before, "after", figure.after))
+                .toList();
     }
 
     private static List<Map<String, Object>> bars(List<Distribution.Bar> bars) {

@@ -322,7 +322,7 @@ public final class Catalog {
                     Method.class,
                     "spherical-mdav",
                     SphericalMdav.class,
-                    "mdav over documents as unit vectors, each group shown as its direction (spherical microaggregation)",
+                    "MDAV over documents as unit vectors, each group shown as its direction (spherical microaggregation)",
                     ABRIL_SPHERICAL,
                     "k-anonymity")
             .add(
@@ -657,7 +657,7 @@ public final class Catalog {
                     Measure.class,
                     "ssa",
                     Ssa.class,
-                    "cosine distances between released documents and the average of all, summed",
+                    "distances between released documents and the average of all originals, summed: the spread between groups that is left",
                     ABRIL_SPHERICAL)
             .add(
                     Measure.class,

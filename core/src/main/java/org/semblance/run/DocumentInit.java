@@ -29,10 +29,12 @@ public final class DocumentInit {
     /** A column, or folders, as a recipe names it, why, and how many different values it has. */
     private record Choice(String name, String why, long different) {}
 
-    /** The documents, and whether they look like English. */
-    private record Seen(Corpus corpus, boolean english) {}
+    /** The documents, of which files, and whether they look like English. */
+    private record Seen(Corpus corpus, String files, boolean english) {}
 
     private static final String FOLDER = "folder";
+    private static final String ALL_FILES = "*";
+    private static final String TEXT_FILES = "*.txt";
     private static final Pattern AUTHOR = Pattern.compile(
             "(?i)author|writer|sender|from|person|patient|client|customer|member|user|employee|student|autor|autora|auteur");
     private static final Pattern LABEL =
@@ -77,6 +79,7 @@ public final class DocumentInit {
         }
         Optional<Choice> author = Optional.empty();
         Optional<Choice> label = Optional.empty();
+        List<String> repeating = List.of();
         if (text != null) {
             List<Profile> columns = columns(data, text, watcher);
             author = author(columns);
@@ -84,8 +87,14 @@ public final class DocumentInit {
             label = label(columns.stream()
                     .filter(column -> !column.name().equals(taken))
                     .toList());
+            String labels = label.map(Choice::name).orElse(text);
+            repeating = columns.stream()
+                    .filter(column -> column.distinct() > 1 && column.distinct() < column.present())
+                    .map(Profile::name)
+                    .filter(name -> !name.equals(labels))
+                    .toList();
         }
-        Seen seen = look(data, documents(named, text, text == null ? FOLDER : null), watcher);
+        Seen seen = text == null ? files(data, named, watcher) : look(data, documents(named, text, ALL_FILES), watcher);
         if (text == null) {
             label = seen.corpus()
                     .labels()
@@ -98,19 +107,55 @@ public final class DocumentInit {
                             "the files lie in " + different + " folders, which may say what they are of",
                             different));
         }
-        return draft(named, text, author, label, seen);
+        return draft(named, text, author, repeating, label, seen);
+    }
+
+    /**
+     * Drafts a recipe for a ready-made matrix.
+     *
+     * @param named how the recipe will name it
+     */
+    public Draft matrix(Path data, String named, Watcher watcher) {
+        Documents alone =
+                new Documents(named, null, null, null, null, null, null, ALL_FILES, Documents.Empty.REFUSE, null);
+        int size = corpus(data, alone, Analysis.USUAL, watcher).size();
+        Map<String, String> choices = Map.of("data", "a matrix of " + size + " rows, each the vector of a document");
+        StringBuilder documents = new StringBuilder();
+        line(documents, "data", named, choices.get("data"));
+        documents.append("""
+                  # vocabulary: FILE    with a term per line, for the columns: the release can then be searched by words
+                  # about: FILE    a table with a row for each document, which has its author and its label
+                  # author: COLUMN    of that table, if somebody may have written several: k then counts authors
+                """);
+        return new Draft(HEAD + documents + "\n" + rest(size, "documents"), choices);
+    }
+
+    /** The files of a folder; only those that are called texts, where others are none. */
+    private Seen files(Path data, String named, Watcher watcher) {
+        try {
+            return look(data, documents(named, null, ALL_FILES), watcher);
+        } catch (Problem binary) {
+            if (!binary.code().equals("E_BINARY")) {
+                throw binary;
+            }
+            try {
+                return look(data, documents(named, null, TEXT_FILES), watcher);
+            } catch (Problem none) {
+                throw none.code().equals("E_EMPTY_INPUT") ? binary : none;
+            }
+        }
     }
 
     /** The documents by the usual analysis, or, where they are not English, by one that does without a dictionary. */
     private Seen look(Path data, Documents documents, Watcher watcher) {
         try {
             Corpus corpus = corpus(data, documents, Analysis.USUAL, watcher);
-            return new Seen(corpus, english(corpus.intake()));
+            return new Seen(corpus, documents.files(), english(corpus.intake()));
         } catch (Problem problem) {
             if (!problem.code().equals("E_LANGUAGE")) {
                 throw problem;
             }
-            return new Seen(corpus(data, documents, ANY_LANGUAGE, watcher), false);
+            return new Seen(corpus(data, documents, ANY_LANGUAGE, watcher), documents.files(), false);
         }
     }
 
@@ -119,8 +164,9 @@ public final class DocumentInit {
                 .corpus();
     }
 
-    private static Documents documents(String named, @Nullable String text, @Nullable String label) {
-        return new Documents(named, text, null, null, null, label, null, "*", Documents.Empty.REFUSE, null);
+    private static Documents documents(String named, @Nullable String text, String files) {
+        String label = text == null ? FOLDER : null;
+        return new Documents(named, text, null, null, null, label, null, files, Documents.Empty.REFUSE, null);
     }
 
     private List<Profile> columns(Path data, String text, Watcher watcher) {
@@ -162,12 +208,17 @@ public final class DocumentInit {
                 .findFirst()
                 .map(column -> new Choice(
                         column.name(),
-                        column.distinct() + " different values: it may say what a document is of",
+                        column.distinct() + " different values: it may say what a document is about",
                         column.distinct()));
     }
 
     private static Draft draft(
-            String named, @Nullable String text, Optional<Choice> author, Optional<Choice> label, Seen seen) {
+            String named,
+            @Nullable String text,
+            Optional<Choice> author,
+            List<String> repeating,
+            Optional<Choice> label,
+            Seen seen) {
         Map<String, String> choices = new LinkedHashMap<>();
         Corpus corpus = seen.corpus();
         choices.put("data", corpus.size() + (text == null ? " files" : " rows"));
@@ -177,41 +228,60 @@ public final class DocumentInit {
             choices.put("text", "the column of texts; they are read, counted and left behind");
             line(documents, "text", text, choices.get("text"));
         }
+        if (!seen.files().equals(ALL_FILES)) {
+            choices.put("files", seen.files() + ": other files of the folder are no texts");
+            line(documents, "files", seen.files(), "other files of the folder are no texts");
+        }
         author.ifPresent(choice -> choices.put("author", choice.name() + ": " + choice.why()));
         author.ifPresentOrElse(
                 choice -> line(documents, "author", choice.name(), choice.why()),
-                () -> documents.append(
-                        "  # author: COLUMN    if somebody may have written several: k then counts authors\n"
-                                .replace("COLUMN", text == null ? FOLDER : "COLUMN")));
+                () -> documents.append(noAuthor(text == null, label.isPresent(), repeating)));
         label.ifPresent(choice -> choices.put("label", choice.name() + ": " + choice.why()));
         label.ifPresent(choice -> line(documents, "label", choice.name(), choice.why()));
         boolean english = seen.english();
         choices.put("analysis", english ? "English, as most words are known to WordNet" : "not English, it seems");
         long counted = author.map(Choice::different).orElse((long) corpus.size());
-        int k = counted < 10 ? 2 : counted < 50 ? 3 : 5;
         return new Draft(
                 """
-                # Drafted by looking at the documents. Read every line: you know them, Semblance only counted words.
-
-                documents:
-                %s
+                %s%s
                 # How words become terms
                 analysis:
                 %s
+                %s""".formatted(
+                                HEAD,
+                                documents,
+                                english ? ENGLISH : OTHER,
+                                rest(counted, author.isPresent() ? "authors" : "documents")),
+                choices);
+    }
+
+    private static final String HEAD = """
+            # Drafted by looking at the documents. Read every line: you know them, Semblance only counted.
+
+            documents:
+            """;
+
+    private static String rest(long counted, String of) {
+        int k = counted < 10 ? 2 : counted < 50 ? 3 : 5;
+        return """
                 # %d %s: k = %d hides each among %d; a larger k hides better and loses more
                 method: {name: spherical-mdav, k: %d, refine: exchange}
 
-                # a folder beside this recipe; labels: true would tell what each document is of
+                # a folder beside this recipe; labels: true would tell what each document is about
                 release: {to: release, labels: false}
-                """.formatted(
-                                documents,
-                                english ? ENGLISH : OTHER,
-                                counted,
-                                author.isPresent() ? "authors" : "documents",
-                                k,
-                                k,
-                                k),
-                choices);
+                """.formatted(counted, of, k, k, k);
+    }
+
+    /** What is said where nobody seems to be an author; folders that tell what files are of hardly tell whose they are. */
+    private static String noAuthor(boolean folder, boolean labelled, List<String> repeating) {
+        if (folder) {
+            return labelled ? "" : "  # author: folder    if files of a folder are somebody's: k then counts authors\n";
+        }
+        return "  # author: COLUMN    if somebody may have written several: k then counts authors\n"
+                + (repeating.isEmpty()
+                        ? ""
+                        : "  # values repeat in: " + YamlText.of(repeating)
+                                + ", so one of these may tell who wrote a document\n");
     }
 
     private static final String ENGLISH = """

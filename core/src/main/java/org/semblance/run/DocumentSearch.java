@@ -26,18 +26,27 @@ public final class DocumentSearch {
      * What was found.
      *
      * @param known the terms that the words became and the release has
-     * @param unknown words that it does not have
+     * @param termless words that leave no term: stop words, short ones, and those the dictionary does not know
+     * @param unknown words whose terms the release does not have
      * @param vectors how many vectors have one of the terms
      * @param documents how many documents show these
      * @param hits the best of them, best first
      */
-    public record Answer(List<String> known, List<String> unknown, int vectors, int documents, List<Found> hits) {
+    public record Answer(
+            List<String> known,
+            List<String> termless,
+            List<String> unknown,
+            int vectors,
+            int documents,
+            List<Found> hits) {
 
         /** The answer as plain values. */
         public Map<String, Object> json() {
             return Json.object(
                     "terms",
                     known,
+                    "termless",
+                    termless,
                     "unknown",
                     unknown,
                     "vectors",
@@ -84,29 +93,36 @@ public final class DocumentSearch {
                     "this is not the folder of a release",
                     "name the folder that anonymize wrote, with its " + Certificate.FILE);
         }
-        if (!Files.isRegularFile(release.resolve(InvertedIndex.NAME))) {
+        if (words.isBlank()) {
             throw Problem.recipe(
-                    "E_RELEASE",
-                    "the release has no words to search by",
-                    "search a release of texts, or of a matrix with a vocabulary");
+                    "E_WORDS", "there are no words to search by", "give one or more, such as: swollen knee");
         }
-        InvertedIndex index = InvertedIndex.read(release.resolve(InvertedIndex.NAME));
+        Path file = release.resolve(InvertedIndex.NAME);
+        if (Files.isRegularFile(release.resolve(DocumentList.NAME)) && !Files.exists(file)) {
+            throw Problem.recipe(
+                    "E_WORDS",
+                    "this release has no words to search by",
+                    "search a release of texts, or of a matrix that came with a vocabulary");
+        }
+        InvertedIndex index = InvertedIndex.read(file);
         DocumentList documents = DocumentList.read(release.resolve(DocumentList.NAME));
         Analysis analysis = AnalysisText.read(index.about());
         List<String> known = new ArrayList<>();
+        List<String> termless = new ArrayList<>();
         List<String> unknown = new ArrayList<>();
         for (String word : words.strip().split("\\s+", -1)) {
-            List<String> terms = reader.terms(word, analysis, new Beside(release.resolve(InvertedIndex.NAME)));
+            List<String> terms = reader.terms(word, analysis, new Beside(file));
             terms.stream().filter(index::has).forEach(known::add);
             if (terms.stream().noneMatch(index::has)) {
                 // terms of a given vocabulary may have capitals, which an analysis does not keep
-                (index.has(word) ? known : unknown).add(word);
+                (index.has(word) ? known : terms.isEmpty() ? termless : unknown).add(word);
             }
         }
         List<InvertedIndex.Hit> all = index.search(known, Integer.MAX_VALUE);
         Map<Integer, List<Integer>> rowsOf = rows(documents);
         return new Answer(
                 List.copyOf(new LinkedHashSet<>(known)),
+                termless,
                 unknown,
                 all.size(),
                 all.stream()

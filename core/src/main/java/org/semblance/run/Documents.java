@@ -32,7 +32,7 @@ public record Documents(
 
         @About(
                 value =
-                        "the column that tells what a document is of, for measures; folder takes the name of a file's folder",
+                        "the column that tells what a document is about, for measures; folder takes the name of a file's folder",
                 optional = true)
         @Nullable
         String label,

@@ -18,9 +18,11 @@ public final class Init {
      * A drafted recipe.
      *
      * @param columns what it says of each column, by column
+     * @param texts the columns that hold long texts, which may be documents
      * @param concepts what the file of concepts must hold that the recipe names, if it names one
      */
-    public record Draft(String text, Map<String, String> columns, Optional<ConceptDraft> concepts) {}
+    public record Draft(
+            String text, Map<String, String> columns, List<String> texts, Optional<ConceptDraft> concepts) {}
 
     private final TableReader reader;
     private final ConceptProposals concepts;
@@ -67,6 +69,7 @@ public final class Init {
         return new Draft(
                 text(data, conceptFile, reading.form().csv(), missing, profiles, proposals),
                 columns(proposals),
+                profiles.stream().filter(Profile::texts).map(Profile::name).toList(),
                 looked.map(ConceptDraft::carried)
                         .filter(carried -> !carried.mappings().isEmpty()));
     }

@@ -23,6 +23,8 @@ record Profile(
     private static final Pattern SENTENCE = Pattern.compile("(\\S+\\s+){7}");
 
     /** Of two values each is as far from the other as can be, whatever they mean. */
+    private static final Pattern LONG_TEXT = Pattern.compile("^\\s*(\\S+\\s+){9}\\S");
+
     private static final int TWO_VALUES = 2;
 
     private static final int MOST_READ = 1000;
@@ -69,6 +71,11 @@ record Profile(
                 && distinct() <= MOST_READ
                 && share(WORD) >= 0.5
                 && share(SENTENCE) < 0.1;
+    }
+
+    /** Whether most values are texts of many words, hardly ever the same. */
+    boolean texts() {
+        return !numbers && variety() > 0.5 && share(LONG_TEXT) > 0.5;
     }
 
     private double share(Pattern pattern) {

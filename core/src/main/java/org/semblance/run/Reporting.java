@@ -35,6 +35,14 @@ import org.semblance.release.LevelCounts;
 /** Puts together what a run has to tell. */
 final class Reporting {
 
+    private static final String ONE_ROW =
+            "One row = one person assumed: name the column that tells persons apart with person:"
+                    + " if somebody may have several rows.";
+
+    private static final String ONE_DOCUMENT =
+            "One document = one person assumed: name the column that tells authors apart with author: if somebody may have"
+                    + " several.";
+
     private final Catalog catalog;
 
     Reporting(Catalog catalog) {
@@ -78,7 +86,7 @@ final class Reporting {
                 scores,
                 attributes,
                 journal.warnings(),
-                notes(recipe, prepared, masked.trace(), attributes, claim, seeded),
+                notes(recipe, prepared, masked.trace(), attributes, claim, seeded, documents.isPresent()),
                 journal.seconds(),
                 Version.current());
     }
@@ -241,15 +249,19 @@ final class Reporting {
             Trace trace,
             List<Report.AttributeReport> attributes,
             Optional<DifferentialPrivacy> claim,
-            boolean seeded) {
+            boolean seeded,
+            boolean documents) {
         List<String> notes = new ArrayList<>();
         claim.ifPresent(made -> notes.addAll(made.notes(prepared.data().person().isPresent(), seeded)));
+        boolean together = together(prepared.data(), trace);
         notes.add(
                 recipe.settings().person() == null
-                        ? "One row = one person assumed: name the column that tells persons apart with person:"
-                                + " if somebody may have several rows."
-                        : "Persons were counted by a column that is not released"
-                                + (together(prepared.data(), trace) ? "; all rows of a person share a group." : "."));
+                        ? (documents ? ONE_DOCUMENT : ONE_ROW)
+                        : documents
+                                ? "Authors were counted, who are not released"
+                                        + (together ? "; all documents of an author share a group." : ".")
+                                : "Persons were counted by a column that is not released"
+                                        + (together ? "; all rows of a person share a group." : "."));
         long withheld = attributes.stream()
                 .mapToLong(Report.AttributeReport::cellsWithheld)
                 .sum();

@@ -154,7 +154,10 @@ final class JsonLines {
             return space(read());
         }
         if (first == '{' || first == '[') {
-            throw problem("an object or a list inside a value", "give every key a plain value, or leave the key out");
+            throw problem(
+                    "an object or a list inside a value",
+                    "give every key a plain value, or leave the key out; where lists of numbers are vectors of documents,"
+                            + " name their key in a recipe of documents: {data: FILE, vectors: KEY}");
         }
         int c = token(first);
         bare(rows);

@@ -116,7 +116,9 @@ final class Banner {
 
     private static void documents(DocumentFigures figures, Html page) {
         figures.authors().ifPresent(authors -> fact(page, "Authors", Figures.count(authors), "not released"));
-        fact(page, "Terms", Figures.count(figures.terms()), "");
+        if (figures.named()) {
+            fact(page, "Terms", Figures.count(figures.terms()), "");
+        }
         if (figures.labels().isPresent()) {
             fact(page, "Labels", figures.labelsReleased() ? "released" : "not released", "");
         }

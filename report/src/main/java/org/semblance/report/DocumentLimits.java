@@ -2,6 +2,7 @@ package org.semblance.report;
 
 import java.util.Optional;
 import org.semblance.release.DocumentFigures;
+import org.semblance.run.Report;
 import org.semblance.run.Report.Finding;
 
 /** What a shared vector means for the author of a document, and what it does not. */
@@ -9,7 +10,8 @@ final class DocumentLimits {
 
     private DocumentLimits() {}
 
-    static void protection(Optional<Finding> anonymity, Html page) {
+    static void protection(Report report, Html page) {
+        Optional<Finding> anonymity = Verdicts.anonymity(report);
         if (anonymity.isEmpty()) {
             page.leaf("p", "This run makes no promise of k-anonymity. Judge it by the figures above.");
             return;
@@ -23,11 +25,14 @@ final class DocumentLimits {
                 "Whoever has a whole document in hand, and looks for it, finds a vector that "
                         + (authors ? "documents of at least " + k + " authors" : "at least " + k + " documents")
                         + " share, and cannot tell by it which row is the one.");
-        item(
-                page,
-                "Words that give somebody away.",
-                "A name, a rare trade or a rare illness that fewer than " + k + (authors ? " authors" : " documents")
-                        + " write of is nowhere in the release.");
+        if (Verdicts.commonTermsOnly(report)) {
+            item(
+                    page,
+                    "Words that give somebody away.",
+                    "A name, a rare trade or a rare illness that fewer than " + k
+                            + (authors ? " authors" : " documents")
+                            + " write of is nowhere in the release.");
+        }
         page.close();
         page.leaf(
                 "p",
@@ -37,17 +42,17 @@ final class DocumentLimits {
                                 + " authors apart, so that authors are counted.");
     }
 
-    static void limits(DocumentFigures figures, Html page) {
-        item(
-                page,
-                "Words that come from one document of a group.",
-                "A vector shows a term as soon as one of its documents uses it. Nobody can tell whose it is, but that"
-                        + " somebody in the group wrote it is published.");
-        item(
-                page,
-                "Words that go together.",
-                "The weights of the terms of one document were divided by the same length before they were added up. Where"
-                        + " documents of a group have little in common, that may show which terms came together.");
+    static void limits(Report report, DocumentFigures figures, Html page) {
+        if (figures.named()) {
+            terms(Verdicts.commonTermsOnly(report), page);
+        } else {
+            item(
+                    page,
+                    "Texts guessed from vectors.",
+                    "Where the vectors are embeddings, a word that one document uses has a share in every number of it, and"
+                            + " cannot be removed. Programs can guess texts from embeddings, and the average of a few is near"
+                            + " to each of them.");
+        }
         item(
                 page,
                 "Documents alike in what is confidential.",
@@ -61,7 +66,29 @@ final class DocumentLimits {
         item(
                 page,
                 "Knowing that a document is among them.",
-                "Whoever has a document can see whether there is a vector with its terms.");
+                figures.named()
+                        ? "Whoever has a document can see whether there is a vector with its terms."
+                        : "Whoever has a document, and what made the vectors, can see whether one is near to its own.");
+    }
+
+    private static void terms(boolean commonOnly, Html page) {
+        if (!commonOnly) {
+            item(
+                    page,
+                    "Rare words.",
+                    "Terms that few use may be in the release: whoever knows that somebody wrote of such a thing finds the"
+                            + " group.");
+        }
+        item(
+                page,
+                "Words that come from one document of a group.",
+                "A vector shows a term as soon as one of its documents uses it. Nobody can tell whose it is, but that"
+                        + " somebody in the group wrote it is published.");
+        item(
+                page,
+                "Words that go together.",
+                "The weights of the terms of one document were divided by the same length before they were added up. Where"
+                        + " documents of a group have little in common, that may show which terms came together.");
     }
 
     private static void item(Html page, String what, String why) {

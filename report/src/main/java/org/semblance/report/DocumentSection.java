@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.semblance.release.DocumentFigures;
 import org.semblance.release.DocumentFigures.Homogeneity;
@@ -10,14 +11,6 @@ final class DocumentSection implements Section {
 
     /** A file of the release and what it is. */
     private record Part(String name, String meaning) {}
-
-    private static final List<Part> BESIDE = List.of(
-            new Part("vocabulary.txt", "What the columns of the matrix stand for: a term in each line."),
-            new Part(
-                    "documents.tsv",
-                    "A line for each row of the matrix: the number of its vector, by which rows that are alike can be told,"
-                            + " and its label where labels are released."),
-            new Part("index.tsv", "For each term the numbers of the vectors that have it, with its weight in each."));
 
     @Override
     public String id() {
@@ -38,21 +31,33 @@ final class DocumentSection implements Section {
     public void write(Report report, Html page) {
         DocumentFigures figures = report.documents().orElseThrow();
         page.leaf("p", lead(report, figures), "class", "lead");
-        report.release().ifPresent(file -> files(file.name(), shuffled(report), page));
-        page.leaf(
-                "p",
-                "Not in any of these files: the texts, the order of words in them, names and numbers of documents, "
-                        + (figures.authors().isPresent() ? "their authors, " : "")
-                        + (figures.labels().isPresent() && !figures.labelsReleased() ? "their labels, " : "")
-                        + "and terms that too few use.",
-                "class",
-                "lead");
-        if (report.published()) {
+        report.release().ifPresent(file -> files(file.name(), figures.named(), shuffled(report), page));
+        page.leaf("p", "Not in any of these files: " + absent(report, figures) + ".", "class", "lead");
+        if (report.published() && figures.named()) {
             page.leaf("h3", "How to search it");
             page.leaf("p", "Give the folder of the release and some words. Found are the vectors nearest to them:");
-            page.leaf("pre", "semblance documents search FOLDER \"some words\"");
+            page.leaf("pre", "semblance documents search FOLDER \"some words\"", "class", "command");
         }
         figures.labels().ifPresent(spread -> labels(spread, figures, page));
+    }
+
+    private static String absent(Report report, DocumentFigures figures) {
+        List<String> absent = new ArrayList<>(List.of("the texts"));
+        if (figures.named()) {
+            absent.add("the order of words in them");
+        }
+        absent.add(shuffled(report) ? "names and numbers of documents" : "names of documents");
+        if (figures.authors().isPresent()) {
+            absent.add("their authors");
+        }
+        if (figures.labels().isPresent() && !figures.labelsReleased()) {
+            absent.add("their labels");
+        }
+        if (Verdicts.commonTermsOnly(report)) {
+            absent.add("terms that too few use");
+        }
+        int last = absent.size() - 1;
+        return String.join(", ", absent.subList(0, last)) + " and " + absent.get(last);
     }
 
     private static String lead(Report report, DocumentFigures figures) {
@@ -60,8 +65,10 @@ final class DocumentSection implements Section {
         String all = figures.authors().isPresent()
                 ? documents + " of " + Figures.count(figures.authors().getAsInt(), "author", "authors")
                 : documents;
-        return (report.published() ? "An index of " + all + " is released" : "There is an index of " + all)
-                + ", not the texts: for each document a vector of term weights that it shares with others"
+        String what = (figures.named() ? "An index of " : "A matrix of ") + all;
+        return (report.published() ? what + " is released" : what + " was made")
+                + ", not the texts: for each document a vector of "
+                + (figures.named() ? "term weights" : "numbers") + " that it shares with others"
                 + report.groups()
                         .map(groups -> ", " + Figures.count(groups.count(), "vector", "vectors") + " in all")
                         .orElse("")
@@ -77,16 +84,38 @@ final class DocumentSection implements Section {
         return report.warnings().stream().noneMatch(warning -> warning.code().equals("W_NOT_SHUFFLED"));
     }
 
-    private static void files(String matrix, boolean shuffled, Html page) {
+    private static void files(String matrix, boolean named, boolean shuffled, Html page) {
         Grid grid = new Grid(page, "Files of the release", "File", "What it is");
         row(
                 new Part(
                         matrix,
-                        "The matrix: a row for each document" + (shuffled ? ", in random order" : "")
-                                + ", a column for each term, and what the term weighs in the vector that the document"
-                                + " shares."),
+                        "The matrix: a row for each document"
+                                + (shuffled ? ", in random order" : ", in the order they had")
+                                + (named
+                                        ? ", a column for each term, and what the term weighs in the vector that the document"
+                                                + " shares."
+                                        : ", and in it the vector that the document shares.")),
                 grid);
-        BESIDE.forEach(part -> row(part, grid));
+        row(
+                new Part(
+                        "vocabulary.txt",
+                        named
+                                ? "What the columns of the matrix stand for: a term in each line."
+                                : "The numbers of the columns: no words are known for them."),
+                grid);
+        row(
+                new Part(
+                        "documents.tsv",
+                        "A line for each row of the matrix: the number of its vector, by which rows that are alike can be"
+                                + " told, and its label where labels are released."),
+                grid);
+        if (named) {
+            row(
+                    new Part(
+                            "index.tsv",
+                            "For each term the numbers of the vectors that have it, with its weight in each."),
+                    grid);
+        }
         grid.end();
     }
 

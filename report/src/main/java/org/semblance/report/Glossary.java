@@ -26,11 +26,10 @@ final class Glossary {
             "The share of the differences between records that masking took away. At 0\u202F% nothing changed; at"
                     + " 100\u202F% all records look the same.",
             "sse",
-            "The squared distances between original and released records, summed: how far masking moved them."
-                    + " Distances between documents are not squared.",
+            "The squared distances between original and released records, summed: how far masking moved them.",
             "sst",
             "The squared distances between original records and their average, summed: how far apart they were; the"
-                    + " yardstick for sse. Distances between documents are not squared.",
+                    + " yardstick for sse.",
             "distance-linkage",
             "The share of original records that an intruder who knows all their quasi-identifiers links to the right"
                     + " released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.",
@@ -39,9 +38,23 @@ final class Glossary {
                     + " together one to one, links to the right released row by linking all at once. A figure of a sample"
                     + " is an upper estimate: among fewer rows there are fewer to confuse one with.");
 
-    private static final String LINKED_DOCUMENTS =
+    private static final String LEARNT =
+            ": learnt from the release, tested on originals. Beside it, from what and on what.";
+
+    private static final Map<String, String> SCORES_OF_DOCUMENTS = Map.of(
+            "sse",
+            "The distances between original and released documents, summed: how far masking moved them. Cosine distances"
+                    + " are summed as they are, Euclidean ones (mdav) squared.",
+            "sst",
+            "The distances between original documents and their average, summed: how far apart they were; the yardstick"
+                    + " for sse.",
+            "knn-accuracy",
+            "The share of documents whose label their nearest neighbours tell" + LEARNT,
+            "bayes-accuracy",
+            "The share of documents whose label naive Bayes tells" + LEARNT,
+            "distance-linkage",
             "The share of documents that an intruder who has all the texts links to the right released row by taking the nearest"
-                    + " vector. With k-anonymity it cannot exceed 1/k.";
+                    + " vector. With k-anonymity it cannot exceed 1/k.");
 
     private static final String FINER =
             "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, ";
@@ -137,6 +150,9 @@ final class Glossary {
                     "W_UNKNOWN_WORDS",
                     "Set wordnet: false if these words matter, and look through the vocabulary for names before you publish."),
             Map.entry(
+                    "W_STOP_WORDS",
+                    "Look for slips of the pen in the list, and through the vocabulary for what it was meant to drop."),
+            Map.entry(
                     "W_NEGATIVE_WEIGHTS",
                     "Nothing, if the columns are not terms, as those of embeddings; otherwise look at how the matrix was made."),
             Map.entry(
@@ -193,10 +209,9 @@ final class Glossary {
     }
 
     static Optional<String> score(String name, boolean documents) {
-        if (documents && name.equals("distance-linkage")) {
-            return Optional.of(LINKED_DOCUMENTS);
-        }
-        return Optional.ofNullable(SCORES.get(name)).or(() -> inTheCatalog(name));
+        return Optional.ofNullable(documents ? SCORES_OF_DOCUMENTS.get(name) : null)
+                .or(() -> Optional.ofNullable(SCORES.get(name)))
+                .or(() -> inTheCatalog(name));
     }
 
     /** What to do about a warning that came up with a method. */

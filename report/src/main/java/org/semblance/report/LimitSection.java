@@ -30,7 +30,7 @@ final class LimitSection implements Section {
         if (alone) {
             NoiseLimits.protection(report.differentialPrivacy(), page);
         } else if (report.documents().isPresent()) {
-            DocumentLimits.protection(Verdicts.anonymity(report), page);
+            DocumentLimits.protection(report, page);
         } else {
             protection(report, page);
         }
@@ -39,7 +39,7 @@ final class LimitSection implements Section {
         if (alone) {
             NoiseLimits.limits(report.differentialPrivacy().isPresent(), page);
         } else if (report.documents().isPresent()) {
-            DocumentLimits.limits(report.documents().get(), page);
+            DocumentLimits.limits(report, report.documents().get(), page);
         } else {
             groups(report, page);
         }

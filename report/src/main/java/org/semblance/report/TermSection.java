@@ -9,8 +9,10 @@ import org.semblance.release.DocumentFigures;
 import org.semblance.release.DocumentFigures.BeforeAfter;
 import org.semblance.run.Report;
 
-/** From texts to terms: what was left out on the way, and what masking did to those that stayed. */
+/** From documents to vectors: what was left out on the way, and what masking did to what stayed. */
 final class TermSection implements Section {
+
+    private static final List<String> QUARTERS = List.of("a quarter", "half", "three quarters");
 
     @Override
     public String id() {
@@ -19,7 +21,7 @@ final class TermSection implements Section {
 
     @Override
     public String title() {
-        return "From texts to terms";
+        return "From documents to vectors";
     }
 
     @Override
@@ -30,8 +32,18 @@ final class TermSection implements Section {
     @Override
     public void write(Report report, Html page) {
         DocumentFigures figures = report.documents().orElseThrow();
+        if (!figures.named()) {
+            page.leaf(
+                    "p",
+                    "The vectors came ready-made, and no words were given for their places: nothing is known of terms. Places of"
+                            + " embeddings are no words at all.",
+                    "class",
+                    "lead");
+            distances(figures.distances(), page);
+            return;
+        }
         words(figures.intake(), page);
-        vocabulary(figures, page);
+        vocabulary(figures, Verdicts.commonTermsOnly(report), page);
         vectors(figures, page);
         commonest(figures.commonest(), page);
         distances(figures.distances(), page);
@@ -65,7 +77,7 @@ final class TermSection implements Section {
         }
     }
 
-    private static void vocabulary(DocumentFigures figures, Html page) {
+    private static void vocabulary(DocumentFigures figures, boolean commonOnly, Html page) {
         Reduction reduction = figures.reduction();
         page.leaf("h3", "The vocabulary");
         int all = figures.terms()
@@ -81,8 +93,11 @@ final class TermSection implements Section {
                 "p",
                 "There were " + Figures.count(all, "different term", "different terms") + ", and "
                         + Figures.count(figures.terms())
-                        + " are in the release. A term that few use finds those who do: such"
-                        + " terms are removed before anything is weighed, so that no weight depends on them.");
+                        + " are in the release."
+                        + (commonOnly
+                                ? " A term that few use finds those who do: such terms are removed before anything is"
+                                        + " weighed, so that no weight depends on them."
+                                : ""));
         List<Chart.Point> points = new ArrayList<>();
         points.add(point("released", figures.terms()));
         addIfAny(points, "too few use it", reduction.rare());
@@ -101,13 +116,18 @@ final class TermSection implements Section {
                         + " now: it shows what any document of its group uses. Of all terms of the vectors, "
                         + share(figures.sources().fromOne(), figures.sources().terms()) + " come from one "
                         + (figures.authors().isPresent() ? "author" : "document") + " of the group alone.");
-        if (!figures.perVector().bars().isEmpty()) {
+        if (figures.perVector().size() == QUARTERS.size()) {
+            List<Chart.Point> points = new ArrayList<>();
+            for (int quarter = 0; quarter < QUARTERS.size(); quarter++) {
+                BeforeAfter most = figures.perVector().get(quarter);
+                points.add(new Chart.Point(QUARTERS.get(quarter), List.of(most.before(), most.after())));
+            }
             new Chart(
-                            "Number of documents by how many terms their vector has",
+                            "How many terms vectors have at most, by shares of the documents",
                             List.of("before", "after"),
-                            points(figures.perVector().bars()),
+                            points,
                             count -> Figures.count((long) count))
-                    .write(page);
+                    .lying(page);
         }
     }
 
@@ -135,12 +155,13 @@ final class TermSection implements Section {
         page.leaf("h3", "How far documents are from each other");
         page.leaf(
                 "p",
-                "Pairs of documents by cosine distance: 0 for the same direction, 1 for nothing in common. Documents of a"
+                "Pairs of documents by cosine distance: 0 for the same direction, 1 for nothing in common; more where"
+                        + " weights are negative. Documents of a"
                         + " group are at 0 now; what else moves is what was lost.");
         List<Chart.Point> points = new ArrayList<>();
         for (int range = 0; range < shares.size(); range++) {
             BeforeAfter share = shares.get(range);
-            String label = range == shares.size() - 1 ? "1" : Figures.decimal(range / 10.0) + "–";
+            String label = range == shares.size() - 1 ? "1 or more" : Figures.decimal(range / 10.0) + "–";
             points.add(new Chart.Point(label, List.of(100 * share.before(), 100 * share.after())));
         }
         new Chart(

@@ -84,6 +84,12 @@ final class Verdicts {
                 .findFirst();
     }
 
+    /** Whether it was counted on what was written that no term is in it that too few use. */
+    static boolean commonTermsOnly(Report report) {
+        return report.verdicts().stream()
+                .anyMatch(finding -> finding.guarantee().equals("common-terms") && finding.holds());
+    }
+
     private static String anonymous(Finding finding) {
         return finding.asked() + "-anonymous" + (finding.of().equals("persons") ? " in persons" : "");
     }

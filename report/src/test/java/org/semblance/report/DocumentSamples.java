@@ -9,7 +9,6 @@ import org.semblance.Watcher.Warning;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.domain.documents.VectorSpaceModel;
 import org.semblance.quality.Score;
-import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.DocumentFigures;
 import org.semblance.release.DocumentFigures.BeforeAfter;
@@ -33,14 +32,58 @@ final class DocumentSamples {
                 210,
                 new VectorSpaceModel.Reduction(640, 3, 0, 12),
                 new BeforeAfter(17.5, 48.25),
-                new Distribution(
-                        List.of(new Bar("below 15", 30, 0), new Bar("15 to 20", 40, 8), new Bar("20 or more", 28, 90))),
+                List.of(new BeforeAfter(12, 40), new BeforeAfter(17, 48), new BeforeAfter(21, 55)),
                 List.of(new Bar("tablet", 24, 61), new Bar("<script>alert(1)</script>", 20, 44)),
                 new TermSources(965, 579),
                 List.of(new BeforeAfter(0, 0.04), new BeforeAfter(0.3, 0.26), new BeforeAfter(0.7, 0.7)),
                 Optional.of(labels),
                 released,
                 true);
+    }
+
+    /** Figures of vectors of which nobody said what their places stand for. */
+    static DocumentFigures nameless() {
+        DocumentFigures named = figures(Corpus.Intake.NONE, new DocumentFigures.Homogeneity(20, 7, 31), false);
+        return new DocumentFigures(
+                named.documents(),
+                named.leftOut(),
+                named.authors(),
+                named.intake(),
+                named.terms(),
+                named.reduction(),
+                named.entries(),
+                named.perVector(),
+                List.of(),
+                named.sources(),
+                named.distances(),
+                named.labels(),
+                named.labelsReleased(),
+                false);
+    }
+
+    /** A report without what was found of one guarantee. */
+    static Report without(String guarantee, Report report) {
+        return new Report(
+                report.release(),
+                report.rows(),
+                report.rowsLeftOut(),
+                report.groups(),
+                report.generalisation(),
+                report.differentialPrivacy(),
+                report.noise(),
+                report.documents(),
+                report.method(),
+                report.methodSummary(),
+                report.source(),
+                report.verdicts().stream()
+                        .filter(finding -> !finding.guarantee().equals(guarantee))
+                        .toList(),
+                report.scores(),
+                report.attributes(),
+                report.warnings(),
+                report.notes(),
+                report.seconds(),
+                report.version());
     }
 
     static DocumentFigures figures() {

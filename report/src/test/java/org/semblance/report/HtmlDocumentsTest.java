@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.semblance.Watcher.Warning;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.release.DocumentFigures;
+import org.semblance.run.Report;
 
 /** The page of a release of documents. */
 class HtmlDocumentsTest {
@@ -34,7 +35,7 @@ class HtmlDocumentsTest {
                         "What is released, and what is not",
                         "What it cost, what it still risks",
                         "Groups",
-                        "From texts to terms",
+                        "From documents to vectors",
                         "Warnings and notes",
                         "What this does and does not protect against",
                         "How to cite");
@@ -56,8 +57,67 @@ class HtmlDocumentsTest {
                 .contains("An index of 98 documents of 40 authors is released, not the texts")
                 .contains("20 vectors in all")
                 .contains("2 documents were left out")
-                .contains("their authors, their labels, and terms that too few use")
+                .contains("names and numbers of documents, their authors, their labels and terms that too few use.")
                 .contains("semblance documents search FOLDER");
+    }
+
+    @Test
+    void speaksOfRareTermsAsGoneOnlyWhereThatWasVerified() {
+        Report kept = DocumentSamples.without("common-terms", DocumentSamples.released());
+
+        assertThat(Page.of(kept).text(DOCUMENTS))
+                .contains("Not in any of these files: the texts")
+                .contains("their authors and their labels.")
+                .doesNotContain("too few use");
+        assertThat(Page.of(kept).text(TERMS)).doesNotContain("are removed before");
+        assertThat(Page.of(kept).text("//div[@class='limits']"))
+                .contains("Rare words.")
+                .doesNotContain("nowhere in the release");
+        assertThat(Page.of(DocumentSamples.released()).text("//div[@class='limits']"))
+                .contains("write of is nowhere in the release")
+                .doesNotContain("Rare words.");
+    }
+
+    @Test
+    void saysWhatOrderRowsHave() {
+        Report ordered = DocumentSamples.released(
+                DocumentSamples.figures(), "authors", new Warning("W_NOT_SHUFFLED", "for research only"));
+
+        assertThat(Page.of(ordered).text(DOCUMENTS))
+                .contains("in the order they had")
+                .doesNotContain("random order")
+                .doesNotContain("numbers of documents");
+        assertThat(Page.of(DocumentSamples.released()).text(DOCUMENTS)).contains("in random order");
+    }
+
+    @Test
+    void speaksOfNoTermsWherePlacesAreNoWords() {
+        Page page = Page.of(DocumentSamples.without(
+                "common-terms", DocumentSamples.released(DocumentSamples.nameless(), "authors")));
+
+        assertThat(page.text("/html/body"))
+                .contains(
+                        "A matrix of 98 documents of 40 authors is released, not the texts: for each document a vector of"
+                                + " numbers")
+                .contains("Places of embeddings are no words at all.")
+                .contains("Programs can guess texts from embeddings")
+                .contains("1 or more: 70.00 %")
+                .doesNotContain("documents search")
+                .doesNotContain("commonest")
+                .doesNotContain("index.tsv")
+                .doesNotContain("order of words");
+        assertThat(page.texts("//dl[@class='facts']/div")).noneMatch(fact -> fact.startsWith("Terms"));
+    }
+
+    @Test
+    void tellsHowAnAccuracyIsMeantAndThatDistancesAreNotSquared() {
+        assertThat(Glossary.score("knn-accuracy", true))
+                .hasValueSatisfying(text -> assertThat(text).contains("learnt from the release, tested on originals"));
+        assertThat(Glossary.score("sse", true))
+                .hasValueSatisfying(
+                        text -> assertThat(text).contains("documents").doesNotContain("squared distances"));
+        assertThat(Glossary.score("sse", false))
+                .hasValueSatisfying(text -> assertThat(text).doesNotContain("documents"));
     }
 
     @Test
@@ -69,10 +129,10 @@ class HtmlDocumentsTest {
                 .containsExactly(
                         "counted: 3000; stop words: 4100; not in WordNet: 220; too short: 80.",
                         "released: 210; too few use it: 640; outside bounds: 3; not selected: 12.",
-                        "below 15: 30 before, 0 after; 15 to 20: 40 before, 8 after; 20 or more: 28 before, 90 after.",
+                        "a quarter: 12 before, 40 after; half: 17 before, 48 after; three quarters: 21 before, 55 after.",
                         "tablet: 24 before, 61 after; <script>alert(1)</script>: 20 before, 44 after.",
                         "0–: 0.00 % before, 4.00 % after; 0.1–: 30.00 % before, 26.00 % after;"
-                                + " 1: 70.00 % before, 70.00 % after.");
+                                + " 1 or more: 70.00 % before, 70.00 % after.");
         assertThat(page.text(TERMS))
                 .contains("Of 7400 words in the texts, 3000 were counted (40.54 %).")
                 .contains("There were 865 different terms, and 210 are in the release.")

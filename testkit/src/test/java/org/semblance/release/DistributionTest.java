@@ -117,18 +117,6 @@ class DistributionTest {
     }
 
     @Test
-    void rangesOfCountsEndWithWholeNumbers() {
-        for (int most : new int[] {3, 8, 29, 300}) {
-            Numbers counts = Numbers.of(
-                    "terms",
-                    IntStream.range(0, 400).mapToDouble(i -> i % (most + 1)).toArray());
-            assertThat(Distribution.ofCounts(counts, counts, 3).bars())
-                    .hasSizeGreaterThan(1)
-                    .noneMatch(bar -> bar.label().contains("."));
-        }
-    }
-
-    @Test
     void noWordIsShownThatFewerThanKRowsHold() {
         Trials.of(4000, random -> {
             int k = 2 + random.nextInt(9);

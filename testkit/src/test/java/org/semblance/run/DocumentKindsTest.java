@@ -200,7 +200,7 @@ class DocumentKindsTest {
         assertThat(warnings(outcome)).contains("W_EMBEDDINGS");
         Problem problem = catchThrowableOfType(
                 Problem.class, () -> new DocumentSearch(new Corpora()).ask(outcome.folder(), "apple", 3));
-        assertThat(problem.what()).isEqualTo("the release has no words to search by");
+        assertThat(problem.what()).isEqualTo("this release has no words to search by");
     }
 
     @Test

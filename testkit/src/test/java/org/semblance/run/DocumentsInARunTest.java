@@ -122,7 +122,7 @@ class DocumentsInARunTest {
 
         @Override
         public List<String> terms(String text, Analysis analysis, Function<String, Path> files) {
-            return List.of(text);
+            return text.equals("the") ? List.of() : List.of(text);
         }
     }
 
@@ -206,6 +206,23 @@ class DocumentsInARunTest {
         assertThat(Files.readAllLines(kept.folder().resolve("vocabulary.txt"))).contains("rare");
         assertThat(kept.report().release().orElseThrow().forPublication()).isFalse();
         assertThat(kept.report().warnings()).extracting(Watcher.Warning::code).contains("W_RARE_TERMS");
+    }
+
+    @Test
+    void anAnalysisThatSaysNothingIsTheUsualOne() {
+        assertThat(recipe(RECIPE).analysis()).isEqualTo(Analysis.USUAL);
+        assertThat(recipe("analysis: {}\n" + RECIPE).analysis()).isEqualTo(Analysis.USUAL);
+    }
+
+    @Test
+    void asksForAuthorsWhereOneDocumentIsTakenForOnePerson() {
+        assertThat(anonymize(RECIPE, null).report().notes())
+                .anyMatch(note -> note.contains("author:"))
+                .noneMatch(note -> note.contains("person:"));
+        assertThat(anonymize(RECIPE.replace("texts.txt", "texts.txt, author: who"), null)
+                        .report()
+                        .notes())
+                .contains("Authors were counted, who are not released; all documents of an author share a group.");
     }
 
     @Test
@@ -403,8 +420,12 @@ class DocumentsInARunTest {
     @Test
     void aReleaseAnswersWordsWithVectorsThatKDocumentsShare() {
         Path release = anonymize(RECIPE, null).folder();
-        DocumentSearch.Answer answer = new DocumentSearch(new Lines()).ask(release, "word1 nothing word20", 3);
+        DocumentSearch.Answer answer = new DocumentSearch(new Lines()).ask(release, "the word1 nothing word20", 3);
+        assertThat(answer.termless()).containsExactly("the");
         assertThat(answer.unknown()).containsExactly("nothing");
+        assertThat(answer.json())
+                .containsEntry("termless", List.of("the"))
+                .containsEntry("unknown", List.of("nothing"));
         assertThat(answer.hits()).isNotEmpty().allSatisfy(hit -> {
             assertThat(hit.documents()).isGreaterThanOrEqualTo(3);
             assertThat(hit.score()).isBetween(0.0, 1.0);
@@ -412,5 +433,18 @@ class DocumentsInARunTest {
         assertThatThrownBy(() -> new DocumentSearch(new Lines()).ask(folder, "word1", 3))
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining("not the folder of a release");
+    }
+
+    @Test
+    void aSearchWithoutWordsIsRefusedOnEitherSide() throws IOException {
+        Path release = anonymize(RECIPE, null).folder();
+        DocumentSearch search = new DocumentSearch(new Lines());
+        assertThatThrownBy(() -> search.ask(release, " \t", 3))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("there are no words to search by");
+        Files.delete(release.resolve("index.tsv"));
+        assertThatThrownBy(() -> search.ask(release, "word1", 3))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("this release has no words to search by");
     }
 }

@@ -19,7 +19,8 @@ public record Analysis(
 
         @About(
                 value =
-                        "words that say nothing: english, none, or a file with one word per line, relative to the recipe",
+                        "words that say nothing: english, none, or a file with one word, or term, per line, relative to the"
+                                + " recipe; a line that says english alone adds the English list",
                 fallback = "english")
         String stopWords,
 

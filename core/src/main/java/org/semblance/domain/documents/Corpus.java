@@ -15,7 +15,7 @@ import org.semblance.data.Words;
  * @param weighed whether the vectors came ready-made, so that no weighing is left to do
  * @param terms what the places of a vector stand for; empty where nobody said it
  * @param names what messages call each document: a file, or a row of a table
- * @param labels what each document is of, where that is known
+ * @param labels what each document is about, where that is known
  * @param authors who wrote each document or whom it is about, where that is known: k then counts them
  * @param intake what was read and what was left out on the way
  */

@@ -17,7 +17,7 @@ interface Cosines {
         }
         return entries * SPARSE > (long) rows.length * vectors.dimensions()
                 ? new DenseRows(vectors, rows)
-                : new Postings(vectors, rows);
+                : new SparseRows(vectors, rows);
     }
 
     /** What no cosine of two rows is below: 0 where no weight is negative. */

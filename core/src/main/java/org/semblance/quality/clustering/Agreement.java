@@ -35,7 +35,7 @@ public final class Agreement {
     }
 
     /**
-     * The Rand index, put on a scale on which clusters drawn at random, of the same sizes, come to 0 on the average: below it
+     * The Rand index, put on a scale on which clusters drawn at random, of the same sizes, come to 0 on average: below it
      * where they agree less than by chance, and 1 where they are the same.
      *
      * <p>Hubert and Arabie, Journal of Classification 2 (1985), Eq. 5.

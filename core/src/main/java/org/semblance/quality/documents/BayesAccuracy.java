@@ -12,7 +12,7 @@ import org.semblance.quality.Score;
  * what it gives them when it learnt from original ones, and the other scenarios, beside it.
  */
 public record BayesAccuracy(
-        @About(value = "the column that tells what a document is of", fallback = "label")
+        @About(value = "the column that tells what a document is about", fallback = "label")
         String label) implements Measure {
 
     private static final String NAME = "bayes-accuracy";

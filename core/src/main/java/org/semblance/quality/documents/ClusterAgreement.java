@@ -15,8 +15,8 @@ import org.semblance.quality.clustering.Agreement;
 
 /**
  * Whether documents fall into the same clusters: the adjusted Rand index between those that spherical k-means finds in the
- * original and in the release (their Fig. 12). Beside it, how well two tries on the original agree, which is what can be
- * hoped for; and where there are labels, how well they agree with the clusters before and after (their Fig. 11).
+ * original and in the release (Fig. 12 of the paper). Beside it, how well two tries on the original agree, which is what can be
+ * hoped for; and where there are labels, how well they agree with the clusters before and after (Fig. 11 of the paper).
  */
 public record ClusterAgreement(
         @About(value = "how many clusters to look for", fallback = "10")
@@ -26,7 +26,7 @@ public record ClusterAgreement(
         int starts,
 
         @About(
-                value = "the column that tells what a document is of; without it, labels are not looked at",
+                value = "the column that tells what a document is about; without it, labels are not looked at",
                 fallback = "label")
         String label)
         implements Measure {

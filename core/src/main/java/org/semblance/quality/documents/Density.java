@@ -8,7 +8,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
-/** The share of all terms that a document has on the average, with that of the original beside it. */
+/** The share of all terms that a document has on average, with that of the original beside it. */
 public record Density() implements Measure {
 
     private static final String NAME = "density";

@@ -5,7 +5,7 @@ import java.util.List;
 import org.semblance.data.Vectors;
 
 /**
- * How far documents are from each other: the shares of pairs by cosine distance (their Fig. 2 and 5).
+ * How far documents are from each other: the shares of pairs by cosine distance (Fig. 2 and 5 of the paper).
  *
  * @param shares eleven of them, which add up to 1: of distances from 0 up to and without 0.1, and so on up to and without
  *     1; at last of 1 and more, where documents have nothing in common

@@ -16,7 +16,7 @@ public record KnnAccuracy(
         @About(value = "how many neighbours have a say", fallback = "5")
         int neighbours,
 
-        @About(value = "the column that tells what a document is of", fallback = "label")
+        @About(value = "the column that tells what a document is about", fallback = "label")
         String label)
         implements Measure {
 

@@ -15,15 +15,15 @@ import org.semblance.quality.Score;
 import org.semblance.quality.Wilson;
 
 /**
- * Labelled documents in a part to learn from and a part to be asked for. Documents that were released as the same vector
+ * Labelled documents in a part to learn from and a part to be tested on. Documents that were released as the same vector
  * are in the same part: otherwise a classifier could look the label up.
  */
 record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
 
-    /** The part to be asked for, as in the paper. */
+    /** The part to be tested on, as in the paper. */
     private static final double TEST = 0.3;
 
-    /** Of more documents, so many are asked for. */
+    /** Of more documents, so many are tested on. */
     static final int MOST = 2_000;
 
     /** Any number will do; the same documents must be divided in the same way. */
@@ -45,39 +45,40 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
                     measure + " needs two different vectors, and the release has one only",
                     "choose a smaller k, or leave " + measure + " out of measures:");
         }
-        boolean[] asked = asked(groups, labelled.length);
-        int[] test = IntStream.range(0, asked.length).filter(row -> asked[row]).toArray();
+        boolean[] tested = tested(groups, labelled.length);
+        int[] test =
+                IntStream.range(0, tested.length).filter(row -> tested[row]).toArray();
         int[] training =
-                IntStream.range(0, asked.length).filter(row -> !asked[row]).toArray();
+                IntStream.range(0, tested.length).filter(row -> !tested[row]).toArray();
         return new LabelledParts(all.rows(training), all.rows(even(test)));
     }
 
-    /** Groups in random order go to the part to be asked for as long as they fit; at least the smallest does. */
-    private static boolean[] asked(Distinct groups, int rows) {
+    /** Groups in random order go to the part to be tested on as long as they fit; at least the smallest does. */
+    private static boolean[] tested(Distinct groups, int rows) {
         List<Integer> order =
                 new ArrayList<>(IntStream.range(0, groups.count()).boxed().toList());
         Collections.shuffle(order, new Random(SEED));
-        boolean[] asked = new boolean[rows];
+        boolean[] tested = new boolean[rows];
         long left = Math.round(TEST * rows);
         int smallest = order.get(0);
         boolean any = false;
         for (int group : order) {
             if (groups.size(group) <= left) {
                 left -= groups.size(group);
-                ask(asked, groups.rowsOf(group));
+                test(tested, groups.rowsOf(group));
                 any = true;
             }
             smallest = groups.size(group) < groups.size(smallest) ? group : smallest;
         }
         if (!any) {
-            ask(asked, groups.rowsOf(smallest));
+            test(tested, groups.rowsOf(smallest));
         }
-        return asked;
+        return tested;
     }
 
-    private static void ask(boolean[] asked, int[] rows) {
+    private static void test(boolean[] tested, int[] rows) {
         for (int row : rows) {
-            asked[row] = true;
+            tested[row] = true;
         }
     }
 
@@ -90,7 +91,7 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
         return even;
     }
 
-    /** The accuracy of a classifier that learns from the release and is asked for originals, and the others beside it. */
+    /** The accuracy of a classifier that learns from the release and is tested on originals, and the others beside it. */
     Score accuracy(String name, Classifier.Training learner) {
         Scenarios scenarios = Scenarios.of(training, test, learner);
         Map<String, Double> beside = new LinkedHashMap<>();

@@ -9,7 +9,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
-/** What a term that a document has weighs in it on the average, with that of the original beside it (their Fig. 4). */
+/** What a term that a document has weighs in it on average, with that of the original beside it (Fig. 4 of the paper). */
 public record MeanWeight() implements Measure {
 
     private static final String NAME = "mean-weight";

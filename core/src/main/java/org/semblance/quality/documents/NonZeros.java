@@ -8,7 +8,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
-/** How many terms a document has on the average, with that of the original beside it (their Fig. 3). */
+/** How many terms a document has on average, with that of the original beside it (Fig. 3 of the paper). */
 public record NonZeros() implements Measure {
 
     private static final String NAME = "non-zeros";

@@ -3,13 +3,13 @@ package org.semblance.quality.documents;
 import org.semblance.data.Vectors;
 
 /**
- * What a classifier tells of documents when it learns from original or from released ones, and is asked for original or
- * for released ones (their section 5.3.3).
+ * What a classifier tells of documents when it learns from original or from released ones, and is tested on original or
+ * on released ones (section 5.3.3 of the paper).
  *
- * @param original learnt from original documents, asked for original ones
- * @param first learnt from original documents, asked for released ones
- * @param second learnt from released documents, asked for released ones
- * @param third learnt from released documents, asked for original ones
+ * @param original learnt from original documents, tested on original ones
+ * @param first learnt from original documents, tested on released ones
+ * @param second learnt from released documents, tested on released ones
+ * @param third learnt from released documents, tested on original ones
  */
 public record Scenarios(Predictions original, Predictions first, Predictions second, Predictions third) {
 

@@ -12,7 +12,7 @@ import org.semblance.data.ExactSum;
 import org.semblance.data.Vectors;
 
 /**
- * A query to compare what is found before and after masking (their Table 2).
+ * A query to compare what is found before and after masking (Table 2 of the paper).
  *
  * @param kind how its terms were chosen
  * @param terms the places of its terms

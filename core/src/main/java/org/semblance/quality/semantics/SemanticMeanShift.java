@@ -9,7 +9,7 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * sd(sμ(A), sμ(A*)): how far the semantic means of concepts moved, on the average of attributes. Noise should leave them
+ * sd(sμ(A), sμ(A*)): how far the semantic means of concepts moved, on average over attributes. Noise should leave them
  * where they are.
  */
 public record SemanticMeanShift() implements Measure {

@@ -36,6 +36,13 @@ final class Analysed {
         if (analysis.analysis().wordnet()) {
             ForeignWords.check(intake.soFar(), finder, watcher);
         }
+        int unmet = finder.unmetStopWords();
+        if (unmet > 0) {
+            watcher.warn(
+                    "W_STOP_WORDS",
+                    unmet + " of the " + analysis.stopWords().own().size()
+                            + " words of the stop list are no word and no term of any document");
+        }
         return intake.corpus(column, documents.label(), documents.author());
     }
 }

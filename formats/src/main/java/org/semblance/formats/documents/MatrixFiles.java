@@ -24,9 +24,13 @@ public final class MatrixFiles implements MatrixReader, MatrixWriter {
         }
     }
 
+    public static boolean isMatrixMarket(Path file) {
+        return MatrixMarketText.is(TextFile.at(file));
+    }
+
     @Override
     public Optional<MatrixForm> form(Path file) {
-        if (MatrixMarketText.is(TextFile.at(file))) {
+        if (isMatrixMarket(file)) {
             return Optional.of(MatrixForm.MATRIX_MARKET);
         }
         if (!ParquetFile.is(file)) {

@@ -19,27 +19,32 @@ import org.semblance.formats.TextFile;
 
 /**
  * Words that say nothing: those of the list that a recipe names. A list is words with white space between; what follows
- * a number sign is a remark.
+ * a number sign is a remark, and a line that says {@code english} alone stands for the list that comes with the program.
+ * The words of an own list are looked for among terms too: those are what its owner sees in a vocabulary.
+ *
+ * @param words all of them
+ * @param own those that the owner of the documents wrote down
  */
-final class StopWords {
+record StopWords(Set<String> words, Set<String> own) {
 
     private static final String ENGLISH = "english";
     private static final String NONE = "none";
     private static final String RESOURCE = "stop-words-english.txt";
-
-    private StopWords() {}
 
     /**
      * The words of a list, cut as the words of texts are.
      *
      * @param files where the paths of a recipe lead
      */
-    static Set<String> of(Analysis analysis, Function<String, Path> files) {
-        Set<String> listed = switch (analysis.stopWords()) {
-            case NONE -> Set.of();
-            case ENGLISH -> english();
-            default -> in(files.apply(analysis.stopWords()));
+    static StopWords of(Analysis analysis, Function<String, Path> files) {
+        return switch (analysis.stopWords()) {
+            case NONE -> new StopWords(Set.of(), Set.of());
+            case ENGLISH -> new StopWords(cut(english(), analysis), Set.of());
+            default -> in(files.apply(analysis.stopWords()), analysis);
         };
+    }
+
+    private static Set<String> cut(Set<String> listed, Analysis analysis) {
         if (analysis.tokeniser() != Analysis.Tokeniser.LETTERS) {
             return listed;
         }
@@ -61,33 +66,51 @@ final class StopWords {
             if (in == null) {
                 throw new IllegalStateException(RESOURCE + " is not on the class path");
             }
-            return read(new InputStreamReader(in, StandardCharsets.UTF_8));
+            Set<String> words = new HashSet<>();
+            read(new InputStreamReader(in, StandardCharsets.UTF_8), words);
+            return words;
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
     }
 
-    private static Set<String> in(Path file) {
+    private static StopWords in(Path file, Analysis analysis) {
+        Set<String> listed = new HashSet<>();
+        boolean english;
         try {
-            return TextFile.at(file).read(null, StopWords::read);
+            english = TextFile.at(file).read(null, text -> {
+                listed.clear();
+                return read(text, listed);
+            });
         } catch (Problem problem) {
             throw problem.at("analysis: stop-words");
         }
+        Set<String> own = cut(listed, analysis);
+        Set<String> words = new HashSet<>(own);
+        if (english) {
+            words.addAll(cut(english(), analysis));
+        }
+        return new StopWords(words, own);
     }
 
-    private static Set<String> read(Reader text) throws IOException {
-        Set<String> words = new HashSet<>();
+    /** Adds the words of a list; tells whether it asks for the English one as well. */
+    private static boolean read(Reader text, Set<String> words) throws IOException {
+        boolean english = false;
         BufferedReader lines = new BufferedReader(text);
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             int remark = line.indexOf('#');
-            String listed = (remark < 0 ? line : line.substring(0, remark)).strip();
-            for (String word :
-                    listed.toLowerCase(Locale.ROOT).replace('\u2019', '\'').split("\\s+", -1)) {
+            String listed =
+                    (remark < 0 ? line : line.substring(0, remark)).strip().toLowerCase(Locale.ROOT);
+            if (listed.equals(ENGLISH)) {
+                english = true;
+                continue;
+            }
+            for (String word : listed.replace('\u2019', '\'').split("\\s+", -1)) {
                 if (!word.isEmpty()) {
                     words.add(word);
                 }
             }
         }
-        return words;
+        return english;
     }
 }

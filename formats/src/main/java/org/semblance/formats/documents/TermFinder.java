@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,8 +16,9 @@ import org.tartarus.snowball.ext.PorterStemmer;
 
 /**
  * Finds the terms of words, in the order of steps of Abril, Navarro-Arribas and Torra (2015), figure 1: words that say
- * nothing go, then those that the dictionary does not know, then short ones; what is left is stemmed. Every distinct
- * word goes through the steps once. Terms are numbered by first appearance.
+ * nothing go, then those that the dictionary does not know, then short ones; what is left is stemmed, and goes where an
+ * own list of stop words has the term. Every distinct word goes through the steps once. Terms are numbered by first
+ * appearance.
  *
  * <p>A word is what a tokeniser finds and holds a letter, in lower case, without the English 's; after a {@code SPACES}
  * tokeniser it is whatever stands there. The stemmer is that of Porter (Program 14, 1980) as published, without the
@@ -37,7 +39,8 @@ final class TermFinder {
     private static final int REMEMBERED = 1 << 23;
 
     private final Analysis analysis;
-    private final Set<String> stopWords;
+    private final StopWords stopWords;
+    private final Set<String> met = new HashSet<>();
     private final Predicate<String> dictionary;
     private final PorterStemmer stemmer = new PorterStemmer();
     private final WordTable known = new WordTable();
@@ -48,7 +51,7 @@ final class TermFinder {
     private long distinctUnknown;
 
     /** @param dictionary whether a word is one that the language has; asked only where the analysis wants it */
-    TermFinder(Analysis analysis, Set<String> stopWords, Predicate<String> dictionary) {
+    TermFinder(Analysis analysis, StopWords stopWords, Predicate<String> dictionary) {
         this.analysis = analysis;
         this.stopWords = stopWords;
         this.dictionary = dictionary;
@@ -82,6 +85,11 @@ final class TermFinder {
         return distinctUnknown;
     }
 
+    /** How many words of an own stop list no word was equal to, nor the term of one. */
+    int unmetStopWords() {
+        return stopWords.own().size() - met.size();
+    }
+
     /** Writes a word in lower case, with plain apostrophes. */
     private int lowered(char[] chars, int length) {
         if (lower.length < 2 * length) {
@@ -113,13 +121,13 @@ final class TermFinder {
         if (word.isEmpty() || (letters == 0 && !asItIs)) {
             return NO_WORD;
         }
-        if (stopWords.contains(word)) {
+        if (saysNothing(word)) {
             return SAYS_NOTHING;
         }
         if (analysis.tokeniser() == Tokeniser.WORDS && word.endsWith("'s")) {
             word = word.substring(0, word.length() - 2);
             letters--;
-            if (letters == 0 || stopWords.contains(word)) {
+            if (letters == 0 || saysNothing(word)) {
                 return letters == 0 ? NO_WORD : SAYS_NOTHING;
             }
         }
@@ -135,7 +143,15 @@ final class TermFinder {
         if ((asItIs ? word.codePointCount(0, word.length()) : letters) < analysis.shortest()) {
             return TOO_SHORT;
         }
-        return number(analysis.stem() == Stemmer.PORTER ? stemmed(word) : word);
+        String term = analysis.stem() == Stemmer.PORTER ? stemmed(word) : word;
+        return stopWords.own().contains(term) && saysNothing(term) ? SAYS_NOTHING : number(term);
+    }
+
+    private boolean saysNothing(String word) {
+        if (stopWords.own().contains(word)) {
+            met.add(word);
+        }
+        return stopWords.words().contains(word);
     }
 
     private int number(String term) {

@@ -1,6 +1,5 @@
 package org.semblance.formats.documents;
 
-import java.util.Set;
 import java.util.function.Predicate;
 import org.semblance.domain.documents.Analysis;
 
@@ -10,7 +9,7 @@ import org.semblance.domain.documents.Analysis;
  * @param stopWords words that say nothing
  * @param dictionary whether a word is one that the language has
  */
-record TextAnalysis(Analysis analysis, Set<String> stopWords, Predicate<String> dictionary) {
+record TextAnalysis(Analysis analysis, StopWords stopWords, Predicate<String> dictionary) {
 
     Tokens tokens() {
         return new Tokens(analysis.tokeniser());

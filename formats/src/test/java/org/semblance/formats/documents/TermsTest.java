@@ -82,6 +82,46 @@ class TermsTest {
     }
 
     @Test
+    void anOwnListMayNameTermsAsAVocabularyShowsThem() throws IOException {
+        Files.writeString(folder.resolve("stop.txt"), "Physician\nmarri\n");
+        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "stop.txt", false, 1, Stemmer.PORTER);
+        assertThat(CORPORA.terms("Two physicians married, marries or not", analysis, folder::resolve))
+                .containsExactly("two", "or", "not");
+    }
+
+    @Test
+    void theEnglishListIsOfWordsNotOfTerms() {
+        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "english", false, 1, Stemmer.PORTER);
+        assertThat(StopWords.english()).contains("can", "will");
+        assertThat(terms("can tin cans will", analysis)).containsExactly("tin", "can");
+    }
+
+    @Test
+    void anOwnListMayAddToTheEnglishOne() throws IOException {
+        Files.writeString(folder.resolve("stop.txt"), "English # and\nfilm\n");
+        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "stop.txt", false, 1, Stemmer.NONE);
+        assertThat(CORPORA.terms("The English movie, a film, of it", analysis, folder::resolve))
+                .containsExactly("english", "movie");
+    }
+
+    @Test
+    void entriesOfAnOwnListThatNothingMatchesAreCountedNotNamed() throws IOException {
+        Path stop = Files.writeString(folder.resolve("stop.txt"), "english\nfilm\nmarri\nkowalski\nzebra\n");
+        Files.createDirectory(folder.resolve("notes"));
+        Files.writeString(folder.resolve("notes/one.txt"), "The film of the married star");
+        Reads reads = new Reads(folder.resolve("notes"))
+                .by(Reads.analysis(Tokeniser.WORDS, stop.toString(), false, 1, Stemmer.PORTER));
+        assertThat(reads.corpus().terms()).containsExactly("star");
+        assertThat(reads.warnings()).singleElement().satisfies(warning -> {
+            assertThat(warning.code()).isEqualTo("W_STOP_WORDS");
+            assertThat(warning.toString()).contains("2 of the 4").doesNotContain("kowalski", "zebra");
+        });
+        reads.by(Reads.analysis(Tokeniser.WORDS, "english", false, 1, Stemmer.PORTER))
+                .corpus();
+        assertThat(reads.warnings()).hasSize(1);
+    }
+
+    @Test
     void theDictionaryKnowsFormsOfItsWords() {
         Analysis analysis = Reads.analysis(Tokeniser.WORDS, "none", true, 1, Stemmer.NONE);
         assertThat(terms("Geese ran quickest to Kowalski, xyzzy and the mice's houses", analysis))

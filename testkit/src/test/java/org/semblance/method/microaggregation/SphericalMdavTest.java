@@ -116,7 +116,7 @@ class SphericalMdavTest {
             Vectors unit = space(records).vectors();
             List<List<Integer>> scanned =
                     sorted(new Mdav(k).partition(new ScanPool(records, rows, Scan.of(records)), Watcher.SILENT));
-            for (Cosines cosines : List.of(new Postings(unit, rows), new DenseRows(unit, rows))) {
+            for (Cosines cosines : List.of(new SparseRows(unit, rows), new DenseRows(unit, rows))) {
                 assertThat(sorted(new Mdav(k).partition(new VectorPool(unit, rows, cosines), Watcher.SILENT)))
                         .as(cosines.getClass().getSimpleName())
                         .isEqualTo(scanned);

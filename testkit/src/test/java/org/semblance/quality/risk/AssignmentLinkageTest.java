@@ -43,7 +43,7 @@ class AssignmentLinkageTest {
         return linkage(original, released).value();
     }
 
-    /** Tries all ways to link rows one to one, and counts what the best ones link rightly, on the average. */
+    /** Tries all ways to link rows one to one, and counts what the best ones link rightly, on average. */
     private static final class AllWays {
 
         private final double[][] squares;

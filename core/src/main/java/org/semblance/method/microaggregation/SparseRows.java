@@ -9,7 +9,7 @@ import org.semblance.domain.vectors.Vector;
  * <p>Every entry knows where it is posted, so that a row leaves its lists at once, the last of each list filling the gap:
  * walks meet no row that has left. What is summed for a row is summed by rising dimension, whatever the order of a list.
  */
-final class Postings implements Cosines {
+final class SparseRows implements Cosines {
 
     private final Vectors vectors;
     private final int[] rows;
@@ -25,7 +25,7 @@ final class Postings implements Cosines {
     private final int[] firstEntry;
     private final int[] positionOf;
 
-    Postings(Vectors vectors, int[] rows) {
+    SparseRows(Vectors vectors, int[] rows) {
         this.vectors = vectors;
         this.rows = rows;
         this.firstEntry = new int[rows.length + 1];

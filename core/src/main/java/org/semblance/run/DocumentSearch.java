@@ -118,7 +118,7 @@ public final class DocumentSearch {
                 (index.has(word) ? known : terms.isEmpty() ? termless : unknown).add(word);
             }
         }
-        List<InvertedIndex.Hit> all = index.search(known, Integer.MAX_VALUE);
+        List<InvertedIndex.Hit> all = index.search(known);
         Map<Integer, List<Integer>> rowsOf = rows(documents);
         return new Answer(
                 List.copyOf(new LinkedHashSet<>(known)),

@@ -1,21 +1,13 @@
 package org.semblance.formats;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
 /** The rows of JSON lines of which one key holds a list of numbers, with other keys that are asked for. */
-public final class JsonVectors extends JsonColumns<FieldIntake> {
+public final class JsonVectors extends JsonKeys {
 
     /** Takes rows in. */
     public interface Rows {
@@ -29,9 +21,6 @@ public final class JsonVectors extends JsonColumns<FieldIntake> {
         void row(double[] numbers, int length, List<Cell> cells);
     }
 
-    /** So many other keys are told of, when one asked for is not there. */
-    private static final int TOLD = 50;
-
     /** Refuses what is no list. */
     private static final FieldIntake LISTS_ONLY = new FieldIntake() {
         @Override
@@ -44,20 +33,20 @@ public final class JsonVectors extends JsonColumns<FieldIntake> {
     };
 
     private final String vector;
-    private final Map<String, Known<FieldIntake>> asked = new LinkedHashMap<>();
-    private final Set<String> met = new LinkedHashSet<>();
+    private final Rows rows;
+    private final JsonLines lines;
     private final NumberText parsing = new NumberText('.');
     private double[] numbers = new double[1 << 10];
     private int length;
+    private int expected = -1;
     private boolean atVector;
 
-    private JsonVectors(String vector, List<String> names, List<Cell> cells, Supplier<Place> here) {
-        super(here);
+    private JsonVectors(String vector, List<String> names, Rows rows, JsonLines lines) {
+        super(names, lines::place);
         this.vector = vector;
-        asked.put(vector, new Known<>(vector, LISTS_ONLY, null));
-        for (int i = 0; i < names.size(); i++) {
-            asked.put(names.get(i), new Known<>(names.get(i), cells.get(i), null));
-        }
+        this.rows = rows;
+        this.lines = lines;
+        ask(vector, LISTS_ONLY);
     }
 
     /** Whether a file begins as such files do. */
@@ -72,41 +61,21 @@ public final class JsonVectors extends JsonColumns<FieldIntake> {
      * @param names the keys of texts
      */
     public static void read(Path path, String vector, List<String> names, Rows rows, Watcher watcher) {
-        SourceFile file = SourceFile.at(path);
-        try (CountedStream stored = file.raw();
-                StrictText text = new StrictText(file.content(stored), Encoding.of(file, null))) {
-            long size = file.size();
-            JsonLines lines = new JsonLines(file.name(), text);
-            List<Cell> cells = names.stream().map(name -> new Cell(false)).toList();
-            JsonVectors columns = new JsonVectors(vector, names, cells, lines::place);
-            int expected = -1;
-            while (lines.next(columns)) {
-                expected = expected < 0 ? columns.length : expected;
-                if (columns.length == 0 || columns.length != expected) {
-                    throw Problem.data(
-                                    "E_MATRIX",
-                                    columns.length == 0 ? "no vector" : "a vector of another length than in row 1",
-                                    "give every row a vector of one length, or leave the row out")
-                            .at(lines.last().column(vector));
-                }
-                rows.row(columns.numbers, columns.length, cells);
-                columns.length = 0;
-                if ((columns.count() & 0xFF) == 0) {
-                    watcher.progress("read", stored.count(), size);
-                }
-            }
-            if (columns.count() == 0) {
-                throw TextRows.withoutRows(file.name());
-            }
-            for (String name : names) {
-                if (!columns.met.contains(name)) {
-                    throw TextRows.unknown(file.name(), name, names, List.copyOf(columns.met));
-                }
-            }
-            watcher.progress("read", size, size);
-        } catch (IOException unreadable) {
-            throw file.unreadable(unreadable);
+        read(SourceFile.at(path), lines -> new JsonVectors(vector, names, rows, lines), watcher);
+    }
+
+    @Override
+    void row(List<Cell> values, Runnable progress) {
+        expected = expected < 0 ? length : expected;
+        if (length == 0 || length != expected) {
+            throw Problem.data(
+                            "E_MATRIX",
+                            length == 0 ? "no vector" : "a vector of another length than in row 1",
+                            "give every row a vector of one length, or leave the row out")
+                    .at(lines.last().column(vector));
         }
+        rows.row(numbers, length, values);
+        length = 0;
     }
 
     @Override
@@ -127,23 +96,7 @@ public final class JsonVectors extends JsonColumns<FieldIntake> {
     }
 
     @Override
-    Known<FieldIntake> column(char[] key, int end) {
-        String name = WordIndex.composed(new String(key, 0, end).strip());
+    void at(String name) {
         atVector = name.equals(vector);
-        if (met.size() < TOLD || asked.containsKey(name)) {
-            met.add(name);
-        }
-        @Nullable Known<FieldIntake> column = asked.get(name);
-        return column == null ? new Known<>(name, FieldIntake.NONE, null) : column;
-    }
-
-    @Override
-    Collection<Known<FieldIntake>> columns() {
-        return asked.values();
-    }
-
-    @Override
-    String met(long row) {
-        return "in row " + row;
     }
 }

@@ -72,6 +72,11 @@ public final class ParquetFile implements AutoCloseable {
         return types;
     }
 
+    /** How many rows the file says it has. */
+    public long rows() {
+        return answered(() -> duck.number("SELECT num_rows FROM parquet_file_metadata(" + quoted + ")"));
+    }
+
     /** What the file notes of itself under a key; null where it does not. */
     public @Nullable String note(String key) {
         Optional<String> noted = answered(() -> duck

@@ -46,7 +46,7 @@ public final class DocumentList {
     }
 
     private static void refuseUnwritable(Words labels) {
-        if (!labels.dictionary().stream().allMatch(Lines::writable)) {
+        if (!labels.dictionary().stream().allMatch(ReleaseText::writable)) {
             throw Problem.data(
                     "E_LABEL",
                     "a label holds a tab, a line end or another control character, which cannot be released",
@@ -79,7 +79,7 @@ public final class DocumentList {
     }
 
     public void write(OutputStream out) throws IOException {
-        BufferedWriter writer = Lines.writer(out);
+        BufferedWriter writer = ReleaseText.writer(out);
         writer.write(labels.isPresent() ? VECTOR + TAB + LABEL : VECTOR);
         writer.write('\n');
         for (int row = 0; row < vectorOf.length; row++) {
@@ -93,10 +93,10 @@ public final class DocumentList {
     }
 
     public static DocumentList read(Path file) {
-        List<String> lines = Lines.read(file);
+        List<String> lines = ReleaseText.read(file);
         boolean labelled = !lines.isEmpty() && lines.get(0).equals(VECTOR + TAB + LABEL);
         if (!labelled && (lines.isEmpty() || !lines.get(0).equals(VECTOR))) {
-            throw Lines.broken(file);
+            throw ReleaseText.broken(file);
         }
         int[] vectorOf = new int[lines.size() - 1];
         String[] labels = new String[vectorOf.length];
@@ -104,11 +104,11 @@ public final class DocumentList {
         for (int row = 0; row < vectorOf.length; row++) {
             String[] fields = lines.get(row + 1).split(TAB, -1);
             if (fields.length != (labelled ? 2 : 1) || !fields[0].matches("[1-9][0-9]{0,8}")) {
-                throw Lines.broken(file);
+                throw ReleaseText.broken(file);
             }
             vectorOf[row] = Integer.parseInt(fields[0]) - 1;
             if (vectorOf[row] > known) {
-                throw Lines.broken(file); // numbers come by first appearance
+                throw ReleaseText.broken(file); // numbers come by first appearance
             }
             known = Math.max(known, vectorOf[row] + 1);
             labels[row] = labelled ? fields[1] : "";

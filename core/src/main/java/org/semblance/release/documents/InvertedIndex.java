@@ -37,12 +37,14 @@ public final class InvertedIndex {
 
     private final String about;
     private final List<String> terms;
+    private final Map<String, Integer> numbers = new HashMap<>();
     private final int[][] vectors;
     private final double[][] weights;
 
     private InvertedIndex(String about, List<String> terms, int[][] vectors, double[][] weights) {
         this.about = about;
         this.terms = terms;
+        IntStream.range(0, terms.size()).forEach(term -> numbers.put(terms.get(term), term));
         this.vectors = vectors;
         this.weights = weights;
     }
@@ -97,13 +99,11 @@ public final class InvertedIndex {
 
     /** Whether it has a term. */
     public boolean has(String term) {
-        return terms.contains(term);
+        return numbers.containsKey(term);
     }
 
     /** The vectors nearest to some terms, each counted once: the best first, of equal ones the lowest number. */
-    public List<Hit> search(Collection<String> words, int most) {
-        Map<String, Integer> numbers = new HashMap<>();
-        IntStream.range(0, terms.size()).forEach(term -> numbers.put(terms.get(term), term));
+    public List<Hit> search(Collection<String> words) {
         List<Integer> asked = new LinkedHashSet<>(words)
                 .stream().map(numbers::get).filter(Objects::nonNull).toList();
         double[] squares = squares();
@@ -118,7 +118,6 @@ public final class InvertedIndex {
                 .mapToObj(
                         vector -> new Hit(vector, sums[vector] / Math.sqrt(asked.size()) / Math.sqrt(squares[vector])))
                 .sorted(Comparator.comparingDouble(Hit::score).reversed().thenComparingInt(Hit::vector))
-                .limit(most)
                 .toList();
     }
 
@@ -161,7 +160,7 @@ public final class InvertedIndex {
     }
 
     public void write(OutputStream out) throws IOException {
-        BufferedWriter writer = Lines.writer(out);
+        BufferedWriter writer = ReleaseText.writer(out);
         writer.write(ABOUT + about + "\n" + HEADER + "\n");
         for (int term = 0; term < vectors.length; term++) {
             writer.write(terms.get(term));
@@ -177,9 +176,9 @@ public final class InvertedIndex {
     }
 
     public static InvertedIndex read(Path file) {
-        List<String> lines = Lines.read(file);
+        List<String> lines = ReleaseText.read(file);
         if (lines.size() < 2 || !lines.get(0).startsWith(ABOUT) || !lines.get(1).equals(HEADER)) {
-            throw Lines.broken(file);
+            throw ReleaseText.broken(file);
         }
         int count = lines.size() - 2;
         List<String> terms = new ArrayList<>(count);
@@ -199,10 +198,10 @@ public final class InvertedIndex {
                     vectors[term][i] = Integer.parseInt(postings[i].substring(0, Math.max(0, colon))) - 1;
                     weights[term][i] = Double.parseDouble(postings[i].substring(colon + 1));
                 } catch (NumberFormatException e) {
-                    throw Lines.broken(file);
+                    throw ReleaseText.broken(file);
                 }
                 if (vectors[term][i] < 0 || (i > 0 && vectors[term][i] <= vectors[term][i - 1])) {
-                    throw Lines.broken(file);
+                    throw ReleaseText.broken(file);
                 }
             }
         }

@@ -15,9 +15,9 @@ public final class VocabularyFile {
     private VocabularyFile() {}
 
     public static void write(List<String> terms, OutputStream out) throws IOException {
-        BufferedWriter writer = Lines.writer(out);
+        BufferedWriter writer = ReleaseText.writer(out);
         for (String term : terms) {
-            if (!Lines.writable(term)) {
+            if (!ReleaseText.writable(term)) {
                 throw new IllegalArgumentException("a term with a control character");
             }
             writer.write(term);
@@ -27,6 +27,6 @@ public final class VocabularyFile {
     }
 
     public static List<String> read(Path file) {
-        return Lines.read(file);
+        return ReleaseText.read(file);
     }
 }

@@ -5,11 +5,10 @@ import java.io.Reader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.Watcher;
 import org.semblance.data.Vectors;
-import org.semblance.data.Words;
 import org.semblance.domain.documents.Corpus;
 
 /** Takes documents in, one after the other, and counts their terms; the texts are not kept. */
@@ -19,10 +18,9 @@ final class CorpusIntake {
 
     private final Tokens tokens;
     private final TermFinder finder;
+    private final LabelsAndAuthors known;
 
     private final List<String> names = new ArrayList<>();
-    private final List<@Nullable String> labels = new ArrayList<>();
-    private final List<@Nullable String> authors = new ArrayList<>();
     private int[] starts = new int[1 << 10];
     private int[] places = new int[1 << 14];
     private double[] weights = new double[1 << 14];
@@ -40,9 +38,10 @@ final class CorpusIntake {
     private long unknown;
     private long tooShort;
 
-    CorpusIntake(Tokens tokens, TermFinder finder) {
+    CorpusIntake(Tokens tokens, TermFinder finder, LabelsAndAuthors known) {
         this.tokens = tokens;
         this.finder = finder;
+        this.known = known;
     }
 
     int size() {
@@ -79,8 +78,7 @@ final class CorpusIntake {
         }
         close(name);
         names.add(name);
-        labels.add(label);
-        authors.add(author);
+        known.add(label, author);
     }
 
     private void take(int term) {
@@ -119,7 +117,7 @@ final class CorpusIntake {
     private void close(String name) {
         if (different > MOST_ENTRIES - entries) {
             throw Problem.data(
-                    "E_TOO_MANY_ROWS",
+                    "E_TOO_MANY_TERMS",
                     name + ": more than 2,147,483,639 different terms of documents up to here",
                     "split the documents");
         }
@@ -144,21 +142,14 @@ final class CorpusIntake {
      * The corpus, after the last document.
      *
      * @param column what the column of vectors is called
-     * @param label what the column of labels is called; null when there are none
-     * @param author what the column of authors is called; null when there are none
      */
-    Corpus corpus(String column, @Nullable String label, @Nullable String author) {
+    Corpus corpus(String column, Watcher watcher) {
         Vectors vectors = Vectors.of(
                 column,
                 finder.terms().size(),
                 Arrays.copyOf(starts, size() + 1),
                 Arrays.copyOf(places, entries),
                 Arrays.copyOf(weights, entries));
-        return new Corpus(
-                vectors, false, finder.terms(), names, column(label, labels), column(author, authors), soFar());
-    }
-
-    private static Optional<Words> column(@Nullable String name, List<@Nullable String> words) {
-        return name == null ? Optional.empty() : Optional.of(Words.of(name, words.toArray(String[]::new)));
+        return new Corpus(vectors, false, finder.terms(), names, known.labels(), known.authors(watcher), soFar());
     }
 }

@@ -23,7 +23,7 @@ final class GivenMatrix {
     private final Documents documents;
     private final Path file;
     private final Function<String, Path> files;
-    private final KnownOfDocuments known;
+    private final LabelsAndAuthors known;
 
     /** Whether labels and authors come with the vectors. */
     private boolean complete;
@@ -35,7 +35,7 @@ final class GivenMatrix {
         this.documents = documents;
         this.file = file;
         this.files = files;
-        this.known = new KnownOfDocuments(documents);
+        this.known = new LabelsAndAuthors(documents);
     }
 
     /**
@@ -58,7 +58,7 @@ final class GivenMatrix {
                 throw Corpora.unfit(
                         named == null ? "text" : "vectors", "a matrix has no columns to name", "leave it out");
             }
-            Vectors vectors = MatrixMarket.read(TextFile.at(file), column, watcher);
+            Vectors vectors = MatrixMarketReader.read(TextFile.at(file), column, watcher);
             return Optional.of(reading(vectors, MatrixForm.MATRIX_MARKET, watcher));
         }
         if (documents.text() != null) {
@@ -104,7 +104,7 @@ final class GivenMatrix {
                 return Optional.empty();
             }
             lists = named == null ? ParquetVectors.sparse(parquet) : ParquetVectors.named(parquet, named);
-            vectors = ParquetMatrix.read(lists, parquet.name(), column, watcher);
+            vectors = ParquetMatrixReader.read(lists, parquet.name(), column, watcher);
         }
         if (documents.about() == null) {
             known.read(file, documents, vectors.size(), watcher);

@@ -30,8 +30,8 @@ final class ParquetVectors {
         @Nullable
         Problem entry(int row, int column, double value);
 
-        /** The row had so many entries. */
-        void end(int row, int entries);
+        /** The row has no more entries. */
+        void end(int row);
     }
 
     private static final String CODE = "E_MATRIX";
@@ -239,7 +239,7 @@ final class ParquetVectors {
         }
         place++;
         if (place == lengths[row]) {
-            taking.end(row, place);
+            taking.end(row);
             row++;
             skipEmpty(taking);
         }
@@ -248,7 +248,7 @@ final class ParquetVectors {
     private void skipEmpty(Rows taking) {
         place = 0;
         while (row < rows && lengths[row] == 0) {
-            taking.end(row++, 0);
+            taking.end(row++);
         }
     }
 

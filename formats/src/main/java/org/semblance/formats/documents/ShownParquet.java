@@ -45,7 +45,7 @@ final class ShownParquet implements ParquetVectors.Rows {
     }
 
     @Override
-    public void end(int row, int entries) {
+    public void end(int row) {
         fingerprints.end(row);
     }
 }

@@ -69,7 +69,7 @@ final class TextTable {
         }
 
         private @Nullable String word(List<Cell> cells, int column) {
-            return column < 0 ? null : Analysed.word(cells.get(column).text());
+            return column < 0 ? null : LabelsAndAuthors.word(cells.get(column).text());
         }
     }
 }

@@ -28,11 +28,11 @@ final class WordTable {
         return slot < 0 ? NONE : numbers[slot];
     }
 
-    /** Remembers a number for a word that is not there yet; false when there is no room for more. */
-    boolean put(char[] word, int length, int number) {
+    /** Remembers a number for a word that is not there yet, as long as there is room. */
+    void put(char[] word, int length, int number) {
         int start = start(size);
         if (start > Integer.MAX_VALUE - 8 - 2 * (length + 1)) {
-            return false;
+            return;
         }
         if (start + length > chars.length) {
             chars = Arrays.copyOf(chars, (int) Math.min(Integer.MAX_VALUE - 8, 2L * chars.length + length));
@@ -48,7 +48,6 @@ final class WordTable {
         if (size > slots.length / 2) {
             grow();
         }
-        return true;
     }
 
     private int start(int word) {

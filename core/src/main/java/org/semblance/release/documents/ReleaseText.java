@@ -13,9 +13,9 @@ import java.util.List;
 import org.semblance.Problem;
 
 /** Text files of a release: UTF-8, a line feed after every line, tabs between fields. */
-final class Lines {
+final class ReleaseText {
 
-    private Lines() {}
+    private ReleaseText() {}
 
     static BufferedWriter writer(OutputStream out) {
         return new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));

@@ -7,16 +7,16 @@ import org.semblance.data.Vectors;
 import org.semblance.formats.TextFile;
 
 /** Reads vectors from a Matrix Market file: a document in each row, a term or a dimension in each column. */
-final class MatrixMarket implements MatrixMarketText.Entries {
+final class MatrixMarketReader implements MatrixMarketText.Entries {
 
     private final Coordinates entries = new Coordinates();
     private @Nullable MatrixSize size;
 
-    private MatrixMarket() {}
+    private MatrixMarketReader() {}
 
     /** @param column what the column of vectors is to be called */
     static Vectors read(TextFile file, String column, Watcher watcher) {
-        MatrixMarket read = new MatrixMarket();
+        MatrixMarketReader read = new MatrixMarketReader();
         MatrixMarketText.read(file, read, watcher);
         if (read.size == null) {
             throw new IllegalStateException("a file without a size is refused");

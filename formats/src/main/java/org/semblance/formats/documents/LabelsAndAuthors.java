@@ -1,6 +1,7 @@
 package org.semblance.formats.documents;
 
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -14,15 +15,15 @@ import org.semblance.formats.Cell;
 import org.semblance.formats.TextRows;
 import org.semblance.run.Documents;
 
-/** What is known of the documents of a matrix beside their vectors: labels and authors, row by row. */
-final class KnownOfDocuments {
+/** What is known of documents beside their words or vectors: labels and authors, one document after the other. */
+final class LabelsAndAuthors {
 
     private final @Nullable String label;
     private final @Nullable String author;
     private final List<@Nullable String> labels = new ArrayList<>();
     private final List<@Nullable String> authors = new ArrayList<>();
 
-    KnownOfDocuments(Documents documents) {
+    LabelsAndAuthors(Documents documents) {
         this.label = documents.label();
         this.author = documents.author();
     }
@@ -34,12 +35,25 @@ final class KnownOfDocuments {
 
     /** Takes a row in. */
     void add(List<Cell> cells) {
+        add(
+                label == null ? null : word(cells.get(0).text()),
+                author == null ? null : word(cells.get(cells.size() - 1).text()));
+    }
+
+    /** Takes a document in. */
+    void add(@Nullable String itsLabel, @Nullable String itsAuthor) {
         if (label != null) {
-            labels.add(Analysed.word(cells.get(0).text()));
+            labels.add(itsLabel);
         }
         if (author != null) {
-            authors.add(Analysed.word(cells.get(cells.size() - 1).text()));
+            authors.add(itsAuthor);
         }
+    }
+
+    /** A label or an author as it is compared: two that differ in blanks round them, or in how they are composed, are one. */
+    static @Nullable String word(@Nullable String text) {
+        String word = text == null ? "" : Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
+        return word.isEmpty() ? null : word;
     }
 
     /** Takes the rows of a table in, which must be as many as there are documents. */

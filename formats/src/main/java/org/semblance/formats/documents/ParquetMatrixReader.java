@@ -6,15 +6,15 @@ import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 
 /** Reads vectors from lists in a Parquet file. */
-final class ParquetMatrix implements ParquetVectors.Rows {
+final class ParquetMatrixReader implements ParquetVectors.Rows {
 
     private final Coordinates entries = new Coordinates();
 
-    private ParquetMatrix() {}
+    private ParquetMatrixReader() {}
 
     /** @param column what the column of vectors is to be called */
     static Vectors read(ParquetVectors lists, String file, String column, Watcher watcher) {
-        ParquetMatrix read = new ParquetMatrix();
+        ParquetMatrixReader read = new ParquetMatrixReader();
         MatrixSize size = lists.read(read, watcher);
         try {
             return read.entries.vectors(column, size.rows(), size.columns());
@@ -29,5 +29,5 @@ final class ParquetMatrix implements ParquetVectors.Rows {
     }
 
     @Override
-    public void end(int row, int count) {}
+    public void end(int row) {}
 }

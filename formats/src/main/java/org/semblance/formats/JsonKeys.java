@@ -1,0 +1,93 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.semblance.Watcher;
+
+/** The rows of JSON lines, with the keys that are asked for; a row that lacks one has no value there. */
+abstract class JsonKeys extends JsonColumns<FieldIntake> {
+
+    /** So many other keys are told of, when one asked for is not there. */
+    private static final int TOLD = 50;
+
+    private final List<String> names;
+    private final List<Cell> cells;
+    private final Map<String, Known<FieldIntake>> asked = new LinkedHashMap<>();
+    private final Set<String> met = new LinkedHashSet<>();
+
+    JsonKeys(List<String> names, Supplier<Place> here) {
+        super(here);
+        this.names = names;
+        this.cells = names.stream().map(name -> new Cell(false)).toList();
+        for (int i = 0; i < names.size(); i++) {
+            asked.put(names.get(i), new Known<>(names.get(i), cells.get(i), null));
+        }
+    }
+
+    /** Reads the rows of a file. */
+    static void read(SourceFile file, Function<JsonLines, JsonKeys> making, Watcher watcher) {
+        try (CountedStream stored = file.raw();
+                StrictText text = new StrictText(file.content(stored), Encoding.of(file, null))) {
+            long size = file.size();
+            JsonLines lines = new JsonLines(file.name(), text);
+            JsonKeys keys = making.apply(lines);
+            Runnable progress = () -> watcher.progress("read", stored.count(), size);
+            while (lines.next(keys)) {
+                keys.row(keys.cells, progress);
+                if ((keys.count() & 0xFF) == 0) {
+                    progress.run();
+                }
+            }
+            if (keys.count() == 0) {
+                throw TextRows.withoutRows(file.name());
+            }
+            for (String name : keys.names) {
+                if (!keys.met.contains(name)) {
+                    throw TextRows.unknown(file.name(), name, keys.names, List.copyOf(keys.met));
+                }
+            }
+            watcher.progress("read", size, size);
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    /** Takes the row that was just read. */
+    abstract void row(List<Cell> values, Runnable progress) throws IOException;
+
+    /** Asks for a key whose values are no texts. */
+    final void ask(String name, FieldIntake intake) {
+        asked.put(name, new Known<>(name, intake, null));
+    }
+
+    @Override
+    final Known<FieldIntake> column(char[] key, int length) {
+        String name = WordIndex.composed(new String(key, 0, length).strip());
+        Known<FieldIntake> column = asked.get(name);
+        if (met.size() < TOLD || column != null) {
+            met.add(name);
+        }
+        at(name);
+        return column == null ? new Known<>(name, FieldIntake.NONE, null) : column;
+    }
+
+    /** The value of this key comes next. */
+    void at(String name) {}
+
+    @Override
+    final Collection<Known<FieldIntake>> columns() {
+        return asked.values();
+    }
+
+    @Override
+    final String met(long row) {
+        return "in row " + row;
+    }
+}

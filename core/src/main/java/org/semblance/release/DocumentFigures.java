@@ -131,7 +131,10 @@ public record DocumentFigures(
         return IntStream.range(0, vectors.size()).map(vectors::entries).sorted().toArray();
     }
 
-    /** The terms that most documents use, of those that at least so many do. */
+    /**
+     * The terms that most documents use, of those that at least so many do. How many did is rounded down to a multiple of
+     * the least, since exact numbers help to work out weights.
+     */
     public static List<Distribution.Bar> commonest(List<String> terms, Vectors before, Vectors after, int least) {
         int[] used = before.rowsAt();
         int[] shown = after.rowsAt();
@@ -141,7 +144,8 @@ public record DocumentFigures(
                 .boxed()
                 .sorted(Comparator.<Integer>comparingInt(term -> -used[term]).thenComparing(Comparator.naturalOrder()))
                 .limit(MOST_TERMS)
-                .forEach(term -> bars.add(new Distribution.Bar(terms.get(term), used[term], shown[term])));
+                .forEach(term ->
+                        bars.add(new Distribution.Bar(terms.get(term), used[term] / least * least, shown[term])));
         return bars;
     }
 

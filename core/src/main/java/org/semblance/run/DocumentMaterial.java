@@ -38,6 +38,9 @@ final class DocumentMaterial implements Material {
     private final Beside beside;
     private @Nullable State state;
 
+    /** The index of the matrix that was written, where it has one. */
+    private @Nullable InvertedIndex index;
+
     /**
      * What is known after reading.
      *
@@ -171,7 +174,8 @@ final class DocumentMaterial implements Material {
             String words =
                     state().corpus().weighed() ? AnalysisText.OF_GIVEN_TERMS : AnalysisText.of(recipe.analysis());
             try (OutputStream out = folder.create(InvertedIndex.NAME)) {
-                InvertedIndex.of(matrix, terms, list, words).write(out);
+                index = InvertedIndex.of(matrix, terms, list, words);
+                index.write(out);
             }
             written.add(InvertedIndex.NAME);
         }
@@ -186,6 +190,9 @@ final class DocumentMaterial implements Material {
 
     @Override
     public List<Report.Finding> judge(ReleaseFolder folder, int[] order) {
+        if (index != null && !index.agrees(InvertedIndex.read(folder.draft(InvertedIndex.NAME)))) {
+            throw new IllegalStateException("the index read back is not that of the matrix");
+        }
         return new DocumentVerification(
                         files.reader(), state().corpus(), state().prepared().data(), state().named())
                 .judge(folder, state().form(), order, recipe);

@@ -106,6 +106,12 @@ public final class DocumentSearch {
         }
         InvertedIndex index = InvertedIndex.read(file);
         DocumentList documents = DocumentList.read(release.resolve(DocumentList.NAME));
+        if (index.count() > documents.count()) {
+            throw Problem.data(
+                    "E_RELEASE",
+                    "the index has vectors that no document shows",
+                    "get the release again; its certificate has the fingerprint of every file");
+        }
         Analysis analysis = AnalysisText.read(index.about());
         List<String> known = new ArrayList<>();
         List<String> termless = new ArrayList<>();

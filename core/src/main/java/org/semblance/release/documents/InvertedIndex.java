@@ -121,14 +121,18 @@ public final class InvertedIndex {
                 .toList();
     }
 
-    /** The squared lengths of the vectors. */
-    private double[] squares() {
-        int count = Arrays.stream(vectors)
+    /** How many vectors it speaks of: the largest number it has. */
+    public int count() {
+        return Arrays.stream(vectors)
                         .mapToInt(posting -> posting.length == 0 ? -1 : posting[posting.length - 1])
                         .max()
                         .orElse(-1)
                 + 1;
-        double[] squares = new double[count];
+    }
+
+    /** The squared lengths of the vectors. */
+    private double[] squares() {
+        double[] squares = new double[count()];
         for (int term = 0; term < vectors.length; term++) {
             for (int i = 0; i < vectors[term].length; i++) {
                 squares[vectors[term][i]] += weights[term][i] * weights[term][i];

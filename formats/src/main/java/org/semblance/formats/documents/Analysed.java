@@ -33,6 +33,6 @@ final class Analysed {
                     unmet + " of the " + analysis.stopWords().own().size()
                             + " words of the stop list are no word and no term of any document");
         }
-        return intake.corpus(column, watcher);
+        return intake.corpus(column);
     }
 }

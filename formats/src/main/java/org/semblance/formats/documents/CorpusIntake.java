@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.domain.documents.Corpus;
 
@@ -143,13 +142,13 @@ final class CorpusIntake {
      *
      * @param column what the column of vectors is called
      */
-    Corpus corpus(String column, Watcher watcher) {
+    Corpus corpus(String column) {
         Vectors vectors = Vectors.of(
                 column,
                 finder.terms().size(),
                 Arrays.copyOf(starts, size() + 1),
                 Arrays.copyOf(places, entries),
                 Arrays.copyOf(weights, entries));
-        return new Corpus(vectors, false, finder.terms(), names, known.labels(), known.authors(watcher), soFar());
+        return new Corpus(vectors, false, finder.terms(), names, known.labels(), known.authors(), soFar());
     }
 }

@@ -143,7 +143,7 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
     /** The methods that can mask vectors of documents. */
     private static Method method(Node.Mapping root) {
         Method method = Recipe.method(root, Map.of());
-        if (method instanceof SphericalMdav || method instanceof MdavGeneric mdav && !mdav.rescale()) {
+        if (method instanceof SphericalMdav || (method instanceof MdavGeneric mdav && !mdav.rescale())) {
             return method;
         }
         throw Problem.recipe(

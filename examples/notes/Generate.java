@@ -27,7 +27,7 @@ public final class Generate {
     private static final int FEWEST_WORDS = 40;
     private static final int MOST_WORDS = 90;
 
-    /** How often a note is of what ails its patient, and how often it goes on with the same story then. */
+    /** How often a note is about what ails its patient, and how often it goes on with the same story then. */
     private static final double OWN_TOPIC = 0.95;
 
     private static final double OWN_STORY = 0.6;

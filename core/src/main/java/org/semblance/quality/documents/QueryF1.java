@@ -14,7 +14,7 @@ import org.semblance.quality.Score;
 
 /**
  * Whether searches find the same documents: the mean F1 between what eighteen queries of 1, 3 and 5 terms find before and
- * after (their Table 2 and Fig. 7), with the mean of each kind beside it.
+ * after (Table 2 and Fig. 7 of the paper), with the mean of each kind beside it.
  *
  * <p>A term is used as often as there are documents that hold it: how often they do is not in a vector.
  */

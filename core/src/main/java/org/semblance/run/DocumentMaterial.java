@@ -33,6 +33,9 @@ import org.semblance.release.documents.VocabularyFile;
 /** Documents, of which the vectors are released, with a vocabulary, a list and an index. */
 final class DocumentMaterial implements Material {
 
+    /** From so many digits of weights nothing can be computed exactly. */
+    private static final int FEW_DIGITS = 2;
+
     private final DocumentRecipe recipe;
     private final DocumentFiles files;
     private final Beside beside;
@@ -102,8 +105,15 @@ final class DocumentMaterial implements Material {
                 Map.of(),
                 Map.of(),
                 Preparation.Tuples.UNCHANGED);
-        if (kept.weighed()) {
-            warnOfEmbeddings(model.vectors(), journal);
+        if (kept.weighed() && likeEmbeddings(model.vectors())) {
+            journal.warn(
+                    "W_EMBEDDINGS",
+                    "most places are used by every document, as in embeddings, from which texts can be guessed: a larger k"
+                            + " hides more of them");
+        } else if (digits(kept) > FEW_DIGITS) {
+            journal.warn(
+                    "W_DIGITS",
+                    "weights of many digits are released, from which terms that one document uses can be worked out");
         }
         state = new State(kept, !reading.corpus().terms().isEmpty(), model, reading.form(), prepared);
         return prepared;
@@ -117,17 +127,16 @@ final class DocumentMaterial implements Material {
                 : named;
     }
 
-    /** Where every document uses every place, no place was removed for being used by few. */
-    private static void warnOfEmbeddings(Vectors vectors, Watcher watcher) {
+    /** Whether most places are used by every document, so that none was removed for being used by few. */
+    private static boolean likeEmbeddings(Vectors vectors) {
         long everywhere = Arrays.stream(vectors.rowsAt())
                 .filter(rows -> rows == vectors.size())
                 .count();
-        if (2 * everywhere > vectors.dimensions()) {
-            watcher.warn(
-                    "W_EMBEDDINGS",
-                    "most places are used by every document, as in embeddings, from which texts can be guessed: a larger k"
-                            + " hides more of them");
-        }
+        return 2 * everywhere > vectors.dimensions();
+    }
+
+    private int digits(Corpus corpus) {
+        return recipe.release().digitsOf(!corpus.weighed());
     }
 
     private Dataset dataset(VectorSpaceModel model, Corpus corpus) {
@@ -185,7 +194,7 @@ final class DocumentMaterial implements Material {
     /** What is written: weights are told to so many digits, however many documents show them. */
     private Vectors released(Table masked, int[] order) {
         Vectors shown = (Vectors) masked.column(DocumentRecipe.DOCUMENT).rows(order);
-        return shown.rounded(recipe.release().digitsOf(!state().corpus().weighed()));
+        return shown.rounded(digits(state().corpus()));
     }
 
     @Override

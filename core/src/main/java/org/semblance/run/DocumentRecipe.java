@@ -164,14 +164,17 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
     /** The methods that can mask vectors of documents. */
     private static Method method(Node.Mapping root) {
         Method method = Recipe.method(root, Map.of());
-        if (method instanceof SphericalMdav || (method instanceof MdavGeneric mdav && !mdav.rescale())) {
-            return method;
+        if (!(method instanceof SphericalMdav || method instanceof MdavGeneric)) {
+            throw Problem.recipe(
+                    "E_METHOD", "method: documents are masked by spherical-mdav or mdav", "choose one of them");
         }
-        throw Problem.recipe(
-                "E_METHOD",
-                "method: documents are masked by spherical-mdav or mdav"
-                        + (method instanceof MdavGeneric ? ", and cannot be rescaled" : ""),
-                method instanceof MdavGeneric ? "leave rescale out" : "choose one of them");
+        if (method instanceof MdavGeneric mdav && (mdav.rescale() || mdav.contributors() != null)) {
+            throw Problem.recipe(
+                    "E_METHOD",
+                    "method: rescale and contributors are for columns of tables",
+                    "leave them out for documents");
+        }
+        return method;
     }
 
     private static void refuseMeasuresOfTables(List<Measure> measures, Catalog catalog) {

@@ -14,7 +14,11 @@ import org.semblance.report.LineChart.Axis;
  * @param up what the curves show, with its unit
  * @param ks where they are known; 1 is the original
  */
-record ByK(String heading, String up, int decimals, int[] ks, List<Curve> curves) {
+record ByK(String heading, String up, int decimals, List<Integer> ks, List<Curve> curves) {
+
+    ByK(String heading, String up, int decimals, int[] ks, List<Curve> curves) {
+        this(heading, up, decimals, Arrays.stream(ks).boxed().toList(), curves);
+    }
 
     /** A curve: {@code id} with K in place of a k. */
     record Curve(String id, String title, IntToDoubleFunction at) {}
@@ -43,8 +47,8 @@ record ByK(String heading, String up, int decimals, int[] ks, List<Curve> curves
     private LineChart.Line line(Curve curve) {
         return new LineChart.Line(
                 curve.title(),
-                Arrays.stream(ks)
-                        .mapToObj(k -> new LineChart.Point(k, curve.at().applyAsDouble(k)))
+                ks.stream()
+                        .map(k -> new LineChart.Point(k, curve.at().applyAsDouble(k)))
                         .toList());
     }
 

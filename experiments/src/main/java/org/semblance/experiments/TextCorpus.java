@@ -30,8 +30,8 @@ import org.semblance.run.Documents;
  * @param id the beginning of the ids of its figures
  * @param title what charts call it
  * @param corpus what it is made of, without documents of which nothing is left
- * @param learnt for each document whether it is one to learn from
- * @param used how often each term is used in all documents
+ * @param model the whole of it, weighed
+ * @param learnt whether a document is one to learn from
  * @param leftOut how many documents had no term left
  */
 record TextCorpus(
@@ -41,8 +41,8 @@ record TextCorpus(
         TextPart train,
         TextPart test,
         Corpus corpus,
-        boolean[] learnt,
-        double[] used,
+        VectorSpaceModel model,
+        IntPredicate learnt,
         int leftOut) {
 
     /** R8 without trade: of R8 without one label, the nearest to the paper's 7,346 documents in 7 categories. */
@@ -89,7 +89,8 @@ record TextCorpus(
 
     /** The same documents, divided at random into parts of the same sizes. */
     TextCorpus divided(long seed) {
-        return of(id, title, corpus, drawn(corpus.size(), train.size(), seed), leftOut);
+        boolean[] drawn = drawn(corpus.size(), train.size(), seed);
+        return of(id, title, corpus, row -> drawn[row], leftOut);
     }
 
     /** With the division that comes with the file. */
@@ -123,21 +124,21 @@ record TextCorpus(
         for (int row = 0; row < learntOfKept.length; row++) {
             learntOfKept[row] = learnt[Integer.parseInt(kept.names().get(row))];
         }
-        return of(id, title, kept, learntOfKept, corpus.size() - kept.size());
+        return of(id, title, kept, row -> learntOfKept[row], corpus.size() - kept.size());
     }
 
-    private static TextCorpus of(String id, String title, Corpus corpus, boolean[] learnt, int leftOut) {
+    private static TextCorpus of(String id, String title, Corpus corpus, IntPredicate learnt, int leftOut) {
         VectorSpaceModel model = Vectorising.of(corpus, STEPS, 1);
         Words labels = corpus.labels().orElseThrow();
         return new TextCorpus(
                 id,
                 title,
                 new TextPart(id + "/all", model.vectors(), labels),
-                part(id + "/train", model.vectors(), labels, row -> learnt[row]),
-                part(id + "/test", model.vectors(), labels, row -> !learnt[row]),
+                part(id + "/train", model.vectors(), labels, learnt),
+                part(id + "/test", model.vectors(), labels, learnt.negate()),
                 corpus,
+                model,
                 learnt,
-                used(corpus, model),
                 leftOut);
     }
 
@@ -177,7 +178,8 @@ record TextCorpus(
         return new TextPart(id, documents.rows(rows), labels.rows(rows));
     }
 
-    private static double[] used(Corpus corpus, VectorSpaceModel model) {
+    /** How often each term is used in all documents. */
+    double[] used() {
         Map<String, Integer> places = new HashMap<>();
         for (int place = 0; place < model.terms().size(); place++) {
             places.put(model.terms().get(place), place);

@@ -100,6 +100,13 @@ final class TextQueryPart {
     }
 
     private static String name(TestQuery query) {
-        return "q" + query.kind().ordinal();
+        return switch (query.kind()) {
+            case FREQUENT -> "q0";
+            case RARE -> "q1";
+            case RANDOM -> "q2";
+            case OTHER_RANDOM -> "q3";
+            case HEAVY_ON_AVERAGE -> "q4";
+            case HEAVY_SOMEWHERE -> "q5";
+        };
     }
 }

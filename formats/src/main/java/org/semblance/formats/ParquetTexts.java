@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.duckdb.DuckDBDataChunkReader;
 import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,7 @@ final class ParquetTexts {
         try (ParquetFile file = ParquetFile.open(path)) {
             new ParquetTexts(file, asked, rows, watcher).read();
         } catch (UncheckedIOException unreadable) {
-            throw source.unreadable(unreadable.getCause());
+            throw source.unreadable(Objects.requireNonNull(unreadable.getCause()));
         }
     }
 

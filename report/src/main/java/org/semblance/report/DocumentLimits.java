@@ -87,8 +87,9 @@ final class DocumentLimits {
         item(
                 page,
                 "Words that go together.",
-                "The weights of the terms of one document were divided by the same length before they were added up. Where"
-                        + " documents of a group have little in common, that may show which terms came together.");
+                "The weights of the terms of one document were divided by the same length before they were added up. From"
+                        + " weights with many digits the list of words of a single document can be worked out, whatever k"
+                        + " is; from two digits it can only be guessed at.");
     }
 
     private static void item(Html page, String what, String why) {

@@ -141,6 +141,7 @@ final class Glossary {
                     "W_REPORT_NOT_PRIVATE",
                     "Give away the released file alone, and keep this page where the data are."),
             Map.entry("W_EPSILON", "Choose a smaller epsilon; 0.5 to 2 is usual."),
+            Map.entry("W_DIGITS", "Release fewer digits, with release: {digits: 2}."),
             Map.entry(
                     "W_EMBEDDINGS",
                     "Choose a larger k, or release vectors of words, of which it is known what they tell."),

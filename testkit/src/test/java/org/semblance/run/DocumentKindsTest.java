@@ -279,16 +279,18 @@ class DocumentKindsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "{name: equality-mode, k: 3}",
-                "{name: incognito, k: 3}",
-                "{name: mdav, k: 3, rescale: true}",
-                "{name: mdav-mu-argus, k: 3}"
-            })
+    @ValueSource(strings = {"{name: equality-mode, k: 3}", "{name: incognito, k: 3}", "{name: mdav-mu-argus, k: 3}"})
     void onlyMethodsThatMaskDocumentsAreTaken(String method) {
         assertThat(refused("E_METHOD", NOTES + "method: " + method + "\n").what())
                 .contains("documents are masked by spherical-mdav or mdav");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rescale: true", "contributors: 9"})
+    void whatIsForColumnsOfTablesIsRefused(String parameter) {
+        assertThat(refused("E_METHOD", NOTES + "method: {name: mdav, k: 3, " + parameter + "}\n")
+                        .what())
+                .contains("for columns of tables");
     }
 
     @ParameterizedTest

@@ -353,6 +353,11 @@ class DocumentsInARunTest {
                 assertThat(fields[field].replaceFirst("^0\\.0*", "")).hasSizeLessThanOrEqualTo(2);
             }
         }
+        assertThat(anonymize(RECIPE.replace("to: out", "to: out, digits: 5"), null)
+                        .report()
+                        .warnings())
+                .extracting(Watcher.Warning::code)
+                .contains("W_DIGITS");
         assertThatThrownBy(() -> recipe(RECIPE.replace("to: out", "digits: 18")))
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining("from 1 to 17");

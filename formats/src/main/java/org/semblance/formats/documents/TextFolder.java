@@ -143,7 +143,7 @@ final class TextFolder {
 
     /** A file that links bring in again would be a second document, and perhaps a second author. */
     private void refuseTwice(Path file, Set<Path> real) throws IOException {
-        if (!real.add(file.toRealPath())) {
+        if (Files.exists(file) && !real.add(file.toRealPath())) {
             throw Problem.data(
                     "E_LINK",
                     within(file) + ": a link brings a file in that is there already",

@@ -54,8 +54,9 @@ class TextFolderTest {
 
         assertThat(corpus.names()).containsExactly("a.txt", "b/10.txt", "b/2.txt");
         assertThat(corpus.terms()).containsExactly("first", "ten", "two");
-        assertThat(corpus.labels().orElseThrow().dictionary()).containsExactly("notes", "b");
-        assertThat(corpus.authors().orElseThrow().counts()).containsExactly(1, 2);
+        assertThat(corpus.labels().orElseThrow().dictionary()).containsExactly("b");
+        assertThat(corpus.authors().orElseThrow().missing(0)).isTrue();
+        assertThat(corpus.authors().orElseThrow().counts()).containsExactly(2);
         assertThat(new Reads(notes()).reading().form()).isEqualTo(MatrixForm.MATRIX_MARKET);
         assertThat(corpus.intake().bytes()).isEqualTo(11);
     }
@@ -137,8 +138,8 @@ class TextFolderTest {
         assertThat(Reads.terms(corpus, 0)).containsEntry("pâté", 2).containsEntry("good", 1);
         assertThat(corpus.intake().tokens()).isEqualTo(6);
         assertThat(guessed.warnings())
-                .containsExactly(new Watcher.Warning(
-                        "W_ENCODING_GUESSED", "1 file is not UTF-8 and read as windows-1252: a.txt"));
+                .containsExactly(
+                        new Watcher.Warning("W_ENCODING_GUESSED", "1 file is not UTF-8 and read as windows-1252"));
     }
 
     @Test
@@ -150,6 +151,27 @@ class TextFolderTest {
 
         link(notes().resolve("round"), notes());
         new Reads(notes()).refused("E_LINK_LOOP", "round: a link that leads back to a folder around it");
+    }
+
+    @Test
+    void anAuthorIsTheFirstFolderHoweverDeepTheFilesAre() throws IOException {
+        write("dora/2019/a.txt", "a");
+        write("dora/2020/b.txt", "b");
+        write("emil/2019/c.txt", "c");
+
+        Corpus corpus = new Reads(notes()).author("folder").corpus();
+
+        assertThat(corpus.authors().orElseThrow().counts()).containsExactly(2, 1);
+    }
+
+    @Test
+    void refusesAFileThatALinkBringsInAgain() throws IOException {
+        write("anna/a.txt", "a");
+        link(notes().resolve("anna2"), notes().resolve("anna"));
+
+        new Reads(notes())
+                .author("folder")
+                .refused("E_LINK", "anna2/a.txt: a link brings a file in that is there already");
     }
 
     @Test

@@ -202,7 +202,7 @@ class TextTableTest {
                 .author("writer")
                 .corpus();
 
-        assertThat(corpus.authors().orElseThrow().dictionary()).containsExactly("André");
+        assertThat(corpus.authors().orElseThrow().dictionary()).containsExactly("andré");
     }
 
     @Test

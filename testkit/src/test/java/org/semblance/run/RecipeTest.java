@@ -243,7 +243,7 @@ class RecipeTest {
     void anUnknownNameIsRefusedWithTheNearestKnownOne() {
         assertThat(refused(with("domain: numeric", "domain: numerik")).advice()).contains("did you mean numeric?");
         assertThat(refused(with("name: mdav", "name: mdaw")).advice()).contains("did you mean mdav?");
-        assertThat(refused(GOOD + "measures: [ssa]\n").advice()).contains("did you mean ss");
+        assertThat(refused(GOOD + "measures: [sso]\n").advice()).contains("did you mean ss");
         assertThat(refused(GOOD + "guarantees: [{k-anonimity: 3}]\n").advice()).contains("did you mean k-anonymity?");
         assertThat(refused(GOOD + "normalise: nfd\n").advice()).contains("nfc");
     }

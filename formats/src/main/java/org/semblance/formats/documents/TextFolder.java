@@ -103,7 +103,6 @@ final class TextFolder {
     /** The files that are asked for, by their paths within the folder. */
     private Map<String, Path> files() {
         Map<String, Path> found = new TreeMap<>();
-        Set<Path> real = new HashSet<>();
         PathMatcher asked = pattern();
         boolean byName = documents.files().indexOf('/') < 0;
         try {
@@ -116,12 +115,11 @@ final class TextFolder {
                         }
 
                         @Override
-                        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
                             Path seen = byName ? file.getFileName() : folder.relativize(file);
                             if (!hidden(file)
                                     && (asked.matches(seen) || asked.matches(unzipped(seen)))
                                     && !paths.isRecipe(file)) {
-                                refuseTwice(file, real);
                                 found.put(within(file), file);
                             }
                             return FileVisitResult.CONTINUE;
@@ -135,6 +133,7 @@ final class TextFolder {
                             throw unreadable(file, failed);
                         }
                     });
+            refuseTwice(found);
         } catch (IOException unreadable) {
             throw unreadable(folder, unreadable);
         }
@@ -142,12 +141,15 @@ final class TextFolder {
     }
 
     /** A file that links bring in again would be a second document, and perhaps a second author. */
-    private void refuseTwice(Path file, Set<Path> real) throws IOException {
-        if (Files.exists(file) && !real.add(file.toRealPath())) {
-            throw Problem.data(
-                    "E_LINK",
-                    within(file) + ": a link brings a file in that is there already",
-                    "take the link out, or leave it out with documents: {files: …}");
+    private static void refuseTwice(Map<String, Path> files) throws IOException {
+        Set<Path> real = new HashSet<>();
+        for (Map.Entry<String, Path> file : files.entrySet()) {
+            if (Files.exists(file.getValue()) && !real.add(file.getValue().toRealPath())) {
+                throw Problem.data(
+                        "E_LINK",
+                        file.getKey() + ": a link brings a file in that is there already",
+                        "take the link out, or leave it out with documents: {files: …}");
+            }
         }
     }
 

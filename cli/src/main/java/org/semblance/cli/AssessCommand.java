@@ -26,8 +26,9 @@ import picocli.CommandLine.Spec;
         name = "assess",
         mixinStandardHelpOptions = true,
         description = {
-            "Loss and risk of a masked table, whoever made it. It is for tables: anonymize reports what a release of "
-                    + "documents loses.",
+            "Loss and risk of a masked table, whoever made it.",
+            "",
+            "It is for tables: anonymize reports what a release of documents loses.",
             "",
             "Row is compared with row: both tables need the same order, or a column that finds a row of one in the "
                     + "other. The releases of Semblance are shuffled; anonymize reports their scores."
@@ -85,7 +86,7 @@ final class AssessCommand implements Callable<Integer> {
         if (json) {
             console.print(Json.write(answer.json()));
         } else {
-            console.println(Lines.count(answer.rows(), "rows") + " compared");
+            console.println(Lines.count(answer.rows(), "row") + " compared");
             Lines.scores(answer.scores(), 4, console);
             answer.notes().forEach(note -> console.println("  note: " + note));
         }

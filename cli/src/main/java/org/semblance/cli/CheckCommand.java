@@ -112,7 +112,7 @@ final class CheckCommand implements Callable<Integer> {
                     "verdicts",
                     answer.findings().stream().map(Report.Finding::json).toList())));
         } else {
-            console.println((answer.holds() ? "yes" : "no") + ", judged on " + Lines.count(answer.rows(), "rows") + " ("
+            console.println((answer.holds() ? "yes" : "no") + ", judged on " + Lines.count(answer.rows(), "row") + " ("
                     + Lines.printable(answer.taken()) + ")");
             Lines.findings(answer.findings(), console);
         }

@@ -75,9 +75,9 @@ final class DocumentsSearchCommand implements Callable<Integer> {
             console.println("nothing found");
             return;
         }
-        console.println(Lines.count(answer.vectors(), "vectors")
+        console.println(Lines.count(answer.vectors(), "vector")
                 + (answer.vectors() == 1 ? ", which stands for " : ", which stand for ")
-                + Lines.count(answer.documents(), "documents")
+                + Lines.count(answer.documents(), "document")
                 + (answer.vectors() == 1 ? ", has " : ", have ")
                 + Lines.printable(String.join(", ", answer.known())));
         for (DocumentSearch.Found hit : answer.hits()) {

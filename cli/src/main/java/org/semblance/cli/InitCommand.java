@@ -28,8 +28,9 @@ import picocli.CommandLine.Spec;
         name = "init",
         mixinStandardHelpOptions = true,
         description = {
-            "Looks at a table and drafts recipe.yaml beside it: what each column is, with the reason. For a folder of "
-                    + "texts, a column of them, or a matrix, it drafts a recipe of documents.",
+            "Looks at a table or at texts and drafts recipe.yaml beside: what each column is, with the reason.",
+            "",
+            "For a folder of texts, a column of them, or a matrix, it drafts a recipe of documents.",
             "",
             "Where words have a meaning that WordNet knows, concepts.csv comes with it: what each word is "
                     + "taken for. Check both.",

@@ -34,7 +34,7 @@ final class Lines {
                     finding.guarantee(),
                     finding.holds() ? "holds" : "DOES NOT HOLD",
                     finding.asked(),
-                    count(finding.found(), finding.of()));
+                    counted(finding.found(), finding.of()));
             if (!finding.holds()) {
                 console.println("    " + rows(finding.rows()) + ": " + printable(finding.reason()));
             }
@@ -42,7 +42,7 @@ final class Lines {
     }
 
     /** So many things, one of them without the s. */
-    static String count(int count, String things) {
+    private static String counted(int count, String things) {
         return count + " " + (count == 1 && things.endsWith("s") ? things.substring(0, things.length() - 1) : things);
     }
 

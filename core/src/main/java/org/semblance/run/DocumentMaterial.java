@@ -79,6 +79,11 @@ final class DocumentMaterial implements Material {
     }
 
     @Override
+    public List<Path> folders() {
+        return List.of(beside.apply(recipe.documents().data()));
+    }
+
+    @Override
     public Preparation prepare(Journal journal) {
         Documents documents = recipe.documents();
         CorpusReader.Reading reading = journal.time(

@@ -16,6 +16,11 @@ interface Material {
     /** The files it is read from, over which no release may be written. */
     List<Path> sources();
 
+    /** Folders it is read from as a whole, in which no release may lie. */
+    default List<Path> folders() {
+        return List.of();
+    }
+
     /** Reads it; called once, before all else. */
     Preparation prepare(Journal journal);
 

@@ -112,6 +112,7 @@ public final class Run {
                 : options.out().toAbsolutePath().normalize();
         SameFile.refuse(target, material.sources());
         SameFile.refuse(refused(target), material.sources());
+        SameFile.refuseWithin(target, material.folders());
         try {
             Report report;
             try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {

@@ -14,12 +14,6 @@ final class SameFile {
     static void refuse(Path target, List<Path> sources) {
         for (Path source : sources) {
             try {
-                if (Files.isDirectory(source) && existing(target).startsWith(source.toRealPath())) {
-                    throw Problem.recipe(
-                            "E_SAME_FILE",
-                            "the release would lie among the documents it is made from",
-                            "choose a folder elsewhere with --out or release: {to: …}");
-                }
                 if (Files.exists(target) && Files.exists(source) && holds(target.toRealPath(), source)) {
                     throw Problem.recipe(
                             "E_SAME_FILE",
@@ -27,9 +21,29 @@ final class SameFile {
                             "choose a folder of its own with --out or release: {to: …}");
                 }
             } catch (IOException e) {
-                throw Problem.machine("E_OUT", "the release folder cannot be looked at", "check its permissions");
+                throw unseen();
             }
         }
+    }
+
+    /** Keeps a release out of folders whose every file is read. */
+    static void refuseWithin(Path target, List<Path> folders) {
+        for (Path folder : folders) {
+            try {
+                if (Files.isDirectory(folder) && existing(target).startsWith(folder.toRealPath())) {
+                    throw Problem.recipe(
+                            "E_SAME_FILE",
+                            "the release would lie among the documents it is made from",
+                            "choose a folder elsewhere with --out or release: {to: …}");
+                }
+            } catch (IOException e) {
+                throw unseen();
+            }
+        }
+    }
+
+    private static Problem unseen() {
+        return Problem.machine("E_OUT", "the release folder cannot be looked at", "check its permissions");
     }
 
     /** The target, or as much of the way to it as there is. */

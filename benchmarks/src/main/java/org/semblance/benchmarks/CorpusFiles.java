@@ -51,8 +51,7 @@ final class CorpusFiles {
     }
 
     private static Vectors vectors(Path file) {
-        Documents documents = new Documents(
-                file.toString(), "text", null, null, null, null, null, "*", Documents.Empty.LEAVE_OUT, null);
+        Documents documents = Documents.of(file.toString(), "text");
         Corpus corpus = new Corpora()
                 .read(documents, Analysis.USUAL, "document", Path::of, Watcher.SILENT)
                 .corpus();

@@ -110,7 +110,7 @@ final class TextsBenchmark implements Benchmark {
     }
 
     private static Documents documents(Path data, @Nullable String text) {
-        return new Documents(data.toString(), text, null, null, null, null, null, "*", Documents.Empty.REFUSE, null);
+        return Documents.of(data.toString(), text);
     }
 
     /** Words of WordNet's nouns, some of them with endings or letters that make them unknown. */

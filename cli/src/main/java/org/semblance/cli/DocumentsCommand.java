@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  semblance anonymize examples/notes/recipe.yaml",
-            "  semblance documents search examples/notes/release \"cannot sleep\""
+            "  semblance documents search examples/notes/release \"swollen knee\""
         })
 final class DocumentsCommand implements Callable<Integer> {
 

@@ -116,9 +116,8 @@ public final class DocumentInit {
      * @param named how the recipe will name it
      */
     public Draft matrix(Path data, String named, Watcher watcher) {
-        Documents alone =
-                new Documents(named, null, null, null, null, null, null, ALL_FILES, Documents.Empty.REFUSE, null);
-        int size = corpus(data, alone, Analysis.USUAL, watcher).size();
+        int size =
+                corpus(data, Documents.of(named, null), Analysis.USUAL, watcher).size();
         Map<String, String> choices = Map.of("data", "a matrix of " + size + " rows, each the vector of a document");
         StringBuilder documents = new StringBuilder();
         line(documents, "data", named, choices.get("data"));

@@ -51,7 +51,7 @@ final class DocumentVerification {
         }
         refuseOtherRows(shown.rows(), list);
         if (named) {
-            refuseOtherTerms(InvertedIndex.read(folder.draft(InvertedIndex.NAME)), vocabulary, list);
+            refuseOtherTerms(InvertedIndex.read(folder.draft(InvertedIndex.NAME)), vocabulary, list, shown.used());
         }
         Released released = new Released(Table.of(shown.rows()), List.of(DocumentRecipe.DOCUMENT), "");
         BitSet present = new BitSet();
@@ -101,11 +101,14 @@ final class DocumentVerification {
         }
     }
 
-    private static void refuseOtherTerms(InvertedIndex index, List<String> vocabulary, DocumentList list) {
+    private static void refuseOtherTerms(InvertedIndex index, List<String> vocabulary, DocumentList list, BitSet used) {
         int count = list.count();
         for (int term = 0; term < index.terms().size(); term++) {
             if (Arrays.stream(index.vectors(term)).anyMatch(vector -> vector >= count)) {
                 throw new IllegalStateException("the index read back has a vector that no document shows");
+            }
+            if ((index.vectors(term).length > 0) != used.get(term)) {
+                throw new IllegalStateException("the index read back has not the terms that the matrix uses");
             }
         }
         if (!index.terms().equals(vocabulary)) {
@@ -133,7 +136,10 @@ final class DocumentVerification {
                 few == 0 ? "" : few + " terms are used by fewer");
     }
 
-    /** For each term, how many documents use it, or how many authors do where they are known. */
+    /**
+     * For each term, how many documents use it, or how many authors do where they are known. A judge counts for itself, and
+     * not by what chose the terms.
+     */
     private Map<String, Integer> users() {
         Vectors counts = corpus.vectors();
         int[] authorOf = corpus.authors().map(Words::codes).orElseGet(() -> Shuffle.none(counts.size()));

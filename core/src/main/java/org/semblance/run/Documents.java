@@ -63,6 +63,11 @@ public record Documents(
         LEAVE_OUT
     }
 
+    /** Documents of which no more is known than where they are, and in which column. */
+    public static Documents of(String data, @Nullable String text) {
+        return new Documents(data, text, null, null, null, null, null, "*", Empty.REFUSE, null);
+    }
+
     public Csv layout() {
         return csv == null ? Csv.UNKNOWN : csv;
     }

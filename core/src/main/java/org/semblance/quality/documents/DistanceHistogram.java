@@ -3,6 +3,7 @@ package org.semblance.quality.documents;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.data.Vectors;
+import org.semblance.quality.Evenly;
 
 /**
  * How far documents are from each other: the shares of pairs by cosine distance (Fig. 2 and 5 of the paper).
@@ -29,19 +30,11 @@ public record DistanceHistogram(List<Double> shares, int documents, int of) {
     }
 
     static DistanceHistogram of(Vectors column, int most) {
-        Vectors paired = column.size() <= most ? column : column.rows(even(column.size(), most));
+        Vectors paired = column.size() <= most ? column : column.rows(Evenly.rows(column.size(), most));
         long[] pairs = pairs(DistinctVectors.of(paired));
         double all = Math.max(1, Arrays.stream(pairs).sum());
         return new DistanceHistogram(
                 Arrays.stream(pairs).mapToObj(count -> count / all).toList(), paired.size(), column.size());
-    }
-
-    private static int[] even(int size, int most) {
-        int[] rows = new int[most];
-        for (int i = 0; i < most; i++) {
-            rows[i] = (int) ((long) i * size / most);
-        }
-        return rows;
     }
 
     private static long[] pairs(DistinctVectors vectors) {

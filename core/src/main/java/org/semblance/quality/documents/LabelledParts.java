@@ -1,6 +1,7 @@
 package org.semblance.quality.documents;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.data.Distinct;
 import org.semblance.data.Words;
+import org.semblance.quality.Evenly;
 import org.semblance.quality.Score;
 import org.semblance.quality.Wilson;
 
@@ -50,7 +52,11 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
                 IntStream.range(0, tested.length).filter(row -> tested[row]).toArray();
         int[] training =
                 IntStream.range(0, tested.length).filter(row -> !tested[row]).toArray();
-        return new LabelledParts(all.rows(training), all.rows(even(test)));
+        return new LabelledParts(
+                all.rows(training),
+                all.rows(Arrays.stream(Evenly.rows(test.length, MOST))
+                        .map(i -> test[i])
+                        .toArray()));
     }
 
     /** Groups in random order go to the part to be tested on as long as they fit; at least the smallest does. */
@@ -80,15 +86,6 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
         for (int row : rows) {
             tested[row] = true;
         }
-    }
-
-    private static int[] even(int[] rows) {
-        int count = Math.min(rows.length, MOST);
-        int[] even = new int[count];
-        for (int i = 0; i < count; i++) {
-            even[i] = rows[(int) ((long) i * rows.length / count)];
-        }
-        return even;
     }
 
     /** The accuracy of a classifier that learns from the release and is tested on originals, and the others beside it. */

@@ -6,7 +6,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
-/** The share of the spread of documents that lay within groups and is gone: 100·SSE/(SSE + SSA), their Eq. 13. */
+/** The share of the spread of documents that lay within groups and is gone: 100·SSE/(SSE + SSA), Eq. 13 of the paper. */
 public record SphericalInformationLoss() implements Measure {
 
     private static final String NAME = "spherical-information-loss";

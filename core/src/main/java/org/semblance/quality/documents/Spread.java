@@ -9,8 +9,8 @@ import org.semblance.domain.vectors.Vector;
 import org.semblance.domain.vectors.VectorSpace;
 
 /**
- * How far documents are from what stands for them, and how far that is from the average of all documents: their Eq. 11
- * and 12. Cosine distances are summed as they are; where means stand for documents, squared Euclidean ones.
+ * How far documents are from what stands for them, and how far that is from the average of all documents: Eq. 11 and
+ * 12 of the paper. Cosine distances are summed as they are; where means stand for documents, squared Euclidean ones.
  *
  * @param within SSE, over the documents
  * @param among SSA, over the documents too, so that a group counts as often as it has members
@@ -21,9 +21,8 @@ public record Spread(double within, double among) {
     public static Spread of(VectorSpace original, Vectors released) {
         ExactSum within = new ExactSum();
         ExactSum among = new ExactSum();
-        double[] centre = dense(
-                original.prototype(IntStream.range(0, original.size()).toArray()),
-                Math.max(original.vectors().dimensions(), released.dimensions()));
+        Vector centre = original.prototype(IntStream.range(0, original.size()).toArray());
+        double[] dense = centre.dense(Math.max(original.vectors().dimensions(), released.dimensions()));
         double[] toCentre = new double[released.vectors()];
         Arrays.fill(toCentre, -1);
         for (int row = 0; row < released.size(); row++) {
@@ -31,24 +30,16 @@ public record Spread(double within, double among) {
             int vector = released.vector(row);
             if (toCentre[vector] < 0) {
                 toCentre[vector] = original.average() == UnitVectors.Average.MEAN
-                        ? square(released, row, centre)
-                        : cosine(released, row, centre);
+                        ? centre.square(released, row)
+                        : cosineDistance(released, row, dense);
             }
             among.add(toCentre[vector]);
         }
         return new Spread(within.value(), among.value());
     }
 
-    private static double[] dense(Vector vector, int dimensions) {
-        double[] dense = new double[dimensions];
-        for (int entry = 0; entry < vector.entries(); entry++) {
-            dense[vector.place(entry)] = vector.weight(entry);
-        }
-        return dense;
-    }
-
     /** One minus the inner product with a centre of length 1. */
-    private static double cosine(Vectors column, int row, double[] centre) {
+    private static double cosineDistance(Vectors column, int row, double[] centre) {
         double product = 0;
         for (int entry = column.from(row); entry < column.to(row); entry++) {
             product += column.weights()[entry] * centre[column.places()[entry]];
@@ -56,24 +47,7 @@ public record Spread(double within, double among) {
         return Math.max(0, 1 - product);
     }
 
-    private static double square(Vectors column, int row, double[] centre) {
-        double sum = 0;
-        int from = 0;
-        for (int entry = column.from(row); entry < column.to(row); entry++) {
-            int place = column.places()[entry];
-            for (; from < place; from++) {
-                sum += centre[from] * centre[from];
-            }
-            double difference = column.weights()[entry] - centre[from++];
-            sum += difference * difference;
-        }
-        for (; from < centre.length; from++) {
-            sum += centre[from] * centre[from];
-        }
-        return sum;
-    }
-
-    /** IL = 100·SSE/(SSE + SSA), their Eq. 13 in per cent; 0 where nothing moved and all is at one place. */
+    /** IL = 100·SSE/(SSE + SSA), Eq. 13 of the paper in per cent; 0 where nothing moved and all is at one place. */
     public double loss() {
         return within == 0 ? 0 : 100 * within / (within + among);
     }

@@ -6,7 +6,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
-/** SSA: the distances between released documents and the average of the original ones, summed; their Eq. 12. */
+/** SSA: the distances between released documents and the average of the original ones, summed; Eq. 12 of the paper. */
 public record Ssa() implements Measure {
 
     private static final String NAME = "ssa";

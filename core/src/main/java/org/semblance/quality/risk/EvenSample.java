@@ -2,6 +2,7 @@ package org.semblance.quality.risk;
 
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.quality.Evenly;
 import org.semblance.quality.Score;
 import org.semblance.quality.Wilson;
 
@@ -18,11 +19,7 @@ final class EvenSample {
 
     /** At most so many rows of a table of this size. */
     static EvenSample of(int size, long most) {
-        int[] rows = new int[(int) Math.min(size, most)];
-        for (int i = 0; i < rows.length; i++) {
-            rows[i] = (int) ((long) i * size / rows.length);
-        }
-        return new EvenSample(rows, size);
+        return new EvenSample(Evenly.rows(size, most), size);
     }
 
     int[] rows() {

@@ -54,8 +54,7 @@ class LongTextTest {
 
     /** Tells how long the one document of a folder is, and how often it uses each term. */
     public static void main(String[] arguments) {
-        Documents documents =
-                new Documents(arguments[0], null, null, null, null, null, null, "*", Documents.Empty.REFUSE, null);
+        Documents documents = Documents.of(arguments[0], null);
         Corpus corpus = new Corpora()
                 .read(documents, Analysis.USUAL, "document", Path::of, Watcher.SILENT)
                 .corpus();

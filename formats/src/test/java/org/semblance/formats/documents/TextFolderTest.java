@@ -193,8 +193,7 @@ class TextFolderTest {
     @Test
     void stopsInTheMidstOfALongText() throws IOException {
         write("a.txt", "word ".repeat(1_000_000));
-        Documents documents = new Documents(
-                notes().toString(), null, null, null, null, null, null, "*", Documents.Empty.REFUSE, null);
+        Documents documents = Documents.of(notes().toString(), null);
         assertThatThrownBy(() -> new Corpora()
                         .read(documents, Reads.PLAIN, "document", Path::of, (stage, done, total) -> {
                             assertThat(done).isLessThan(total);

@@ -3,6 +3,7 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import org.semblance.data.Decimal;
 import org.semblance.quality.Score;
 import org.semblance.run.Report;
 
@@ -30,10 +31,10 @@ final class Lines {
         for (Report.Finding finding : findings) {
             console.printf(
                     Locale.ROOT,
-                    "  %-" + NAMES + "s %s: asked %d, found %s%n",
+                    "  %-" + NAMES + "s %s: asked %s, found %s%n",
                     finding.guarantee(),
                     finding.holds() ? "holds" : "DOES NOT HOLD",
-                    finding.asked(),
+                    Decimal.text(finding.asked()),
                     counted(finding.found(), finding.of()));
             if (!finding.holds()) {
                 console.println("    " + rows(finding.rows()) + ": " + printable(finding.reason()));
@@ -42,8 +43,9 @@ final class Lines {
     }
 
     /** So many things, one of them without the s. */
-    private static String counted(int count, String things) {
-        return count + " " + (count == 1 && things.endsWith("s") ? things.substring(0, things.length() - 1) : things);
+    private static String counted(double count, String things) {
+        return Decimal.text(count) + " "
+                + (count == 1 && things.endsWith("s") ? things.substring(0, things.length() - 1) : things);
     }
 
     /** What measures found, in a column that is wide enough for their names. */

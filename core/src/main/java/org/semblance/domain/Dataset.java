@@ -13,8 +13,10 @@ import org.semblance.data.Words;
  *
  * @param person the column that tells persons apart, if any
  * @param combine how attributes combine where records are compared
+ * @param population those among whom an intruder looks for the people of this table, where a file of them was given
  */
-public record Dataset(Table table, List<Attribute> attributes, Optional<Words> person, Combine combine) {
+public record Dataset(
+        Table table, List<Attribute> attributes, Optional<Words> person, Combine combine, Optional<Table> population) {
 
     public Dataset {
         attributes = List.copyOf(attributes);
@@ -28,6 +30,11 @@ public record Dataset(Table table, List<Attribute> attributes, Optional<Words> p
         }
     }
 
+    /** Data of which no population is known. */
+    public Dataset(Table table, List<Attribute> attributes, Optional<Words> person, Combine combine) {
+        this(table, attributes, person, combine, Optional.empty());
+    }
+
     /** Records that are compared in the Euclidean way. */
     public Dataset(Table table, List<Attribute> attributes, Optional<Words> person) {
         this(table, attributes, person, Combine.EUCLIDEAN);
@@ -39,7 +46,7 @@ public record Dataset(Table table, List<Attribute> attributes, Optional<Words> p
 
     /** The same data, whose records are compared in another way. */
     public Dataset combining(Combine other) {
-        return new Dataset(table, attributes, person, other);
+        return new Dataset(table, attributes, person, other, population);
     }
 
     /** The same data, with other domains where the function gives one. */
@@ -54,7 +61,13 @@ public record Dataset(Table table, List<Attribute> attributes, Optional<Words> p
                                 attribute.weight()))
                         .toList(),
                 person,
-                combine);
+                combine,
+                population);
+    }
+
+    /** The same data, looked for among others. */
+    public Dataset among(Table others) {
+        return new Dataset(table, attributes, person, combine, Optional.of(others));
     }
 
     public List<Attribute> with(Role role) {
@@ -69,7 +82,7 @@ public record Dataset(Table table, List<Attribute> attributes, Optional<Words> p
 
     /** The same attributes over another table. */
     public Dataset over(Table other) {
-        return new Dataset(other, attributes, person, combine);
+        return new Dataset(other, attributes, person, combine, population);
     }
 
     /** An attribute bound to its column. */

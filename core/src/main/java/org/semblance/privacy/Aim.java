@@ -6,8 +6,15 @@ package org.semblance.privacy;
  */
 public interface Aim extends Guarantee {
 
-    /** Whether a class of these rows would hold it. */
-    boolean holds(int[] rows, Evidence evidence);
+    /** A judge of single classes, who looked at the table as a whole before. */
+    interface Judge {
+
+        /** Whether a class of these rows would hold it. */
+        boolean holds(int[] rows);
+    }
+
+    /** A judge of classes of the rows that the evidence is about. */
+    Judge judge(Evidence evidence);
 
     /** How many rows a class needs at least. */
     int fewest();

@@ -2,19 +2,61 @@ package org.semblance.privacy;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Role;
 
 /**
  * What a guarantee counts and a release does not show, computed from the original in the order of the released rows.
  *
  * @param persons for each row a number that rows of one person share; without it, one row is one person
  * @param present for each quasi-identifier, the rows whose original value was not missing
+ * @param kept the columns that are released as they are, and what their values mean
+ * @param population those among whom an intruder looks, where a file of them was given
  */
-public record Evidence(Optional<int[]> persons, Map<String, BitSet> present) {
+public record Evidence(
+        Optional<int[]> persons, Map<String, BitSet> present, Map<String, Kept> kept, Optional<Table> population) {
+
+    /** A column that is released as it is: its domain, and its values in the order of the released rows. */
+    public record Kept(Domain domain, Column column) {}
+
+    /** Evidence of the masked columns alone. */
+    public Evidence(Optional<int[]> persons, Map<String, BitSet> present) {
+        this(persons, present, Map.of(), Optional.empty());
+    }
 
     /** Nothing is known but the file: rows are judged, and one row is taken for one person. */
     public static final Evidence NONE = new Evidence(Optional.empty(), Map.of());
+
+    /**
+     * What an original tells.
+     *
+     * @param order for each released row, the row of the original it came from
+     * @param persons for each released row a number that rows of one person share
+     */
+    public static Evidence of(Dataset original, int[] order, Optional<int[]> persons) {
+        Map<String, BitSet> present = new LinkedHashMap<>();
+        Map<String, Kept> kept = new LinkedHashMap<>();
+        for (Attribute attribute : original.attributes()) {
+            Column column = original.table().column(attribute.name());
+            if (attribute.is(Role.QUASI_IDENTIFIER)) {
+                BitSet rows = new BitSet(order.length);
+                for (int row = 0; row < order.length; row++) {
+                    rows.set(row, !column.missing(order[row]));
+                }
+                present.put(attribute.name(), rows);
+            } else if (!attribute.is(Role.IDENTIFIER)) {
+                kept.put(attribute.name(), new Kept(attribute.domain(), column.rows(order)));
+            }
+        }
+        return new Evidence(persons, present, kept, original.population());
+    }
 
     /** How many different persons stand behind these rows. */
     int personsBehind(int[] rows) {

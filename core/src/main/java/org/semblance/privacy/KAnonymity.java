@@ -31,8 +31,8 @@ public record KAnonymity(
     }
 
     @Override
-    public boolean holds(int[] rows, Evidence evidence) {
-        return evidence.personsBehind(rows) >= k;
+    public Judge judge(Evidence evidence) {
+        return rows -> evidence.personsBehind(rows) >= k;
     }
 
     @Override

@@ -12,7 +12,7 @@ import java.util.List;
  * @param of what was counted, such as rows or persons
  * @param violations where the promise does not hold; none when it does
  */
-public record Verdict(String guarantee, int asked, int found, String of, List<Violation> violations) {
+public record Verdict(String guarantee, double asked, double found, String of, List<Violation> violations) {
 
     /** Rows at fault, counted from 0 in the released order, and the reason. */
     public record Violation(List<Integer> rows, String reason) {

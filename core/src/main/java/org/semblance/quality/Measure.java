@@ -8,4 +8,9 @@ import org.semblance.domain.Dataset;
 public interface Measure {
 
     Score of(Dataset original, Table released, Watcher watcher);
+
+    /** Whether rows of one table are held against rows of the other; otherwise their order does not matter. */
+    default boolean comparesRows() {
+        return true;
+    }
 }

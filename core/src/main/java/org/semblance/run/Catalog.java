@@ -41,6 +41,7 @@ import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.TCloseness;
 import org.semblance.quality.Measure;
 import org.semblance.quality.clustering.NormalisedMutualInformation;
 import org.semblance.quality.clustering.RandIndex;
@@ -99,6 +100,11 @@ public final class Catalog {
             1998,
             "Protecting privacy when disclosing information: k-anonymity and its enforcement through generalization and suppression",
             "Technical report SRI-CSL-98-04, SRI International");
+    private static final Citation LI_CLOSENESS = new Citation(
+            "Li, N., Li, T. and Venkatasubramanian, S.",
+            2007,
+            "t-closeness: privacy beyond k-anonymity and l-diversity",
+            "IEEE 23rd International Conference on Data Engineering, 106-115");
     private static final Citation DOMINGO_TORRA_LINKAGE = new Citation(
             "Domingo-Ferrer, J. and Torra, V.",
             2001,
@@ -430,6 +436,12 @@ public final class Catalog {
                     Contributors.class,
                     "every published value stands for so many original ones",
                     null)
+            .add(
+                    Guarantee.class,
+                    "t-closeness",
+                    TCloseness.class,
+                    "a confidential attribute is distributed in every class of equal rows nearly as in the whole table",
+                    LI_CLOSENESS)
             .add(
                     Measure.class,
                     "information-loss",

@@ -98,7 +98,7 @@ final class Grounding {
         }
         mappings.values().forEach(mapping -> warnOfOthers(mapping, data));
         return new Grounded(
-                new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine()),
+                new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine(), data.population()),
                 meanings,
                 lexicons);
     }

@@ -97,7 +97,9 @@ record Preparation(
                 kept,
                 attributes,
                 Optional.ofNullable(recipe.settings().person()).map(name -> person(kept, name)),
-                recipe.method().combine());
+                recipe.method().combine(),
+                Optional.ofNullable(recipe.settings().population())
+                        .map(path -> population(recipe, path, attributes, sources, watcher)));
         Grounding.Grounded grounded = new Grounding(recipe, sources, watcher).ground(data);
         return new Preparation(
                 grounded.data(),
@@ -106,6 +108,26 @@ record Preparation(
                 grounded.meanings(),
                 grounded.lexicons(),
                 grounded.meanings().isEmpty() ? Tuples.UNCHANGED : Tuples.of(data, grounded.data()));
+    }
+
+    /** Those among whom an intruder would look, as far as the quasi-identifiers tell of them. */
+    private static Table population(
+            Recipe recipe, String path, List<Attribute> attributes, Sources sources, Watcher watcher) {
+        List<String> needed = attributes.stream()
+                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                .map(Attribute::name)
+                .toList();
+        Form form = Form.looking(new Csv(null, null, recipe.csv().decimal()));
+        Table table = sources.tables
+                .read(request(recipe, Source.of(sources.files.apply(path)), form, needed::contains), watcher)
+                .table();
+        needed.stream().filter(name -> table.find(name) == null).findFirst().ifPresent(name -> {
+            throw Problem.data(
+                    "E_POPULATION",
+                    "population: the file has no column '" + name + "'",
+                    "give a file that has every quasi-identifier under the name it has in the recipe");
+        });
+        return table.only(needed);
     }
 
     /** How a recipe asks for a table. */

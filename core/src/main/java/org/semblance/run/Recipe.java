@@ -17,7 +17,9 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.method.Aiming;
 import org.semblance.method.Method;
+import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 
@@ -71,6 +73,20 @@ public record Recipe(
                     optional = true)
             @Nullable
             Integer contributors,
+
+            @About(
+                    value =
+                            "a file of those among whom an intruder would look, such as a register, with the quasi-identifiers under the same names; relative to the recipe",
+                    optional = true)
+            @Nullable
+            String population,
+
+            @About(
+                    value =
+                            "the owner's list of releases, a folder relative to the recipe: a release that, put beside those listed, would single somebody out is refused",
+                    optional = true)
+            @Nullable
+            String ledger,
 
             @About(value = "where the release goes and how", optional = true) @Nullable
             To release,
@@ -152,6 +168,15 @@ public record Recipe(
         Set<Guarantee> promises = new LinkedHashSet<>(method.claims());
         promises.addAll(guarantees);
         return promises;
+    }
+
+    /** The method, which aims for what is asked for beside its claims where it can. */
+    Method reaching() {
+        List<Aim> aims = guarantees.stream()
+                .filter(Aim.class::isInstance)
+                .map(Aim.class::cast)
+                .toList();
+        return !aims.isEmpty() && method instanceof Aiming aiming ? aiming.reaching(aims) : method;
     }
 
     /** Whether it names what to measure; otherwise that is what is usual, as far as there is something to measure. */

@@ -60,7 +60,7 @@ public record Report(
 
     /** A verdict with the rows at fault by their numbers in the input. */
     public record Finding(
-            String guarantee, int asked, int found, String of, boolean holds, List<Integer> rows, String reason) {
+            String guarantee, double asked, double found, String of, boolean holds, List<Integer> rows, String reason) {
 
         /** The finding as plain values. */
         public Map<String, Object> json() {

@@ -2,15 +2,11 @@ package org.semblance.run;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -46,7 +42,10 @@ final class Verification {
             throw new IllegalStateException("the file read back has not the rows and columns that were written");
         }
         Released released = new Released(table, names(original, Role.QUASI_IDENTIFIER), missing);
-        Evidence evidence = evidence(original, order);
+        Evidence evidence = Evidence.of(
+                original,
+                order,
+                original.person().map(person -> person.rows(order).codes()));
         Rows rows = original.table().rows().only(order);
         return guarantees.stream()
                 .map(guarantee -> finding(guarantee.check(released, evidence), rows))
@@ -65,19 +64,6 @@ final class Verification {
                 verdict.holds(),
                 verdict.rows().stream().map(rows::number).sorted().toList(),
                 reasons.stream().limit(5).collect(Collectors.joining("; ")));
-    }
-
-    private static Evidence evidence(Dataset original, int[] order) {
-        Map<String, BitSet> present = new LinkedHashMap<>();
-        for (String name : names(original, Role.QUASI_IDENTIFIER)) {
-            Column column = original.table().column(name);
-            BitSet rows = new BitSet(order.length);
-            for (int row = 0; row < order.length; row++) {
-                rows.set(row, !column.missing(order[row]));
-            }
-            present.put(name, rows);
-        }
-        return new Evidence(original.person().map(person -> person.rows(order).codes()), present);
     }
 
     private static List<String> names(Dataset data, Role... roles) {

@@ -17,7 +17,7 @@ final class DocumentLimits {
             return;
         }
         boolean authors = Verdicts.byAuthors(anonymity.get());
-        String k = Figures.count(anonymity.get().asked());
+        String k = Figures.decimal(anonymity.get().asked());
         page.open("ul");
         item(
                 page,

@@ -94,7 +94,7 @@ final class LimitSection implements Section {
             return;
         }
         boolean persons = anonymity.get().of().equals("persons");
-        String k = Figures.count(anonymity.get().asked());
+        String k = Figures.decimal(anonymity.get().asked());
         page.open("ul");
         item(
                 page,

@@ -54,8 +54,8 @@ final class PromiseSection implements Section {
         Html first = grid.row().foreign(finding.guarantee());
         Glossary.promise(finding.guarantee(), documents)
                 .ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
-        grid.next().text(Figures.count(finding.asked()));
-        grid.next().text(Figures.count(finding.found()));
+        grid.next().text(Figures.decimal(finding.asked()));
+        grid.next().text(Figures.decimal(finding.found()));
         grid.next().foreign(finding.of());
         grid.next()
                 .leaf(

@@ -91,14 +91,14 @@ final class Verdicts {
     }
 
     private static String anonymous(Finding finding) {
-        return finding.asked() + "-anonymous" + (finding.of().equals("persons") ? " in persons" : "");
+        return Figures.decimal(finding.asked()) + "-anonymous" + (finding.of().equals("persons") ? " in persons" : "");
     }
 
     private static String shared(Finding finding) {
         return "every vector is shared by "
                 + (byAuthors(finding)
-                        ? "documents of " + finding.asked() + " or more authors"
-                        : finding.asked() + " or more documents");
+                        ? "documents of " + Figures.decimal(finding.asked()) + " or more authors"
+                        : Figures.decimal(finding.asked()) + " or more documents");
     }
 
     /** Whether authors of documents were counted, and not documents. */

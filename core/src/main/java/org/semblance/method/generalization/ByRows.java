@@ -17,6 +17,7 @@ import org.semblance.privacy.Evidence;
 final class ByRows implements Suppression {
 
     private final Aim aim;
+    private final Aim.Judge judge;
     private final Evidence evidence;
     private final Tuples tuples;
     private final RollUp rollUp;
@@ -24,6 +25,7 @@ final class ByRows implements Suppression {
 
     ByRows(Aim aim, Evidence evidence, Tuples tuples, RollUp rollUp, int allowance) {
         this.aim = aim;
+        this.judge = aim.judge(evidence);
         this.evidence = evidence;
         this.tuples = tuples;
         this.rollUp = rollUp;
@@ -59,14 +61,14 @@ final class ByRows implements Suppression {
         boolean[] gone = new boolean[sizes.length];
         int failing = 0;
         for (int one = 0; one < gone.length; one++) {
-            gone[one] = !aim.holds(members[one], evidence);
+            gone[one] = !judge.holds(members[one]);
             failing += gone[one] ? sizes[one] : 0;
         }
         if (failing > allowance) {
             return null;
         }
         int[] out = rows(members, gone, failing);
-        if (failing == 0 || aim.holds(out, evidence)) {
+        if (failing == 0 || judge.holds(out)) {
             return new Outcome(levels, classOf, sizes, gone, new int[0]);
         }
         int[] extra = spared(out, members, gone);
@@ -138,10 +140,10 @@ final class ByRows implements Suppression {
             for (int i = members.length - 1; i >= 0 && count < together.length; i--) {
                 int row = members[i];
                 int[] fewer = Arrays.stream(left).filter(other -> other != row).toArray();
-                if (aim.holds(fewer, evidence)) {
+                if (judge.holds(fewer)) {
                     left = fewer;
                     together[count++] = row;
-                    if (aim.holds(Arrays.copyOf(together, count), evidence)) {
+                    if (judge.holds(Arrays.copyOf(together, count))) {
                         return Arrays.copyOfRange(together, out.length, count);
                     }
                 }

@@ -1,16 +1,12 @@
 package org.semblance.method.generalization;
 
 import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
-import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.method.Levels;
@@ -99,24 +95,16 @@ public final class FullDomain implements Method {
     }
 
     private static Evidence evidence(Dataset data) {
-        Map<String, BitSet> present = new HashMap<>();
-        for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
-            Column column = data.table().column(attribute.name());
-            BitSet rows = new BitSet(column.size());
-            for (int row = 0; row < column.size(); row++) {
-                rows.set(row, !column.missing(row));
-            }
-            present.put(attribute.name(), rows);
-        }
-        return new Evidence(
+        return Evidence.of(
+                data,
+                IntStream.range(0, data.table().size()).toArray(),
                 data.person()
-                        .map(column -> PersonNumbers.of(column, data.table().rows())),
-                present);
+                        .map(column -> PersonNumbers.of(column, data.table().rows())));
     }
 
     /** All rows in one class are the most that can be done. */
     private void refuseImpossible(int rows, Evidence evidence) {
-        if (aim.holds(IntStream.range(0, rows).toArray(), evidence)) {
+        if (aim.judge(evidence).holds(IntStream.range(0, rows).toArray())) {
             return;
         }
         boolean persons = evidence.persons().isPresent();

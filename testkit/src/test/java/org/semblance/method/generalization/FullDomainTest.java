@@ -272,8 +272,9 @@ class FullDomainTest {
         }
 
         @Override
-        public boolean holds(int[] rows, Evidence evidence) {
-            return Arrays.stream(rows).mapToObj(confidential::text).distinct().count() >= l;
+        public Judge judge(Evidence evidence) {
+            return rows ->
+                    Arrays.stream(rows).mapToObj(confidential::text).distinct().count() >= l;
         }
 
         @Override
@@ -290,7 +291,7 @@ class FullDomainTest {
         public Verdict check(Released released, Evidence evidence) {
             List<Verdict.Violation> violations = new ArrayList<>();
             for (int[] rows : released.classes()) {
-                if (!holds(rows, evidence)) {
+                if (!judge(evidence).holds(rows)) {
                     violations.add(
                             new Verdict.Violation(Arrays.stream(rows).boxed().toList(), "too few values"));
                 }

@@ -163,6 +163,11 @@ public record Recipe(
     private static final List<String> MEASURES_OF_MEANT_HIERARCHIES =
             List.of("semantic-information-loss", "semantic-sse");
 
+    /** The same recipe with another method. */
+    Recipe with(Method other) {
+        return new Recipe(settings, attributes, uniqueKept, other, guarantees, measures, source);
+    }
+
     /** What the method claims and what is asked for beside: everything that is judged. */
     public Set<Guarantee> promises() {
         Set<Guarantee> promises = new LinkedHashSet<>(method.claims());

@@ -26,6 +26,7 @@ import org.semblance.release.LevelCounts;
  * @param method its name and parameters
  * @param seconds what each stage took
  * @param notes things to know before using the release, one sentence each
+ * @param context how the figures were obtained, and where they stand
  */
 public record Report(
         Optional<ReleasedFile> release,
@@ -45,7 +46,50 @@ public record Report(
         List<Warning> warnings,
         List<String> notes,
         Map<String, Double> seconds,
-        String version) {
+        String version,
+        Context context) {
+
+    /** A report of which no more is known than its figures. */
+    public Report(
+            Optional<ReleasedFile> release,
+            int rows,
+            int rowsLeftOut,
+            Optional<GroupSizes> groups,
+            Optional<Generalisation> generalisation,
+            Optional<DifferentialPrivacy> differentialPrivacy,
+            Optional<AddedNoise> noise,
+            Optional<DocumentFigures> documents,
+            Map<String, Object> method,
+            String methodSummary,
+            Optional<Citation> source,
+            List<Finding> verdicts,
+            List<Score> scores,
+            List<AttributeReport> attributes,
+            List<Warning> warnings,
+            List<String> notes,
+            Map<String, Double> seconds,
+            String version) {
+        this(
+                release,
+                rows,
+                rowsLeftOut,
+                groups,
+                generalisation,
+                differentialPrivacy,
+                noise,
+                documents,
+                method,
+                methodSummary,
+                source,
+                verdicts,
+                scores,
+                attributes,
+                warnings,
+                notes,
+                seconds,
+                version,
+                Context.NONE);
+    }
 
     /** The file that was released, by its name and fingerprint, and whether it may be published. */
     public record ReleasedFile(String name, String sha256, boolean forPublication) {}
@@ -119,6 +163,7 @@ public record Report(
         json.put("notes", notes);
         json.put("seconds", seconds);
         json.put("version", version);
+        json.putAll(context.json());
         return json;
     }
 
@@ -178,11 +223,7 @@ public record Report(
                         coverage.merged(),
                         "subsumer",
                         coverage.subsumer().orElse(""))));
-        attribute.distribution.ifPresent(distribution -> json.put(
-                "distribution",
-                distribution.bars().stream()
-                        .map(bar -> Json.object("label", bar.label(), "before", bar.before(), "after", bar.after()))
-                        .toList()));
+        attribute.distribution.ifPresent(distribution -> json.put("distribution", distribution.json()));
         attribute.levels.ifPresent(levels -> json.put("rows-by-level", levels.rows()));
         attribute.tree.ifPresent(tree -> json.put("tree", tree.json()));
         return json;

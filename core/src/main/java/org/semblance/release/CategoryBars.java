@@ -20,7 +20,7 @@ import org.semblance.release.Distribution.Told;
  */
 final class CategoryBars {
 
-    private static final int MOST_BARS = 20;
+    private static final int MOST_BARS = 16;
 
     private final Words before;
     private final Words after;
@@ -79,8 +79,7 @@ final class CategoryBars {
 
     /** Rows without a value, where enough have none before or after. */
     static void addMissing(List<Bar> bars, Column before, Column after, int k) {
-        addIfEnough(
-                bars, Distribution.NO_VALUE, before.size() - before.present(), after.size() - after.present(), k);
+        addIfEnough(bars, Distribution.NO_VALUE, before.size() - before.present(), after.size() - after.present(), k);
     }
 
     private static void addIfEnough(List<Bar> bars, String label, int before, int after, int k) {

@@ -131,8 +131,7 @@ final class RangeBars {
                 from == 0 ? Double.NEGATIVE_INFINITY : cuts[from - 1],
                 to == cuts.length ? Double.POSITIVE_INFINITY : cuts[to]);
         boolean told = released == 0 || released >= k;
-        return new Bar(
-                label(span), originals, told ? released : 0, told ? Told.BOTH : Told.BEFORE, Optional.of(span));
+        return new Bar(label(span), originals, told ? released : 0, told ? Told.BOTH : Told.BEFORE, Optional.of(span));
     }
 
     private static String label(Span span) {

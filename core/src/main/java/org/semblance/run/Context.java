@@ -53,8 +53,7 @@ public record Context(
             json.put(
                     "works",
                     works.stream()
-                            .map(work -> Json.object(
-                                    "of", work.names, "cite", work.citation.toString()))
+                            .map(work -> Json.object("of", work.names, "cite", work.citation.toString()))
                             .toList());
         }
         return json;

@@ -70,7 +70,8 @@ final class ContextOfRun {
         Distinct combinations = Distinct.of(
                 rows,
                 known.stream()
-                        .map(attribute -> original.table().column(attribute.name()).codes())
+                        .map(attribute ->
+                                original.table().column(attribute.name()).codes())
                         .toList());
         Optional<Score> risk = Linkages.ofWhole(scores).max(Comparator.comparingDouble(Score::value));
         OptionalInt k = Reporting.promisedK(recipe);

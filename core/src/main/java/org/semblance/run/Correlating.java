@@ -46,7 +46,10 @@ final class Correlating {
     }
 
     /** An attribute on one side of the masking: as numbers where it has them, else as categories. */
-    private record Side(@Nullable Numbers numbers, int[] codes, @Nullable ConceptCounts concepts) {
+    private record Side(
+            @Nullable Numbers numbers,
+            int[] codes,
+            @Nullable ConceptCounts concepts) {
 
         private boolean present(int row) {
             return numbers == null ? codes[row] >= 0 : !numbers.missing(row);
@@ -102,11 +105,10 @@ final class Correlating {
         if (!(before instanceof Words words) || !(after instanceof Words shown) || tooMany(words)) {
             return Optional.empty();
         }
-        Optional<Concepts> domain = attribute.domain() instanceof Concepts concepts
-                        && known(concepts, words)
-                        && known(concepts, shown)
-                ? Optional.of(concepts)
-                : Optional.empty();
+        Optional<Concepts> domain =
+                attribute.domain() instanceof Concepts concepts && known(concepts, words) && known(concepts, shown)
+                        ? Optional.of(concepts)
+                        : Optional.empty();
         return Optional.of(new Compared(attribute.name(), domain, side(words, domain), side(shown, domain)));
     }
 
@@ -120,7 +122,8 @@ final class Correlating {
     }
 
     private static boolean tooMany(Words words) {
-        int values = (int) IntStream.of(words.counts()).filter(count -> count > 0).count();
+        int values =
+                (int) IntStream.of(words.counts()).filter(count -> count > 0).count();
         return values > MOST_CATEGORIES || values * ROWS_OF_A_CATEGORY > words.size();
     }
 

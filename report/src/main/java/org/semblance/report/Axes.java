@@ -29,8 +29,7 @@ final class Axes {
         picture.text(upName, Picture.MARGIN, top - 24, Anchor.START, Picture.TEXT, Picture.INK);
         for (double tick : up.ticks()) {
             picture.line(Picture.RULE, 2, left, y(tick), right, y(tick));
-            picture.text(
-                    Figures.decimal(tick), left - 14, y(tick) + 9, Anchor.END, Picture.SMALL, Picture.QUIET);
+            picture.text(Figures.decimal(tick), left - 14, y(tick) + 9, Anchor.END, Picture.SMALL, Picture.QUIET);
         }
         picture.line(Picture.QUIET, 2, left, top + height, right, top + height);
         for (double tick : across.ticks()) {
@@ -59,6 +58,10 @@ final class Axes {
 
     double right() {
         return right;
+    }
+
+    double top() {
+        return top;
     }
 
     double bottom() {

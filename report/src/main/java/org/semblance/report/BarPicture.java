@@ -15,8 +15,7 @@ final class BarPicture {
 
     BarPicture(Chart chart) {
         this.chart = chart;
-        this.colours =
-                chart.series().size() == 1 ? List.of(Picture.BEFORE) : List.of(Picture.BEFORE, Picture.AFTER);
+        this.colours = chart.series().size() == 1 ? List.of(Picture.BEFORE) : List.of(Picture.BEFORE, Picture.AFTER);
     }
 
     Picture picture() {
@@ -38,7 +37,8 @@ final class BarPicture {
                         .max()
                         .orElse(0)
                 + 24;
-        Picture picture = new Picture(chart.title(), legend() + step * chart.points().size() + 20);
+        Picture picture =
+                new Picture(chart.title(), legend() + step * chart.points().size() + 20);
         double y = picture.top() + legend();
         if (series > 1) {
             picture.legend(chart.series(), colours);

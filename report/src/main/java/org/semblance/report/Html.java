@@ -70,9 +70,14 @@ final class Html {
 
     /** Begins the figure of a chart, with its caption. Every chart of a page begins here, so that none is without a file. */
     Html figure(Plot plot) {
+        return figure(plot, "chart");
+    }
+
+    /** The same, with a name that the style sheet knows it by. */
+    Html figure(Plot plot, String style) {
         long before = plots.stream().filter(file -> file.part().equals(part)).count();
         plots.add(new PlotFile(part, (int) before + 1, plot));
-        return open("figure", "class", "chart").leaf("figcaption", plot.title());
+        return open("figure", "class", style).leaf("figcaption", plot.title());
     }
 
     /** The charts that the page has so far, in its order. */

@@ -73,7 +73,9 @@ public record LineChart(String title, Axis across, Axis up, List<Line> lines) im
 
     private void table(Html page) {
         page.open("details").leaf("summary", "The figures");
-        page.open("div", "class", "scroll", "tabindex", "0").open("table").leaf("caption", up.name() + " by " + across.name());
+        page.open("div", "class", "scroll", "tabindex", "0")
+                .open("table")
+                .leaf("caption", up.name() + " by " + across.name());
         page.open("thead").open("tr").leaf("th", across.name(), "scope", "col", "class", "number");
         lines.forEach(line -> page.leaf("th", line.name(), "scope", "col", "class", "number"));
         page.close().close().open("tbody");

@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -32,8 +33,8 @@ final class Picture {
     static final Color AFTER = new Color(0xe69f00);
 
     /** Colours of lines and points, each with dashes or a shape of its own. */
-    static final List<Color> LINES = List.of(
-            BEFORE, AFTER, new Color(0x009e73), new Color(0xd55e00), new Color(0xcc79a7), QUIET);
+    static final List<Color> LINES =
+            List.of(BEFORE, AFTER, new Color(0x009e73), new Color(0xd55e00), new Color(0xcc79a7), QUIET);
 
     private static final float[][] DASHES = {null, {21, 9}, {6, 9}, {27, 9, 6, 9}, null, {15, 15}};
 
@@ -135,6 +136,26 @@ final class Picture {
         pen.fill(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
     }
 
+    void ring(Color colour, double x, double y, double radius) {
+        pen.setColor(colour);
+        pen.setStroke(new BasicStroke(4));
+        pen.draw(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
+    }
+
+    /** The shape of a series, in its colour. */
+    void shape(int series, double x, double y, double radius) {
+        shape(LINES.get(series % LINES.size()), series, x, y, radius);
+    }
+
+    /** The shape of a series in another colour. */
+    void shape(Color fill, int series, double x, double y, double radius) {
+        double scale = radius / Shape.RADIUS;
+        AffineTransform place = AffineTransform.getTranslateInstance(x, y);
+        place.scale(scale, scale);
+        pen.setColor(fill);
+        pen.fill(place.createTransformedShape(Shape.outline(series)));
+    }
+
     void text(String text, double x, double y, Anchor anchor, int size, Color colour) {
         String shown = Html.showable(text);
         pen.setFont(font(size, false));
@@ -156,8 +177,21 @@ final class Picture {
         turned.dispose();
     }
 
-    /** A swatch and a name for each series; gives the height it took. */
-    int legend(List<String> names, List<Color> colours) {
+    /** A swatch and a name for each series. */
+    void legend(List<String> names, List<Color> colours) {
+        legend(names, (i, x, y) -> rect(colours.get(i % colours.size()), x, y, 26, 26));
+    }
+
+    /** The shape and the name of each series. */
+    void shapes(List<String> names) {
+        legend(names, (i, x, y) -> shape(i, x + 13, y + 13, 13));
+    }
+
+    private interface Key {
+        void draw(int series, double x, double y);
+    }
+
+    private void legend(List<String> names, Key key) {
         double x = MARGIN;
         double y = top + 10;
         for (int i = 0; i < names.size(); i++) {
@@ -166,11 +200,10 @@ final class Picture {
                 x = MARGIN;
                 y += 42;
             }
-            rect(colours.get(i % colours.size()), x, y, 26, 26);
+            key.draw(i, x, y);
             text(names.get(i), x + 38, y + 23, Anchor.START, TEXT, QUIET);
             x += width;
         }
-        return (int) y + 60 - top;
     }
 
     /** How high a legend will be. */

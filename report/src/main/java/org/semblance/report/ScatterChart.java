@@ -62,7 +62,9 @@ public record ScatterChart(
                     "height",
                     "14",
                     "viewBox",
-                    "-7 -7 14 14");
+                    "-7 -7 14 14",
+                    "aria-hidden",
+                    "true");
             page.leaf("path", "", "d", Shape.of(i)).close();
             page.leaf("span", series.get(i).name(), "class", "key").close();
         }

@@ -2,13 +2,11 @@ package org.semblance.privacy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
-import org.semblance.data.Column;
-import org.semblance.domain.Domain;
-import org.semblance.domain.Nominal;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.EarthMovers;
 import org.semblance.domain.distribution.Ground;
@@ -30,10 +28,7 @@ public record TCloseness(
                 optional = true)
         @Nullable
         Ground distance)
-        implements Aim {
-
-    /** What rounding may add to a distance. */
-    private static final double ROUNDING = 1e-9;
+        implements OfAttribute {
 
     public TCloseness {
         if (!(t >= 0 && t <= 1)) {
@@ -49,15 +44,9 @@ public record TCloseness(
 
     @Override
     public Judge judge(Evidence evidence) {
-        Evidence.Kept kept = evidence.kept().get(of);
-        if (kept == null) {
-            throw Problem.recipe(
-                    "E_GUARANTEE",
-                    "t-closeness of '" + of + "': the table has no confidential column of that name",
-                    "name a column with the role confidential");
-        }
+        Evidence.Kept kept = evidence.confidential(this);
         EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance);
-        return rows -> mover.distance(rows) <= t + ROUNDING;
+        return rows -> mover.within(t, rows);
     }
 
     @Override
@@ -66,27 +55,27 @@ public record TCloseness(
     }
 
     @Override
-    public boolean byCountAlone(Evidence evidence) {
-        return false;
-    }
-
-    @Override
     public Verdict check(Released released, Evidence evidence) {
-        Column column = released.table().column(of);
-        Evidence.Kept kept = evidence.kept().get(of);
-        Domain domain = kept == null ? new Nominal() : kept.domain();
-        EarthMover mover = EarthMovers.of(column, domain, distance);
-        double found = 0;
-        List<Violation> violations = new ArrayList<>();
+        Evidence.Kept kept = judged(released, evidence);
+        EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance);
+        double furthest = -1;
+        BitSet tooFar = new BitSet();
         for (int[] rows : released.classes()) {
             double far = mover.distance(rows);
-            found = Math.max(found, far);
-            if (far > t + ROUNDING) {
-                violations.add(new Violation(
-                        Arrays.stream(rows).boxed().toList(),
-                        "'" + of + "' is distributed otherwise than in the whole"));
+            furthest = Math.max(furthest, far);
+            if (far > t + EarthMover.ROUNDING) {
+                Arrays.stream(rows).forEach(tooFar::set);
             }
         }
-        return new Verdict(name(), t, found, "distance", violations);
+        List<Violation> violations = new ArrayList<>();
+        if (!tooFar.isEmpty()) {
+            violations.add(new Violation(
+                    tooFar.stream().boxed().toList(), "'" + of + "' is distributed otherwise than in the whole table"));
+        }
+        if (furthest < 0) {
+            violations.add(new Violation(List.of(), "the table has no rows"));
+            furthest = 1;
+        }
+        return new Verdict(name(), t, furthest, "distance of " + of, violations);
     }
 }

@@ -6,6 +6,14 @@ package org.semblance.domain.distribution;
  */
 public interface EarthMover {
 
+    /** What rounding may add to a distance. */
+    double ROUNDING = 1e-9;
+
     /** The distance of these rows, one or more, from all. */
     double distance(int[] rows);
+
+    /** Whether these rows are no further from all than this, but for rounding; may be known without the distance. */
+    default boolean within(double most, int[] rows) {
+        return distance(rows) <= most + ROUNDING;
+    }
 }

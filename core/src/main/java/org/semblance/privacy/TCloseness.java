@@ -49,15 +49,48 @@ public record TCloseness(
 
     @Override
     public Judge judge(Evidence evidence) {
+        EarthMover mover = mover(evidence);
+        return new Judge() {
+            @Override
+            public boolean holds(int[] rows) {
+                return allows(mover.distance(rows));
+            }
+
+            @Override
+            public double lack(int[] rows) {
+                double far = mover.distance(rows);
+                return allows(far) ? 0 : far - t;
+            }
+        };
+    }
+
+    /** Whether a class so far from the table is near enough. */
+    public boolean allows(double far) {
+        return far <= t + ROUNDING;
+    }
+
+    /** The distances of classes of the rows that the evidence is about. */
+    public EarthMover mover(Evidence evidence) {
+        Evidence.Kept kept = kept(evidence);
+        return EarthMovers.of(kept.column(), kept.domain(), distance);
+    }
+
+    /** The confidential column. */
+    public Evidence.Kept kept(Evidence evidence) {
         Evidence.Kept kept = evidence.kept().get(of);
-        if (kept == null) {
+        if (kept != null) {
+            return kept;
+        }
+        if (evidence.present().containsKey(of)) {
             throw Problem.recipe(
                     "E_GUARANTEE",
-                    "t-closeness of '" + of + "': the table has no confidential column of that name",
-                    "name a column with the role confidential");
+                    "t-closeness of '" + of + "': that is a quasi-identifier, whose values are masked",
+                    "name a column with the role confidential alone");
         }
-        EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance);
-        return rows -> mover.distance(rows) <= t + ROUNDING;
+        throw Problem.recipe(
+                "E_GUARANTEE",
+                "t-closeness of '" + of + "': the table has no confidential column of that name",
+                "name a column with the role confidential");
     }
 
     @Override
@@ -81,7 +114,7 @@ public record TCloseness(
         for (int[] rows : released.classes()) {
             double far = mover.distance(rows);
             found = Math.max(found, far);
-            if (far > t + ROUNDING) {
+            if (!allows(far)) {
                 violations.add(new Violation(
                         Arrays.stream(rows).boxed().toList(),
                         "'" + of + "' is distributed otherwise than in the whole"));

@@ -32,6 +32,9 @@ import org.semblance.method.microaggregation.SMdav;
 import org.semblance.method.microaggregation.SaMdav;
 import org.semblance.method.microaggregation.SaMdavStatic;
 import org.semblance.method.microaggregation.SphericalMdav;
+import org.semblance.method.microaggregation.TClosenessKFirst;
+import org.semblance.method.microaggregation.TClosenessMerge;
+import org.semblance.method.microaggregation.TClosenessTFirst;
 import org.semblance.method.microaggregation.UnivariateOptimal;
 import org.semblance.method.noise.CorrelatedSemanticNoise;
 import org.semblance.method.noise.DistributionExponential;
@@ -105,6 +108,11 @@ public final class Catalog {
             2007,
             "t-closeness: privacy beyond k-anonymity and l-diversity",
             "IEEE 23rd International Conference on Data Engineering, 106-115");
+    private static final Citation SORIA_COMAS = new Citation(
+            "Soria-Comas, J., Domingo-Ferrer, J., Sánchez, D. and Martínez, S.",
+            2015,
+            "t-Closeness through microaggregation: strict privacy with enhanced utility preservation",
+            "IEEE Transactions on Knowledge and Data Engineering 27, 3098-3110");
     private static final Citation DOMINGO_TORRA_LINKAGE = new Citation(
             "Domingo-Ferrer, J. and Torra, V.",
             2001,
@@ -379,6 +387,33 @@ public final class Catalog {
                     DOMINGO_TORRA,
                     "k-anonymity",
                     "contributors")
+            .add(
+                    Method.class,
+                    "t-closeness-merge",
+                    TClosenessMerge.class,
+                    "mdav whose groups are merged until a confidential attribute lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
+            .add(
+                    Method.class,
+                    "t-closeness-k-first",
+                    TClosenessKFirst.class,
+                    "mdav whose groups exchange members for others until a confidential attribute lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
+            .add(
+                    Method.class,
+                    "t-closeness-t-first",
+                    TClosenessTFirst.class,
+                    "mdav whose groups take members from the whole range of a confidential attribute, so that it lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
             .add(
                     Method.class,
                     "incognito",

@@ -44,9 +44,35 @@ public record TCloseness(
 
     @Override
     public Judge judge(Evidence evidence) {
-        Evidence.Kept kept = evidence.confidential(this);
-        EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance);
-        return rows -> mover.within(t, rows);
+        EarthMover mover = mover(evidence);
+        return new Judge() {
+            @Override
+            public boolean holds(int[] rows) {
+                return mover.within(t, rows);
+            }
+
+            @Override
+            public double lack(int[] rows) {
+                double far = mover.distance(rows);
+                return allows(far) ? 0 : far - t;
+            }
+        };
+    }
+
+    /** Whether a class so far from the table is near enough. */
+    public boolean allows(double far) {
+        return far <= t + EarthMover.ROUNDING;
+    }
+
+    /** The distances of classes of the rows that the evidence is about. */
+    public EarthMover mover(Evidence evidence) {
+        Evidence.Kept kept = kept(evidence);
+        return EarthMovers.of(kept.column(), kept.domain(), distance);
+    }
+
+    /** The confidential column. */
+    public Evidence.Kept kept(Evidence evidence) {
+        return evidence.confidential(this);
     }
 
     @Override
@@ -63,7 +89,7 @@ public record TCloseness(
         for (int[] rows : released.classes()) {
             double far = mover.distance(rows);
             furthest = Math.max(furthest, far);
-            if (far > t + EarthMover.ROUNDING) {
+            if (!allows(far)) {
                 Arrays.stream(rows).forEach(tooFar::set);
             }
         }

@@ -32,6 +32,9 @@ import org.semblance.method.microaggregation.SMdav;
 import org.semblance.method.microaggregation.SaMdav;
 import org.semblance.method.microaggregation.SaMdavStatic;
 import org.semblance.method.microaggregation.SphericalMdav;
+import org.semblance.method.microaggregation.TClosenessKFirst;
+import org.semblance.method.microaggregation.TClosenessMerge;
+import org.semblance.method.microaggregation.TClosenessTFirst;
 import org.semblance.method.microaggregation.UnivariateOptimal;
 import org.semblance.method.noise.CorrelatedSemanticNoise;
 import org.semblance.method.noise.DistributionExponential;
@@ -146,11 +149,11 @@ public final class Catalog {
             2023,
             "A unified framework for quantifying privacy risk in synthetic data",
             "Proceedings on Privacy Enhancing Technologies 2023(2), 312-328");
-    private static final Citation MACHANAVAJJHALA = new Citation(
-            "Machanavajjhala, A., Gehrke, J., Kifer, D. and Venkitasubramaniam, M.",
-            2006,
-            "l-diversity: privacy beyond k-anonymity",
-            "IEEE 22nd International Conference on Data Engineering, article 24");
+    private static final Citation SORIA_COMAS = new Citation(
+            "Soria-Comas, J., Domingo-Ferrer, J., Sánchez, D. and Martínez, S.",
+            2015,
+            "t-Closeness through microaggregation: strict privacy with enhanced utility preservation",
+            "IEEE Transactions on Knowledge and Data Engineering 27, 3098-3110");
     private static final Citation DOMINGO_TORRA_LINKAGE = new Citation(
             "Domingo-Ferrer, J. and Torra, V.",
             2001,
@@ -425,6 +428,33 @@ public final class Catalog {
                     DOMINGO_TORRA,
                     "k-anonymity",
                     "contributors")
+            .add(
+                    Method.class,
+                    "t-closeness-merge",
+                    TClosenessMerge.class,
+                    "mdav whose groups are merged until a confidential attribute lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
+            .add(
+                    Method.class,
+                    "t-closeness-k-first",
+                    TClosenessKFirst.class,
+                    "mdav whose groups exchange members for others until a confidential attribute lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
+            .add(
+                    Method.class,
+                    "t-closeness-t-first",
+                    TClosenessTFirst.class,
+                    "mdav whose groups take members from the whole range of a confidential attribute, so that it lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
             .add(
                     Method.class,
                     "incognito",

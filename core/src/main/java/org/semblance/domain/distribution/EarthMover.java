@@ -1,5 +1,7 @@
 package org.semblance.domain.distribution;
 
+import java.util.Optional;
+
 /**
  * The earth mover's distance from the values of some rows to those of all: the least work of carrying one distribution
  * over into the other, from 0 to 1 (Li, Li and Venkatasubramanian, ICDE 2007).
@@ -15,5 +17,15 @@ public interface EarthMover {
     /** Whether these rows are no further from all than this, but for rounding; may be known without the distance. */
     default boolean within(double most, int[] rows) {
         return distance(rows) <= most + ROUNDING;
+    }
+
+    /** The places of the values in a row, where they lie in one. */
+    default Optional<Order> order() {
+        return Optional.empty();
+    }
+
+    /** These rows on a balance, where what an exchange does can be told without measuring anew. */
+    default Optional<Balance> balance(int[] rows) {
+        return Optional.empty();
     }
 }

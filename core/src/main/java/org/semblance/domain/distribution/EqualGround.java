@@ -1,5 +1,7 @@
 package org.semblance.domain.distribution;
 
+import java.util.Optional;
+
 /** Values that are all equally far apart, the missing one among them: half the sum of the differences between shares. */
 final class EqualGround implements EarthMover {
 
@@ -19,5 +21,45 @@ final class EqualGround implements EarthMover {
             moved += Math.abs((double) some[value] / rows.length - (double) all[value] / places.length);
         }
         return moved / 2;
+    }
+
+    @Override
+    public Optional<Balance> balance(int[] rows) {
+        return Optional.of(new OfShares(rows));
+    }
+
+    private final class OfShares extends ExactBalance {
+
+        private final long[] excess;
+
+        OfShares(int[] rows) {
+            super(places, rows);
+            this.excess = excess(all);
+        }
+
+        @Override
+        public double distance() {
+            long work = 0;
+            for (long one : excess) {
+                work += Math.abs(one);
+            }
+            return share(work, 2);
+        }
+
+        @Override
+        long change(int from, int to) {
+            return from == to
+                    ? 0
+                    : Math.abs(excess[from] - unit())
+                            - Math.abs(excess[from])
+                            + Math.abs(excess[to] + unit())
+                            - Math.abs(excess[to]);
+        }
+
+        @Override
+        void changed(int from, int to) {
+            excess[from] -= unit();
+            excess[to] += unit();
+        }
     }
 }

@@ -1,5 +1,6 @@
 package org.semblance.domain.distribution;
 
+import java.util.Optional;
 import java.util.PriorityQueue;
 
 /**
@@ -66,6 +67,72 @@ final class OrderedGround implements EarthMover {
         for (int step = fit.length - 1; step >= 0; step--) {
             above = Math.min(above, fit[step]);
             crossing[step] += sign * Math.max(0, Math.min(Math.abs(more), above));
+        }
+    }
+
+    /** Where a value is missing, there is one that lies in no row. */
+    @Override
+    public Optional<Order> order() {
+        return complete() ? Optional.of(new Order(places, steps + 1)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Balance> balance(int[] rows) {
+        return complete() ? Optional.of(new OnSteps(rows)) : Optional.empty();
+    }
+
+    private boolean complete() {
+        return all[all.length - 1] == 0;
+    }
+
+    /** An exchange adds one to, or takes one from, what crosses each step between both values. */
+    private final class OnSteps extends ExactBalance {
+
+        private final long[] carried;
+        /** What the steps before a place would gain in work, were one more carried over them, or one less. */
+        private final long[] oneMore = new long[all.length];
+
+        private final long[] oneLess = new long[all.length];
+        private long work;
+
+        OnSteps(int[] rows) {
+            super(places, rows);
+            this.carried = excess(all);
+            for (int place = 1; place < carried.length; place++) {
+                carried[place] += carried[place - 1];
+            }
+            sum();
+        }
+
+        private void sum() {
+            work = 0;
+            for (int place = 0; place < steps; place++) {
+                long crossing = Math.abs(carried[place]);
+                work += crossing;
+                oneMore[place + 1] = oneMore[place] + Math.abs(carried[place] + unit()) - crossing;
+                oneLess[place + 1] = oneLess[place] + Math.abs(carried[place] - unit()) - crossing;
+            }
+        }
+
+        @Override
+        public double distance() {
+            return share(work, steps);
+        }
+
+        @Override
+        long change(int from, int to) {
+            return from < to ? oneLess[to] - oneLess[from] : oneMore[from] - oneMore[to];
+        }
+
+        @Override
+        void changed(int from, int to) {
+            for (int place = from; place < to; place++) {
+                carried[place] -= unit();
+            }
+            for (int place = to; place < from; place++) {
+                carried[place] += unit();
+            }
+            sum();
         }
     }
 }

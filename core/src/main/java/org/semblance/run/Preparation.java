@@ -34,6 +34,7 @@ import org.semblance.privacy.OfAttribute;
  * From a source to attributes that are known for what they are: reads the table, gives every column its role, keeps the
  * rows asked for, and refuses what must not be released.
  *
+ * @param asRead the rows kept, as they stand in the table
  * @param form the form the table was found in
  * @param rowsLeftOut how many rows the recipe's condition left out
  * @param meanings what the words of those attributes mean that are concepts
@@ -42,6 +43,7 @@ import org.semblance.privacy.OfAttribute;
  */
 record Preparation(
         Dataset data,
+        Table asRead,
         Form form,
         int rowsLeftOut,
         Map<String, Meanings> meanings,
@@ -109,6 +111,7 @@ record Preparation(
         Grounding.Grounded grounded = new Grounding(recipe, sources, watcher).ground(data);
         return new Preparation(
                 grounded.data(),
+                kept,
                 reading.form(),
                 reading.table().size() - kept.size(),
                 grounded.meanings(),

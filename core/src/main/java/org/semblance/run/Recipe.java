@@ -93,7 +93,7 @@ public record Recipe(
             @About(value = "where the release goes and how", optional = true) @Nullable
             To release,
 
-            @About(value = "what is let through that would be refused: unique", optional = true) @Nullable
+            @About(value = "what is let through that would be refused: unique, overlap", optional = true) @Nullable
             List<Allowance> allow,
 
             @About(
@@ -139,7 +139,9 @@ public record Recipe(
     /** What a recipe may ask for although it is refused by default. */
     public enum Allowance {
         /** Columns that are kept although no two rows share a value. */
-        UNIQUE
+        UNIQUE,
+        /** A release that singles somebody out when it is put beside those in the ledger. */
+        OVERLAP
     }
 
     /** The part of an attribute's entry that is the same for all domains. */
@@ -188,6 +190,11 @@ public record Recipe(
     /** Whether it names what to measure; otherwise that is what is usual, as far as there is something to measure. */
     public boolean namesMeasures() {
         return source.entries().containsKey(MEASURES);
+    }
+
+    /** Whether it lets something through, as a whole. */
+    boolean allows(Allowance what) {
+        return settings.allow() != null && settings.allow().contains(what);
     }
 
     public List<String> missing() {
@@ -322,6 +329,12 @@ public record Recipe(
         }
         if (settings.allow() != null && settings.allow().contains(Allowance.UNIQUE)) {
             uniqueKept.add(name);
+        }
+        if (settings.allow() != null && settings.allow().contains(Allowance.OVERLAP)) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    Binder.where(place, mapping.line()) + ": overlap is of whole releases, not of an attribute",
+                    "put allow: [overlap] at the top of the recipe");
         }
         Domain domain = Binder.parameters(type, mapping, place);
         try {

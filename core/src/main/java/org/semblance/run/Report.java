@@ -26,6 +26,7 @@ import org.semblance.release.LevelCounts;
  * @param differentialPrivacy what is claimed of the release, where the method is differentially private
  * @param noise how far noise moved values, where the method adds that
  * @param documents what a release of documents is made of, where it is one
+ * @param ledger what it tells together with earlier releases, where a ledger is kept
  * @param method its name and parameters
  * @param seconds what each stage took
  * @param notes things to know before using the release, one sentence each
@@ -39,6 +40,7 @@ public record Report(
         Optional<DifferentialPrivacy> differentialPrivacy,
         Optional<AddedNoise> noise,
         Optional<DocumentFigures> documents,
+        Optional<LedgerFigures> ledger,
         Map<String, Object> method,
         String methodSummary,
         Optional<Citation> source,
@@ -49,6 +51,48 @@ public record Report(
         List<String> notes,
         Map<String, Double> seconds,
         String version) {
+
+    /** The report of a run without a ledger. */
+    public Report(
+            Optional<ReleasedFile> release,
+            int rows,
+            int rowsLeftOut,
+            Optional<GroupSizes> groups,
+            Optional<Generalisation> generalisation,
+            Optional<DifferentialPrivacy> differentialPrivacy,
+            Optional<AddedNoise> noise,
+            Optional<DocumentFigures> documents,
+            Map<String, Object> method,
+            String methodSummary,
+            Optional<Citation> source,
+            List<Finding> verdicts,
+            List<Score> scores,
+            List<AttributeReport> attributes,
+            List<Warning> warnings,
+            List<String> notes,
+            Map<String, Double> seconds,
+            String version) {
+        this(
+                release,
+                rows,
+                rowsLeftOut,
+                groups,
+                generalisation,
+                differentialPrivacy,
+                noise,
+                documents,
+                Optional.empty(),
+                method,
+                methodSummary,
+                source,
+                verdicts,
+                scores,
+                attributes,
+                warnings,
+                notes,
+                seconds,
+                version);
+    }
 
     /** The file that was released, by its name and fingerprint, and whether it may be published. */
     public record ReleasedFile(String name, String sha256, boolean forPublication) {}
@@ -125,6 +169,7 @@ public record Report(
         differentialPrivacy.ifPresent(claim -> json.put("differential-privacy", claim.json()));
         noise.ifPresent(added -> json.put("noise", added.json()));
         documents.ifPresent(figures -> json.put("documents", figures.json()));
+        ledger.ifPresent(figures -> json.put("ledger", figures.json()));
         json.put("method", method);
         json.put("verdicts", verdicts.stream().map(Finding::json).toList());
         json.put("scores", scores.stream().map(Report::json).toList());

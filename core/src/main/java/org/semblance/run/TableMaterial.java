@@ -56,6 +56,11 @@ final class TableMaterial implements Material {
         return Objects.requireNonNull(prepared);
     }
 
+    @Override
+    public Table asRead() {
+        return prepared().asRead();
+    }
+
     private Form form() {
         return prepared().form().ofRelease();
     }

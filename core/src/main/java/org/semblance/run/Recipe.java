@@ -171,6 +171,11 @@ public record Recipe(
     private static final String MEASURE_OF_POPULATION = "journalist-risk";
     private static final List<String> MEASURES_OF_DISCLOSURE = List.of("homogeneity", "attribute-inference");
 
+    /** The same recipe with another method. */
+    Recipe with(Method other) {
+        return new Recipe(settings, attributes, uniqueKept, other, guarantees, measures, source);
+    }
+
     /** What the method claims and what is asked for beside: everything that is judged. */
     public Set<Guarantee> promises() {
         Set<Guarantee> promises = new LinkedHashSet<>(method.claims());

@@ -1,0 +1,104 @@
+package org.semblance.report;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Points of several series over two axes, such as a risk-utility map: as a figure with a caption, a legend, and its
+ * figures in a table for those who want them. A series has a colour and a shape of its own.
+ *
+ * @param front points that a line is drawn through, from left to right; none for no line
+ * @param limits lines across, at a value of the axis that goes up
+ */
+public record ScatterChart(
+        String title,
+        LineChart.Axis across,
+        LineChart.Axis up,
+        List<Series> series,
+        List<LineChart.Point> front,
+        List<Limit> limits) {
+
+    public ScatterChart {
+        series = List.copyOf(series);
+        front = List.copyOf(front);
+        limits = List.copyOf(limits);
+    }
+
+    /** Points that belong together. */
+    public record Series(String name, List<Spot> spots) {
+        public Series {
+            spots = List.copyOf(spots);
+        }
+    }
+
+    /** A point with a short label, in the units of the axes. */
+    public record Spot(double x, double y, String label, Look look) {}
+
+    /** What a point looks like. */
+    public enum Look {
+        PLAIN,
+        /** Drawn as an outline: one that does not count. */
+        HOLLOW,
+        /** With a ring around it. */
+        CHOSEN
+    }
+
+    /** A value not to be exceeded, with its name. */
+    public record Limit(double at, String name) {}
+
+    void write(Html page) {
+        page.open("figure", "class", "chart map").leaf("figcaption", title);
+        page.open("p", "class", "legend", "aria-hidden", "true");
+        for (int i = 0; i < series.size(); i++) {
+            page.open("span", "class", "item");
+            page.open(
+                    "svg",
+                    "class",
+                    "shape " + LineChart.style(i),
+                    "width",
+                    "14",
+                    "height",
+                    "14",
+                    "viewBox",
+                    "-7 -7 14 14");
+            page.leaf("path", "", "d", Shape.of(i)).close();
+            page.leaf("span", series.get(i).name(), "class", "key").close();
+        }
+        page.close();
+        new ScatterDrawing(this).write(page);
+        table(page);
+        page.close();
+    }
+
+    /** The drawing in words: where each series lies, and which point is chosen. */
+    String description() {
+        return series.stream()
+                .filter(one -> !one.spots().isEmpty())
+                .map(one ->
+                        one.name() + ": " + one.spots().stream().map(this::told).collect(Collectors.joining(", ")))
+                .collect(Collectors.joining("; ", "", "."));
+    }
+
+    String told(Spot spot) {
+        return spot.label() + " at " + across.name() + " " + Figures.decimal(spot.x()) + ", " + up.name() + " "
+                + Figures.decimal(spot.y()) + (spot.look() == Look.CHOSEN ? " (chosen)" : "");
+    }
+
+    private void table(Html page) {
+        page.open("details").leaf("summary", "The figures");
+        page.open("div", "class", "scroll").open("table").leaf("caption", up.name() + " and " + across.name());
+        page.open("thead").open("tr");
+        page.leaf("th", "Series", "scope", "col").leaf("th", "Point", "scope", "col");
+        page.leaf("th", across.name(), "scope", "col", "class", "number");
+        page.leaf("th", up.name(), "scope", "col", "class", "number");
+        page.close().close().open("tbody");
+        for (Series one : series) {
+            for (Spot spot : one.spots()) {
+                page.open("tr").leaf("th", one.name(), "scope", "row").leaf("td", spot.label());
+                page.leaf("td", Figures.decimal(spot.x()), "class", "number");
+                page.leaf("td", Figures.decimal(spot.y()), "class", "number").close();
+            }
+        }
+        page.close().close().close().close();
+    }
+}

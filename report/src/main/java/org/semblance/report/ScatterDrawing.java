@@ -1,0 +1,183 @@
+package org.semblance.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The drawing of a {@link ScatterChart}. Labels that would lie on others are left out: those of chosen points and of the
+ * front come first, and those that have room on a wide screen only are marked so.
+ */
+final class ScatterDrawing {
+
+    private static final int HEIGHT = 320;
+
+    /** About how wide the chart is on a screen, in pixels. */
+    private static final double SCREEN = 600;
+
+    private static final double LETTERS_HIGH = 13;
+
+    /** How far a label stands from its point, to the right and above. */
+    private static final double BESIDE = 7;
+
+    private static final double ABOVE = 5;
+
+    /** Half the side of a shape. */
+    private static final double SHAPE = 5;
+
+    private final ScatterChart chart;
+    private final Plane plane;
+
+    ScatterDrawing(ScatterChart chart) {
+        this.chart = chart;
+        this.plane = new Plane(
+                chart.across(),
+                Range.around(
+                        chart.across().logarithmic(),
+                        spots().mapToDouble(ScatterChart.Spot::x).toArray()),
+                chart.up(),
+                Range.around(
+                        chart.up().logarithmic(),
+                        spots().mapToDouble(ScatterChart.Spot::y).toArray()),
+                HEIGHT);
+    }
+
+    private Stream<ScatterChart.Spot> spots() {
+        return chart.series().stream().flatMap(series -> series.spots().stream());
+    }
+
+    void write(Html page) {
+        plane.open("lines", chart.title(), chart.description(), page);
+        for (ScatterChart.Limit limit : chart.limits()) {
+            if (plane.reaches(limit.at())) {
+                plane.level(limit.at(), "limit", page);
+                page.leaf(
+                        "text",
+                        limit.name(),
+                        "class",
+                        "figure end",
+                        "x",
+                        "98%",
+                        "y",
+                        Figures.length(plane.y(limit.at()) - 4));
+            }
+        }
+        List<LineChart.Point> front =
+                chart.front().stream().filter(plane::holds).toList();
+        if (front.size() > 1) {
+            plane.polyline(front, "front", page);
+        }
+        for (int i = 0; i < chart.series().size(); i++) {
+            draw(chart.series().get(i), i, page);
+        }
+        labels(page);
+        page.close();
+    }
+
+    private void draw(ScatterChart.Series series, int number, Html page) {
+        for (ScatterChart.Spot spot : series.spots()) {
+            if (!drawn(spot)) {
+                continue;
+            }
+            page.open(
+                    "svg",
+                    "class",
+                    LineChart.style(number),
+                    "x",
+                    Figures.percent(plane.x(spot.x())),
+                    "y",
+                    Figures.length(plane.y(spot.y())),
+                    "overflow",
+                    "visible");
+            page.leaf("title", series.name() + ", " + chart.told(spot));
+            if (spot.look() == ScatterChart.Look.CHOSEN) {
+                page.leaf("circle", "", "class", "ring", "r", "10");
+            }
+            page.leaf(
+                            "path",
+                            "",
+                            "class",
+                            spot.look() == ScatterChart.Look.HOLLOW ? "spot hollow" : "spot",
+                            "d",
+                            Shape.of(number))
+                    .close();
+        }
+    }
+
+    private boolean drawn(ScatterChart.Spot spot) {
+        return plane.holds(new LineChart.Point(spot.x(), spot.y()));
+    }
+
+    /** A rectangle in pixels, at some width of the chart. */
+    private record Box(double left, double top, double right, double bottom) {
+
+        boolean meets(Box other) {
+            return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+        }
+    }
+
+    private void labels(Html page) {
+        List<ScatterChart.Spot> all = spots().filter(this::drawn)
+                .sorted(Comparator.comparingInt(this::importance))
+                .toList();
+        List<Box> onPhone = shapes(all, Plane.PHONE);
+        List<Box> onScreen = shapes(all, SCREEN);
+        for (ScatterChart.Spot spot : all) {
+            Box wide = label(spot, SCREEN);
+            Box narrow = label(spot, Plane.PHONE);
+            boolean chosen = spot.look() == ScatterChart.Look.CHOSEN;
+            boolean everywhere = free(narrow, onPhone, Plane.PHONE);
+            if (!chosen && !everywhere && !free(wide, onScreen, SCREEN)) {
+                continue;
+            }
+            onScreen.add(wide);
+            if (chosen || everywhere) {
+                onPhone.add(narrow);
+            }
+            page.open(
+                    "svg",
+                    "x",
+                    Figures.percent(plane.x(spot.x())),
+                    "y",
+                    Figures.length(plane.y(spot.y())),
+                    "overflow",
+                    "visible");
+            page.leaf(
+                            "text",
+                            spot.label(),
+                            "class",
+                            (chosen ? "tag-chosen" : "figure") + (chosen || everywhere ? "" : " wide"),
+                            "x",
+                            Figures.length(BESIDE + (chosen ? 5 : 0)),
+                            "y",
+                            Figures.length(-ABOVE))
+                    .close();
+        }
+    }
+
+    private int importance(ScatterChart.Spot spot) {
+        boolean onFront = chart.front().contains(new LineChart.Point(spot.x(), spot.y()));
+        return spot.look() == ScatterChart.Look.CHOSEN ? 0 : onFront ? 1 : 2;
+    }
+
+    private boolean free(Box label, List<Box> taken, double width) {
+        return label.right <= width && taken.stream().noneMatch(label::meets);
+    }
+
+    private List<Box> shapes(List<ScatterChart.Spot> spots, double width) {
+        List<Box> boxes = new ArrayList<>();
+        for (ScatterChart.Spot spot : spots) {
+            double x = width * plane.x(spot.x()) / 100;
+            double y = plane.y(spot.y());
+            boxes.add(new Box(x - SHAPE, y - SHAPE, x + SHAPE, y + SHAPE));
+        }
+        return boxes;
+    }
+
+    private Box label(ScatterChart.Spot spot, double width) {
+        double left = width * plane.x(spot.x()) / 100 + BESIDE;
+        double bottom = plane.y(spot.y()) - ABOVE;
+        return new Box(left, bottom - LETTERS_HIGH, left + Plane.LETTER * Label.width(spot.label()), bottom);
+    }
+}

@@ -1,0 +1,99 @@
+package org.semblance.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.semblance.report.ScatterChart.Look;
+import org.semblance.report.ScatterChart.Spot;
+
+class ScatterChartTest {
+
+    private static final String HOSTILE = "<img src=x onerror=alert(1)>";
+
+    private static String drawn(ScatterChart chart) {
+        Html page = new Html();
+        chart.write(page);
+        return page.toString();
+    }
+
+    private static ScatterChart of(List<ScatterChart.Series> series, List<LineChart.Point> front, double limit) {
+        return new ScatterChart(
+                "Risk and loss",
+                LineChart.Axis.linear("loss"),
+                LineChart.Axis.linear("risk"),
+                series,
+                front,
+                List.of(new ScatterChart.Limit(limit, "tolerated")));
+    }
+
+    private static long count(String page, String what) {
+        return Pattern.compile(what, Pattern.LITERAL).matcher(page).results().count();
+    }
+
+    @Test
+    void drawsEveryPointInTheShapeOfItsSeries() {
+        String page = drawn(of(
+                List.of(
+                        new ScatterChart.Series(
+                                "one", List.of(new Spot(1, 20, "2", Look.PLAIN), new Spot(4, 10, "5", Look.HOLLOW))),
+                        new ScatterChart.Series("two", List.of(new Spot(9, 2, "10", Look.CHOSEN)))),
+                List.of(new LineChart.Point(1, 20), new LineChart.Point(9, 2)),
+                15));
+        assertThat(count(page, "d=\"" + Shape.of(0) + "\"")).isEqualTo(3); // the legend and two points
+        assertThat(count(page, "d=\"" + Shape.of(1) + "\"")).isEqualTo(2);
+        assertThat(count(page, "class=\"spot hollow\"")).isEqualTo(1);
+        assertThat(count(page, "class=\"ring\"")).isEqualTo(1);
+        assertThat(count(page, "class=\"front\"")).isEqualTo(1);
+        assertThat(count(page, "class=\"limit\"")).isEqualTo(1);
+        assertThat(page).contains("10 at loss 9, risk 2 (chosen)");
+    }
+
+    @Test
+    void leavesALimitOutThatNoPointComesNear() {
+        ScatterChart.Series series = new ScatterChart.Series("one", List.of(new Spot(1, 2, "2", Look.PLAIN)));
+        assertThat(drawn(of(List.of(series), List.of(), 90))).doesNotContain("class=\"limit\"");
+    }
+
+    @Test
+    void labelsNoTwoPointsOnTheSameSpot() {
+        List<Spot> crowd = IntStream.rangeClosed(1, 40)
+                .mapToObj(i -> new Spot(5 + i * 1e-3, 5, "crowd-" + i, i == 40 ? Look.CHOSEN : Look.PLAIN))
+                .toList();
+        String page = drawn(of(
+                List.of(
+                        new ScatterChart.Series("one", crowd),
+                        new ScatterChart.Series("far", List.of(new Spot(1, 1, "alone", Look.PLAIN)))),
+                List.of(),
+                5));
+        assertThat(page).contains(">crowd-40</text>").contains(">alone</text>");
+        assertThat(count(page, ">crowd-"))
+                .as("labels drawn, and lines of the table")
+                .isEqualTo(1 + 40);
+    }
+
+    @Test
+    void tellsSeriesApartByShapeAlsoWhereTheyShareAColour() {
+        assertThat(IntStream.range(0, 6).mapToObj(Shape::of)).doesNotHaveDuplicates();
+        assertThat(IntStream.range(0, 6)).noneMatch(i -> Shape.of(i).equals(Shape.of(i + 6)));
+    }
+
+    @Test
+    void escapesWhatItIsGiven() {
+        String page = drawn(new ScatterChart(
+                HOSTILE,
+                LineChart.Axis.linear(HOSTILE),
+                LineChart.Axis.linear(HOSTILE),
+                List.of(new ScatterChart.Series(HOSTILE, List.of(new Spot(1, 1, HOSTILE, Look.PLAIN)))),
+                List.of(),
+                List.of(new ScatterChart.Limit(1, HOSTILE))));
+        assertThat(page).doesNotContain("<img").contains("&lt;img");
+    }
+
+    @Test
+    void drawsNothingWhereThereIsNothing() {
+        assertThat(drawn(of(List.of(), List.of(), 1))).contains("<svg").doesNotContain("class=\"spot");
+    }
+}

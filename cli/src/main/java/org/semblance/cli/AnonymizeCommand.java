@@ -12,6 +12,7 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlReport;
+import org.semblance.report.Plots;
 import org.semblance.run.Catalog;
 import org.semblance.run.DocumentRecipe;
 import org.semblance.run.Engine;
@@ -24,6 +25,7 @@ import org.semblance.run.Report;
 import org.semblance.run.Run;
 import org.semblance.run.Streaming;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -103,6 +105,9 @@ final class AnonymizeCommand implements Callable<Integer> {
                     + " otherwise the first such ends the stream.")
     private @Nullable Path aside;
 
+    @Mixin
+    private PlotsOption plots = new PlotsOption();
+
     @Option(names = "--json", description = "Print the report as JSON; with --stream, to the error output.")
     private boolean json;
 
@@ -112,6 +117,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--ledger lists releases, which a stream is not");
         }
         if (stream) {
+            plots.refuse(spec, "--plots draws the charts of a release, and a stream makes none");
             return new StreamedRecords(
                             new Streaming.Options(recipe, out, replace, seed, aside),
                             json,
@@ -123,20 +129,26 @@ final class AnonymizeCommand implements Callable<Integer> {
         }
         Run.Outcome outcome;
         boolean measuresNamed;
-        try (Progress progress = Progress.onTerminal()) {
-            Catalog catalog = Catalog.standard();
-            Node tree = new YamlRecipes().read(recipe);
-            Tables tables = new Tables();
-            Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), Engine.LOCAL, catalog);
-            Run.Options options = new Run.Options(recipe, out, replace, seed, ledger);
+        Catalog catalog = Catalog.standard();
+        Node tree = new YamlRecipes().read(recipe);
+        Tables tables = new Tables();
+        Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), Engine.LOCAL, catalog);
+        Run.Options options = new Run.Options(recipe, out, replace, seed, ledger);
+        try (Progress progress = Progress.onTerminal();
+                PlotsOption.Target target = plots.open(replace)) {
             if (DocumentRecipe.is(tree)) {
                 DocumentRecipe documents = DocumentRecipe.of(tree, catalog);
+                target.refuseWithin(Run.target(documents.recipe(), options));
                 measuresNamed = documents.recipe().namesMeasures();
                 outcome = run.anonymize(documents, DocumentPorts.files(), options, progress);
             } else {
                 Recipe table = Recipe.of(tree, catalog);
+                target.refuseWithin(Run.target(table, options));
                 measuresNamed = table.namesMeasures();
                 outcome = run.anonymize(table, options, progress);
+            }
+            if (outcome.report().published()) {
+                target.write(() -> Plots.of(outcome.report()));
             }
         }
         PrintWriter console = spec.commandLine().getOut();
@@ -144,6 +156,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             console.print(Json.write(outcome.report().json()));
         } else {
             tell(outcome, measuresNamed, console);
+            plots.tell(outcome.report().published(), console);
         }
         console.flush();
         return outcome.report().published() ? 0 : Troubles.PROMISE_BROKEN;

@@ -30,6 +30,7 @@ import org.semblance.release.LevelCounts;
  * @param method its name and parameters
  * @param seconds what each stage took
  * @param notes things to know before using the release, one sentence each
+ * @param context how the figures were obtained, and where they stand
  */
 public record Report(
         Optional<ReleasedFile> release,
@@ -50,9 +51,10 @@ public record Report(
         List<Warning> warnings,
         List<String> notes,
         Map<String, Double> seconds,
-        String version) {
+        String version,
+        Context context) {
 
-    /** The report of a run without a ledger. */
+    /** A report of which no more is known than its figures. */
     public Report(
             Optional<ReleasedFile> release,
             int rows,
@@ -91,7 +93,8 @@ public record Report(
                 warnings,
                 notes,
                 seconds,
-                version);
+                version,
+                Context.NONE);
     }
 
     /** The file that was released, by its name and fingerprint, and whether it may be published. */
@@ -182,6 +185,7 @@ public record Report(
         json.put("notes", notes);
         json.put("seconds", seconds);
         json.put("version", version);
+        json.putAll(context.json());
         return json;
     }
 
@@ -241,11 +245,7 @@ public record Report(
                         coverage.merged(),
                         "subsumer",
                         coverage.subsumer().orElse(""))));
-        attribute.distribution.ifPresent(distribution -> json.put(
-                "distribution",
-                distribution.bars().stream()
-                        .map(bar -> Json.object("label", bar.label(), "before", bar.before(), "after", bar.after()))
-                        .toList()));
+        attribute.distribution.ifPresent(distribution -> json.put("distribution", distribution.json()));
         attribute.levels.ifPresent(levels -> json.put("rows-by-level", levels.rows()));
         attribute.tree.ifPresent(tree -> json.put("tree", tree.json()));
         return json;

@@ -70,6 +70,10 @@ final class Reporting {
             DifferentialPrivacy.warnOfReport(journal);
         }
         List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least);
+        Context context = journal.time(
+                "report",
+                () -> new ContextOfRun(recipe, catalog)
+                        .context(prepared.data(), masked.table(), scores, claim, least, journal));
         return new Report(
                 release,
                 prepared.data().table().size(),
@@ -93,7 +97,8 @@ final class Reporting {
                 journal.warnings(),
                 notes(recipe, prepared, masked.trace(), attributes, claim, seeded, documents.isPresent(), ledger),
                 journal.seconds(),
-                Version.current());
+                Version.current(),
+                context);
     }
 
     /**

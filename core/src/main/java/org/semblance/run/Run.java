@@ -121,9 +121,7 @@ public final class Run {
     }
 
     private Outcome anonymize(Recipe recipe, Material material, Options options, Watcher watcher) {
-        Path target = options.out() == null
-                ? options.beside(recipe.release().to())
-                : options.out().toAbsolutePath().normalize();
+        Path target = target(recipe, options);
         SameFile.refuse(target, material.sources());
         SameFile.refuse(refused(target), material.sources());
         SameFile.refuseWithin(target, material.folders());
@@ -153,6 +151,13 @@ public final class Run {
         } else {
             folder.publish();
         }
+    }
+
+    /** The folder that a release goes to. */
+    public static Path target(Recipe recipe, Options options) {
+        return options.out() == null
+                ? options.beside(recipe.release().to())
+                : options.out().toAbsolutePath().normalize();
     }
 
     /** All but the publishing: the folder holds what is to be published when the report says so. */

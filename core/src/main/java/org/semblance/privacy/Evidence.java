@@ -6,11 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.data.Column;
-import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Role;
+import org.semblance.domain.population.Population;
 
 /**
  * What a guarantee counts and a release does not show, computed from the original in the order of the released rows.
@@ -21,7 +21,10 @@ import org.semblance.domain.Role;
  * @param population those among whom an intruder looks, where a file of them was given
  */
 public record Evidence(
-        Optional<int[]> persons, Map<String, BitSet> present, Map<String, Kept> kept, Optional<Table> population) {
+        Optional<int[]> persons,
+        Map<String, BitSet> present,
+        Map<String, Kept> kept,
+        Optional<Population> population) {
 
     /** A column that is released as it is: its domain, and its values in the order of the released rows. */
     public record Kept(Domain domain, Column column) {}
@@ -55,7 +58,11 @@ public record Evidence(
                 kept.put(attribute.name(), new Kept(attribute.domain(), column.rows(order)));
             }
         }
-        return new Evidence(persons, present, kept, original.population());
+        return new Evidence(
+                persons,
+                present,
+                kept,
+                original.population().map(people -> Population.of(people, original.with(Role.QUASI_IDENTIFIER))));
     }
 
     /** How many different persons stand behind these rows. */

@@ -41,6 +41,7 @@ import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.KMap;
 import org.semblance.privacy.TCloseness;
 import org.semblance.quality.Measure;
 import org.semblance.quality.clustering.NormalisedMutualInformation;
@@ -72,6 +73,15 @@ import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.risk.SemanticLinkage;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.disclosure.Skew;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.MarketerRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
+import org.semblance.quality.risk.reidentification.SinglingOut;
+import org.semblance.quality.risk.reidentification.Uniques;
 import org.semblance.quality.semantics.DistanceCorrelation;
 import org.semblance.quality.semantics.DistanceCovarianceError;
 import org.semblance.quality.semantics.OriginalDistanceCorrelation;
@@ -105,6 +115,36 @@ public final class Catalog {
             2007,
             "t-closeness: privacy beyond k-anonymity and l-diversity",
             "IEEE 23rd International Conference on Data Engineering, 106-115");
+    private static final Citation SWEENEY_MAP = new Citation(
+            "Sweeney, L.",
+            2001,
+            "Computational disclosure control: a primer on data privacy protection",
+            "PhD thesis, Massachusetts Institute of Technology");
+    private static final Citation EL_EMAM_DANKAR = new Citation(
+            "El Emam, K. and Dankar, F. K.",
+            2008,
+            "Protecting privacy using k-anonymity",
+            "Journal of the American Medical Informatics Association 15, 627-637");
+    private static final Citation DANKAR_EL_EMAM = new Citation(
+            "Dankar, F. K. and El Emam, K.",
+            2010,
+            "A method for evaluating marketer re-identification risk",
+            "EDBT/ICDT Workshops, article 28");
+    private static final Citation BETHLEHEM = new Citation(
+            "Bethlehem, J. G., Keller, W. J. and Pannekoek, J.",
+            1990,
+            "Disclosure control of microdata",
+            "Journal of the American Statistical Association 85, 38-45");
+    private static final Citation GIOMI = new Citation(
+            "Giomi, M., Boenisch, F., Wehmeyer, C. and Tasnádi, B.",
+            2023,
+            "A unified framework for quantifying privacy risk in synthetic data",
+            "Proceedings on Privacy Enhancing Technologies 2023(2), 312-328");
+    private static final Citation MACHANAVAJJHALA = new Citation(
+            "Machanavajjhala, A., Gehrke, J., Kifer, D. and Venkitasubramaniam, M.",
+            2006,
+            "l-diversity: privacy beyond k-anonymity",
+            "IEEE 22nd International Conference on Data Engineering, article 24");
     private static final Citation DOMINGO_TORRA_LINKAGE = new Citation(
             "Domingo-Ferrer, J. and Torra, V.",
             2001,
@@ -443,6 +483,12 @@ public final class Catalog {
                     "a confidential attribute is distributed in every class of equal rows nearly as in the whole table",
                     LI_CLOSENESS)
             .add(
+                    Guarantee.class,
+                    "k-map",
+                    KMap.class,
+                    "every combination of quasi-identifiers may stand for k people of a population, which population: names",
+                    SWEENEY_MAP)
+            .add(
                     Measure.class,
                     "information-loss",
                     InformationLoss.class,
@@ -575,6 +621,60 @@ public final class Catalog {
                     AssignmentLinkage.class,
                     "records that an intruder links rightly by the best one-to-one assignment of all; of a sample, rather too many",
                     HERRANZ)
+            .add(
+                    Measure.class,
+                    "semantic-linkage",
+                    SemanticLinkage.class,
+                    "records that an intruder links rightly who knows their concepts and generalised values alone, by taking the nearest released one",
+                    DOMINGO_TORRA_LINKAGE)
+            .add(
+                    Measure.class,
+                    "prosecutor-risk",
+                    ProsecutorRisk.class,
+                    "highest chance to pick the right row for somebody who is known to be in the release",
+                    EL_EMAM_DANKAR)
+            .add(
+                    Measure.class,
+                    "journalist-risk",
+                    JournalistRisk.class,
+                    "highest chance to pick the right person of the population for a row of the release",
+                    EL_EMAM_DANKAR)
+            .add(
+                    Measure.class,
+                    "marketer-risk",
+                    MarketerRisk.class,
+                    "rows that are linked rightly, on average, by somebody who links all of them",
+                    DANKAR_EL_EMAM)
+            .add(
+                    Measure.class,
+                    "uniques",
+                    Uniques.class,
+                    "rows that no other row, or no other person's, reads like",
+                    BETHLEHEM)
+            .add(
+                    Measure.class,
+                    "singling-out",
+                    SinglingOut.class,
+                    "combinations of released values that fit exactly one original record",
+                    GIOMI)
+            .add(
+                    Measure.class,
+                    "homogeneity",
+                    Homogeneity.class,
+                    "rows among rows that read alike and all have one confidential value, which whoever finds them learns",
+                    MACHANAVAJJHALA)
+            .add(
+                    Measure.class,
+                    "attribute-inference",
+                    AttributeInference.class,
+                    "people whose confidential value is the most frequent one of those who read alike, so that it is guessed rightly",
+                    MACHANAVAJJHALA)
+            .add(
+                    Measure.class,
+                    "skew",
+                    Skew.class,
+                    "how far the confidential values of rows that read alike are distributed otherwise than those of all, from 0 to 1",
+                    LI_CLOSENESS)
             .add(
                     Measure.class,
                     "semantic-information-loss",

@@ -15,6 +15,7 @@ import org.semblance.domain.Role;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KMap;
 import org.semblance.privacy.Released;
 
 /** Does a table, whoever made it, hold what is asked of it? Judged on its texts, without the original. */
@@ -35,7 +36,8 @@ public final class Check {
         /** What a recipe promises of its release, as far as the file alone can show it. */
         public static Question of(Recipe recipe) {
             Set<Guarantee> guarantees = recipe.promises();
-            guarantees.removeIf(Contributors.class::isInstance);
+            guarantees.removeIf(
+                    guarantee -> guarantee instanceof Contributors || guarantee instanceof KMap);
             return new Question(
                     recipe.attributes().stream()
                             .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))

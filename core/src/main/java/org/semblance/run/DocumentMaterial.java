@@ -213,6 +213,11 @@ final class DocumentMaterial implements Material {
     }
 
     @Override
+    public boolean tellsOfLabels() {
+        return true;
+    }
+
+    @Override
     public boolean forResearch() {
         return recipe.analysis().rare() == Analysis.Rare.KEEP;
     }

@@ -35,6 +35,11 @@ interface Material {
     /** Reads back what was written and lets the judges see it. */
     List<Report.Finding> judge(ReleaseFolder folder, int[] order) throws IOException;
 
+    /** Whether it tells by itself where all of a group have one confidential value. */
+    default boolean tellsOfLabels() {
+        return false;
+    }
+
     /** Whether something was asked for that is for research only. */
     default boolean forResearch() {
         return false;

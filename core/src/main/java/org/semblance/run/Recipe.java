@@ -21,6 +21,7 @@ import org.semblance.method.Aiming;
 import org.semblance.method.Method;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KMap;
 import org.semblance.quality.Measure;
 
 /** What to do, as a file says it: the data, what its attributes are, the method, what to promise and to measure. */
@@ -163,6 +164,10 @@ public record Recipe(
     private static final List<String> MEASURES_OF_MEANT_HIERARCHIES =
             List.of("semantic-information-loss", "semantic-sse");
 
+    private static final String MEASURE_OF_CLASSES = "prosecutor-risk";
+    private static final String MEASURE_OF_POPULATION = "journalist-risk";
+    private static final List<String> MEASURES_OF_DISCLOSURE = List.of("homogeneity", "attribute-inference");
+
     /** What the method claims and what is asked for beside: everything that is judged. */
     public Set<Guarantee> promises() {
         Set<Guarantee> promises = new LinkedHashSet<>(method.claims());
@@ -224,7 +229,18 @@ public record Recipe(
         }
         Node contributors = root.entries().get("contributors");
         Method method = method(root, contributors == null ? Map.of() : Map.of("contributors", contributors));
-        return over(attributes, uniqueKept, settings, method, usualMeasures(method, attributes), root, catalog);
+        Recipe recipe = over(
+                attributes,
+                uniqueKept,
+                settings,
+                method,
+                usualMeasures(method, attributes, settings.population() != null),
+                root,
+                catalog);
+        if (settings.population() == null && recipe.guarantees.stream().anyMatch(KMap.class::isInstance)) {
+            throw KMap.withoutPopulation();
+        }
+        return recipe;
     }
 
     /**
@@ -350,15 +366,15 @@ public record Recipe(
     }
 
     /** What is measured when nothing is said. */
-    private static List<Measure> usualMeasures(Method method, List<Attribute> attributes) {
+    private static List<Measure> usualMeasures(Method method, List<Attribute> attributes, boolean population) {
         return method.measures().isEmpty()
-                ? usualMeasures(attributes).stream()
+                ? usualMeasures(attributes, population).stream()
                         .map(name -> measure(new Node.Scalar(name, true, 0)))
                         .toList()
                 : method.measures();
     }
 
-    private static List<String> usualMeasures(List<Attribute> attributes) {
+    private static List<String> usualMeasures(List<Attribute> attributes, boolean population) {
         List<Domain> masked = attributes.stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                 .map(Attribute::domain)
@@ -372,6 +388,14 @@ public record Recipe(
         }
         if (masked.stream().anyMatch(domain -> domain instanceof NamedHierarchy named && named.taxonomy() != null)) {
             usual.addAll(MEASURES_OF_MEANT_HIERARCHIES);
+        }
+        usual.add(MEASURE_OF_CLASSES);
+        if (population) {
+            usual.add(MEASURE_OF_POPULATION);
+        }
+        if (attributes.stream()
+                .anyMatch(attribute -> attribute.is(Role.CONFIDENTIAL) && !attribute.is(Role.QUASI_IDENTIFIER))) {
+            usual.addAll(MEASURES_OF_DISCLOSURE);
         }
         return usual;
     }

@@ -20,6 +20,7 @@ import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Linkages;
+import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.Certificate;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
@@ -38,6 +39,9 @@ public final class Run {
 
     /** What nobody could exceed who guesses among five, in per cent. */
     private static final double MANY_LINKED = 20;
+
+    /** More than this share of rows, in per cent, whose class shows one confidential value is told of. */
+    private static final double MANY_HOMOGENEOUS = 20;
 
     /**
      * What a user decides at the moment of running.
@@ -146,6 +150,8 @@ public final class Run {
         warnOfLostAttributes(original, masked, scores, journal);
         if (masked.trace() instanceof Displacements) {
             warnOfLinks(scores, journal);
+        } else if (!material.tellsOfLabels()) {
+            warnOfHomogeneity(original, masked.table(), journal);
         }
         boolean forPublication = !seed.given() && recipe.release().shuffle() && !material.forResearch();
         Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
@@ -213,6 +219,22 @@ public final class Run {
                                 "an intruder who knows all quasi-identifiers links %.0f %% of the records to their own row,"
                                         + " more than groups of five would allow",
                                 share)));
+    }
+
+    /** Rows that are alike hide who is who, not what all of them have. */
+    private static void warnOfHomogeneity(Dataset original, Table masked, Watcher watcher) {
+        Homogeneity.byAttribute(original, masked).forEach((name, share) -> {
+            if (share > MANY_HOMOGENEOUS) {
+                watcher.warn(
+                        "W_HOMOGENEOUS",
+                        String.format(
+                                Locale.ROOT,
+                                "column '%s': %.0f %% of the rows stand among rows that are alike and all show the same"
+                                        + " value, so that whoever finds the group learns it",
+                                name,
+                                share));
+            }
+        });
     }
 
     /** A small loss over all may hide that one attribute says hardly anything any more. */

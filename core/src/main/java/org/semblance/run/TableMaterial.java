@@ -3,6 +3,7 @@ package org.semblance.run;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,12 @@ final class TableMaterial implements Material {
 
     @Override
     public List<Path> sources() {
-        return source.isAddress() ? List.of(recipeFile) : List.of(source.file(), recipeFile);
+        List<Path> files = new ArrayList<>(source.isAddress() ? List.of() : List.of(source.file()));
+        files.add(recipeFile);
+        if (recipe.settings().population() != null) {
+            files.add(sources.files().apply(recipe.settings().population()));
+        }
+        return files;
     }
 
     @Override

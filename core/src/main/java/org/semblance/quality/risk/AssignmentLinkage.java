@@ -22,7 +22,7 @@ import org.semblance.quality.Score;
  */
 public record AssignmentLinkage() implements Measure {
 
-    private static final int MOST_ROWS = 2000;
+    private static final int MOST_ROWS = 5000;
 
     /** Squares of distances that no number holds would leave no order among sums. */
     private static final double MOST_COST = 1e200;
@@ -36,11 +36,7 @@ public record AssignmentLinkage() implements Measure {
     public Score of(Dataset original, Table released, Watcher watcher) {
         Records records = original.records();
         EvenSample sample = EvenSample.of(records.size(), MOST_ROWS);
-        return sample.score("assignment-linkage", linked(original, records, released, sample.rows(), watcher));
-    }
-
-    /** The expected number of right links. */
-    private static double linked(Dataset original, Records records, Table released, int[] rows, Watcher watcher) {
+        int[] rows = sample.rows();
         int[] originals = Arrays.stream(rows).map(records.distinct()::recordOf).toArray();
         ShuffledTuples before = new ShuffledTuples(rows, originals, ORDER_OF_ORIGINALS);
         ShuffledTuples after = new ShuffledTuples(rows, shown(original, records, released, rows), ORDER_OF_RELEASED);
@@ -50,9 +46,17 @@ public record AssignmentLinkage() implements Measure {
             records.spans(point, before.firsts(), before.count(), costs[tuple]);
             square(costs[tuple], records.combine());
         }
-        CheapestShipment best = CheapestShipment.of(costs, after.sizes(), before.sizes(), watcher);
+        return sample.score(
+                "assignment-linkage",
+                linked(rows.length, before, after, CheapestShipment.of(costs, after.sizes(), before.sizes(), watcher)),
+                rows.length,
+                after.count());
+    }
+
+    /** The expected number of right links. */
+    static double linked(int rows, ShuffledTuples before, ShuffledTuples after, CheapestShipment best) {
         double linked = 0;
-        for (int i = 0; i < rows.length; i++) {
+        for (int i = 0; i < rows; i++) {
             int from = after.tupleOf(i);
             int to = before.tupleOf(i);
             linked += best.units(from, to) / ((double) after.sizes()[from] * before.sizes()[to]);

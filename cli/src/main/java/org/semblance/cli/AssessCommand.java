@@ -182,7 +182,7 @@ final class AssessCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Source before = Source.of(original, query, Path::of);
-        Path after = ReleasedFile.in(release);
+        Path after = CheckCommand.released(release);
         if (MatrixFiles.isMatrixMarket(after) || (!before.isAddress() && MatrixFiles.isMatrixMarket(before.file()))) {
             throw Problem.recipe(
                     "E_DOCUMENTS",

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.semblance.quality.Score;
 import org.semblance.run.Assessment;
 import org.semblance.run.FoundPrivacy;
@@ -115,12 +116,10 @@ final class AssessmentText {
                     score.value(),
                     score.unit(),
                     figure.reading().way()));
-            console.println(Paragraph.of(
-                    "      ",
-                    figure.meaning()
-                            + (figure.reading().range().isEmpty()
-                                    ? ""
-                                    : " " + ends(figure.reading().range()))));
+            console.println(Paragraph.of("      ", figure.meaning() + ends(figure)));
+            if (!score.beside().isEmpty()) {
+                console.println(Paragraph.of("      ", "To read it by: " + beside(score)));
+            }
             score.interval()
                     .ifPresent(interval -> console.println(String.format(
                             Locale.ROOT,
@@ -131,8 +130,19 @@ final class AssessmentText {
         }
     }
 
-    private static String ends(String range) {
-        return range.substring(0, 1).toUpperCase(Locale.ROOT) + range.substring(1) + ".";
+    /** Where figures end, unless the meaning says so. */
+    private static String ends(Assessment.Figure figure) {
+        String range = figure.reading().range();
+        boolean said = range.isEmpty() || figure.meaning().matches(".*\\b(from )?[01] (\\(.*\\) )?to [01]\\b.*");
+        return said ? "" : " " + range.substring(0, 1).toUpperCase(Locale.ROOT) + range.substring(1) + ".";
+    }
+
+    private static String beside(Score score) {
+        return score.beside().entrySet().stream()
+                .map(figure -> figure.getKey()
+                        + String.format(Locale.ROOT, " %.4f %s", figure.getValue(), score.unit())
+                                .stripTrailing())
+                .collect(Collectors.joining(", "));
     }
 
     private void columns(PrintWriter console) {

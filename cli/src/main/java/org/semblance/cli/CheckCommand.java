@@ -1,11 +1,14 @@
 package org.semblance.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.formats.Tables;
@@ -17,6 +20,7 @@ import org.semblance.run.Catalog;
 import org.semblance.run.Check;
 import org.semblance.run.Csv;
 import org.semblance.run.DocumentRecipe;
+import org.semblance.run.Form;
 import org.semblance.run.MatrixCheck;
 import org.semblance.run.MatrixForm;
 import org.semblance.run.Node;
@@ -85,7 +89,7 @@ final class CheckCommand implements Callable<Integer> {
         Check.Answer answer;
         try (Progress progress = Progress.onTerminal()) {
             Source source = Source.of(file, query, Path::of);
-            source = source.isAddress() ? source : source.at(ReleasedFile.in(source.file()));
+            source = source.isAddress() ? source : source.at(released(source.file()));
             MatrixFiles matrices = new MatrixFiles();
             Optional<MatrixForm> matrix =
                     source.isAddress() || query != null ? Optional.empty() : matrices.form(source.file());
@@ -114,6 +118,17 @@ final class CheckCommand implements Callable<Integer> {
         }
         console.flush();
         return answer.holds() ? 0 : Troubles.PROMISE_BROKEN;
+    }
+
+    /** The released file, where a folder is given that has one. */
+    static Path released(Path given) {
+        return Stream.concat(
+                        Arrays.stream(MatrixForm.values()).map(MatrixForm::fileName),
+                        Arrays.stream(Form.Format.values()).map(Form.Format::fileName))
+                .map(given::resolve)
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .orElse(given);
     }
 
     /** What is asked of a matrix, whose columns have no names. */

@@ -145,16 +145,17 @@ public final class Assess {
                 recipe.csv().decimal() == Csv.DecimalSign.COMMA,
                 reading.patterns(),
                 reading.auto(),
-                prepared.data().population());
+                prepared.data().population(),
+                wish.least());
         refusePatternsOfOthers(reading, prepared.data());
         Map<String, ReleasedColumns.Taken> taken = new LinkedHashMap<>();
         for (Attribute attribute : prepared.data().with(Role.QUASI_IDENTIFIER)) {
             taken.put(attribute.name(), taken(prepared, attribute, verbatim, reads));
         }
         AssessedTables tables = AssessedTables.of(prepared.data(), verbatim, taken, reads, reading, notes);
+        tables.noteUntrue(wish.least(), notes);
 
-        FoundPrivacy found = FoundPrivacy.of(
-                verbatim, tables.original().attributes(), FoundPrivacy.suppressing(missing), tables.persons());
+        FoundPrivacy found = FoundPrivacy.of(verbatim, tables.original().attributes(), missing, tables.persons());
         noteFound(found, verbatim, tables, missing, notes);
         AssessedMeasures measures = AssessedMeasures.of(recipe, columns.recipe().isPresent(), wish);
         measures.take(tables, journal);

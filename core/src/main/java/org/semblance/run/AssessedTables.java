@@ -69,10 +69,8 @@ record AssessedTables(
                     + " of the original are not in the release. Measures that compare rows count them as suppressed; k, l and t"
                     + " are those of the rows that are there.");
         }
-        AssessedTables tables = new AssessedTables(
+        return new AssessedTables(
                 original, withPersons(original, released, match), aligned, match, persons(original, released, match));
-        tables.noteUntrue(taken, notes);
-        return tables;
     }
 
     /** The original with labels in the place of numbers where the release has labels. */
@@ -136,14 +134,14 @@ record AssessedTables(
     }
 
     /** A label that is not true of its row shows that the order is another one, or that values were changed too. */
-    private void noteUntrue(Map<String, ReleasedColumns.Taken> taken, List<String> notes) {
+    void noteUntrue(int least, List<String> notes) {
         if (aligned.isEmpty()) {
             return;
         }
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
             int untrue = untrue(attribute);
-            if (untrue > 0 && taken.containsKey(attribute.name())) {
-                notes.add("In " + untrue + (untrue == 1 ? " row" : " rows") + " what is shown of '" + attribute.name()
+            if (untrue > 0) {
+                notes.add("In " + Assessment.rows(untrue, least) + " what is shown of '" + attribute.name()
                         + "' does not cover the original value: values were changed as well as coarsened, or the rows stand in"
                         + " another order.");
             }

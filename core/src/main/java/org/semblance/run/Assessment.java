@@ -65,6 +65,11 @@ public record Assessment(
                 .toList();
     }
 
+    /** So many rows, where they are not too few to be told. */
+    static String rows(long rows, int least) {
+        return rows > 0 && rows < least ? "fewer than " + least + " rows" : rows + (rows == 1 ? " row" : " rows");
+    }
+
     /** The assessment as plain values. */
     public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();

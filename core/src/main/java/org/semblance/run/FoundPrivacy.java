@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
@@ -48,7 +47,7 @@ public record FoundPrivacy(
     /**
      * A confidential attribute.
      *
-     * @param l the fewest different values in a class
+     * @param l the fewest different values in a class; no value is none
      * @param t how far a class is from the whole table at most
      * @param ground what lies between values: equal or ordered
      */
@@ -59,14 +58,10 @@ public record FoundPrivacy(
      *
      * @param verbatim the release, every field as the text it is
      * @param attributes the quasi-identifiers, which the release has, and the confidential ones, which it may have
-     * @param suppressed tells a text that shows nothing
+     * @param missing texts that mean "no value"
      * @param persons for each row a number that rows of one person share
      */
-    static FoundPrivacy of(
-            Table verbatim,
-            List<Attribute> attributes,
-            BiPredicate<Column, Integer> suppressed,
-            Optional<int[]> persons) {
+    static FoundPrivacy of(Table verbatim, List<Attribute> attributes, Set<String> missing, Optional<int[]> persons) {
         List<String> names = attributes.stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                 .map(Attribute::name)
@@ -83,7 +78,7 @@ public record FoundPrivacy(
         Evidence ofRows = new Evidence(Optional.empty(), Map.of(), kept, Optional.empty());
         KAnonymity judge = new KAnonymity(2);
         int[] others = IntStream.range(0, verbatim.size())
-                .filter(row -> !names.stream().allMatch(name -> suppressed.test(verbatim.column(name), row)))
+                .filter(row -> !names.stream().allMatch(name -> hidden(verbatim.column(name), row, missing)))
                 .toArray();
         boolean some = others.length < verbatim.size() && others.length > 0;
         Map<Integer, Integer> bySize = new TreeMap<>();
@@ -98,7 +93,7 @@ public record FoundPrivacy(
                         : Optional.empty(),
                 released.classes().count(),
                 bySize,
-                confidential(released, evidence));
+                confidential(released, evidence, missing));
     }
 
     /** The domain that the released texts fit, too. */
@@ -109,14 +104,16 @@ public record FoundPrivacy(
         return domain.ofNumbers() && !numbers ? new Nominal() : domain;
     }
 
-    private static List<Confidential> confidential(Released released, Evidence evidence) {
+    private static List<Confidential> confidential(Released released, Evidence evidence, Set<String> missing) {
         List<Confidential> all = new ArrayList<>();
         evidence.kept().forEach((name, kept) -> {
             int l = Integer.MAX_VALUE;
             for (int[] rows : released.classes()) {
                 Set<String> different = new HashSet<>();
                 for (int row : rows) {
-                    different.add(kept.column().text(row));
+                    if (!absent(kept.column(), row, missing)) {
+                        different.add(kept.column().text(row));
+                    }
                 }
                 l = Math.min(l, different.size());
             }
@@ -128,10 +125,12 @@ public record FoundPrivacy(
     }
 
     /** Whether a text shows nothing: a star, or what means "no value". */
-    static BiPredicate<Column, Integer> suppressing(Set<String> missing) {
-        return (column, row) -> column.missing(row)
-                || column.text(row).equals(Hierarchy.ANYTHING)
-                || missing.contains(column.text(row));
+    private static boolean hidden(Column column, int row, Set<String> missing) {
+        return column.text(row).equals(Hierarchy.ANYTHING) || absent(column, row, missing);
+    }
+
+    private static boolean absent(Column column, int row, Set<String> missing) {
+        return column.missing(row) || missing.contains(column.text(row));
     }
 
     /** As plain values; figures of fewer rows than these are not told. */

@@ -59,12 +59,14 @@ final class ReleasedColumns {
     private final Map<String, ForeignPattern> patterns;
     private final boolean auto;
     private final Optional<Table> population;
+    private final int least;
 
     /**
      * @param missing texts that mean "no value"
      * @param commas whether numbers have a comma for a decimal sign; otherwise either sign will do
      * @param patterns what columns are to be read as
      * @param auto whether the others are read as what they look like
+     * @param least how many rows a count must be of to be told
      */
     ReleasedColumns(
             Set<String> missing,
@@ -72,13 +74,15 @@ final class ReleasedColumns {
             boolean commas,
             Map<String, ForeignPattern> patterns,
             boolean auto,
-            Optional<Table> population) {
+            Optional<Table> population,
+            int least) {
         this.missing = missing;
         this.nfc = nfc;
         this.commas = commas;
         this.patterns = patterns;
         this.auto = auto;
         this.population = population;
+        this.least = least;
     }
 
     /** A column of texts with what means "no value" missing. */
@@ -226,17 +230,17 @@ final class ReleasedColumns {
                                 : ", which overlap, so that they are compared by what they cover")
                         + (empty.isEmpty()
                                 ? ""
-                                : "; " + empty.size() + " labels or numbers, in " + count(strangers, "row")
+                                : "; " + empty.size() + " labels or numbers, in " + Assessment.rows(strangers, least)
                                         + ", cover no value of the original and count as suppressed")
                         + hidden(after));
     }
 
     /** How many rows show nothing but a star. */
-    private static String hidden(Words after) {
+    private String hidden(Words after) {
         long rows = IntStream.range(0, after.size())
                 .filter(row -> !after.missing(row) && after.text(row).equals(Hierarchy.ANYTHING))
                 .count();
-        return rows == 0 ? "" : "; suppressed (*) in " + count(rows, "row");
+        return rows == 0 ? "" : "; suppressed (*) in " + Assessment.rows(rows, least);
     }
 
     private void refuse(Words after, Predicate<String> understood, @Nullable ForeignPattern pattern, Rows rows) {

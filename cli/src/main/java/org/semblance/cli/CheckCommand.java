@@ -132,7 +132,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     /** The released file, where a folder is given that has one. */
-    private static Path released(Path given) {
+    static Path released(Path given) {
         return Stream.concat(
                         Arrays.stream(MatrixForm.values()).map(MatrixForm::fileName),
                         Arrays.stream(Form.Format.values()).map(Form.Format::fileName))

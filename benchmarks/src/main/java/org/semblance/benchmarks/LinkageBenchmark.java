@@ -45,6 +45,8 @@ final class LinkageBenchmark implements Benchmark {
         bound(sheet, "6 numbers, all moved to one side", numbers, moved(numbers.table()));
         Dataset one = Tables.numbers(ROWS, 1);
         bound(sheet, "1 number, noise of 0.5", one, noisy(one.table(), 0.5));
+        Dataset two = Tables.numbers(ROWS, 2);
+        bound(sheet, "2 numbers, noise of 0.5", two, noisy(two.table(), 0.5));
         Table masked = new MdavGeneric(5).mask(numbers, Watcher.SILENT).table();
         bound(sheet, "6 numbers, groups of five", numbers, masked);
         bound(sheet, "2 numbers, 2 ordered, 2 nominal, columns shuffled", mixed, shuffled(mixed.table()));

@@ -17,6 +17,7 @@ import org.semblance.run.DocumentRecipe;
 import org.semblance.run.Engine;
 import org.semblance.run.Node;
 import org.semblance.run.Recipe;
+import org.semblance.run.Remedy;
 import org.semblance.run.Report;
 import org.semblance.run.Run;
 import org.semblance.run.Streaming;
@@ -170,6 +171,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             console.println("look at " + folder.resolve("report.html"));
         } else {
             console.println("refused: a promise does not hold, so nothing is released");
+            Remedy.of(report).forEach(remedy -> console.println("  -> " + remedy));
             console.println("look at " + folder.resolve("report.html"));
         }
     }

@@ -44,6 +44,7 @@ import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.LDiversity;
 import org.semblance.privacy.TCloseness;
 import org.semblance.quality.Measure;
 import org.semblance.quality.clustering.NormalisedMutualInformation;
@@ -103,6 +104,11 @@ public final class Catalog {
             1998,
             "Protecting privacy when disclosing information: k-anonymity and its enforcement through generalization and suppression",
             "Technical report SRI-CSL-98-04, SRI International");
+    private static final Citation MACHANAVAJJHALA = new Citation(
+            "Machanavajjhala, A., Kifer, D., Gehrke, J. and Venkitasubramaniam, M.",
+            2007,
+            "l-diversity: privacy beyond k-anonymity",
+            "ACM Transactions on Knowledge Discovery from Data 1(1), article 3");
     private static final Citation LI_CLOSENESS = new Citation(
             "Li, N., Li, T. and Venkatasubramanian, S.",
             2007,
@@ -471,6 +477,12 @@ public final class Catalog {
                     Contributors.class,
                     "every published value stands for so many original ones",
                     null)
+            .add(
+                    Guarantee.class,
+                    "l-diversity",
+                    LDiversity.class,
+                    "every class of equal rows holds l well-represented values of a confidential attribute",
+                    MACHANAVAJJHALA)
             .add(
                     Guarantee.class,
                     "t-closeness",

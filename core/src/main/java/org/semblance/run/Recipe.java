@@ -21,6 +21,7 @@ import org.semblance.method.Aiming;
 import org.semblance.method.Method;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.OfAttribute;
 import org.semblance.quality.Measure;
 
 /** What to do, as a file says it: the data, what its attributes are, the method, what to promise and to measure. */
@@ -245,7 +246,7 @@ public record Recipe(
                 attributes,
                 uniqueKept,
                 method,
-                guarantees(root.entries().get("guarantees"), catalog),
+                guarantees(root.entries().get("guarantees"), attributes, catalog),
                 measures(root.entries().get(MEASURES), usual),
                 root);
     }
@@ -319,7 +320,7 @@ public record Recipe(
     }
 
     /** Guarantees are written {k-anonymity: 5}: the key names the guarantee and gives its first parameter. */
-    private static List<Guarantee> guarantees(@Nullable Node node, Catalog catalog) {
+    private static List<Guarantee> guarantees(@Nullable Node node, List<Attribute> attributes, Catalog catalog) {
         List<Guarantee> guarantees = new ArrayList<>();
         for (Node item : node == null ? List.<Node>of() : Binder.items(node)) {
             Node.Mapping mapping = Binder.mapping(item, "guarantees");
@@ -333,10 +334,32 @@ public record Recipe(
             Binder.refuseUnknown(mapping, known, "guarantees");
             Map<String, Node> entries = new LinkedHashMap<>(mapping.entries());
             entries.put(principal, Objects.requireNonNull(entries.remove(first)));
-            guarantees.add(Binder.parameters(
-                    type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees"));
+            Guarantee guarantee = Binder.parameters(
+                    type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees");
+            if (guarantee instanceof OfAttribute one) {
+                refuseNotConfidential(one, attributes, Binder.where("guarantees", mapping.line()));
+            }
+            guarantees.add(guarantee);
         }
         return guarantees;
+    }
+
+    private static void refuseNotConfidential(OfAttribute guarantee, List<Attribute> attributes, String place) {
+        List<String> confidential = attributes.stream()
+                .filter(attribute -> attribute.is(Role.CONFIDENTIAL))
+                .map(Attribute::name)
+                .toList();
+        if (!confidential.contains(guarantee.of())) {
+            boolean there =
+                    attributes.stream().anyMatch(attribute -> attribute.name().equals(guarantee.of()));
+            throw Problem.recipe(
+                    "E_GUARANTEE",
+                    place + ": " + guarantee.name() + " of '" + guarantee.of() + "': "
+                            + (there ? "the attribute is not confidential" : "there is no attribute of that name"),
+                    there || confidential.isEmpty()
+                            ? "give it the role confidential, or name an attribute that has it"
+                            : Spelling.advice(guarantee.of(), "confidential are", confidential));
+        }
     }
 
     private static List<Measure> measures(@Nullable Node node, List<Measure> usual) {

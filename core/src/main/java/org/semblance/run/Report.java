@@ -1,5 +1,8 @@
 package org.semblance.run;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +65,17 @@ public record Report(
     public record Finding(
             String guarantee, double asked, double found, String of, boolean holds, List<Integer> rows, String reason) {
 
+        /** What was found, to four digits; where the promise does not hold, rounded away from what was asked. */
+        public double shown() {
+            if (found == Math.rint(found) || !Double.isFinite(found)) {
+                return found;
+            }
+            RoundingMode away = found > asked ? RoundingMode.CEILING : RoundingMode.FLOOR;
+            return new BigDecimal(found)
+                    .round(new MathContext(4, holds ? RoundingMode.HALF_EVEN : away))
+                    .doubleValue();
+        }
+
         /** The finding as plain values. */
         public Map<String, Object> json() {
             return Json.object(
@@ -115,6 +129,10 @@ public record Report(
         json.put("verdicts", verdicts.stream().map(Finding::json).toList());
         json.put("scores", scores.stream().map(Report::json).toList());
         json.put("attributes", attributes.stream().map(Report::json).toList());
+        List<String> advice = Remedy.of(this);
+        if (!advice.isEmpty()) {
+            json.put("advice", advice);
+        }
         json.put("warnings", json(warnings));
         json.put("notes", notes);
         json.put("seconds", seconds);

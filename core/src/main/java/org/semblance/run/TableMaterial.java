@@ -81,7 +81,6 @@ final class TableMaterial implements Material {
                         form(),
                         prepared().data(),
                         order,
-                        recipe.promises(),
-                        recipe.missingText());
+                        recipe);
     }
 }

@@ -8,8 +8,16 @@ import java.util.Optional;
  */
 public interface EarthMover {
 
+    /** What rounding may add to a distance. */
+    double ROUNDING = 1e-9;
+
     /** The distance of these rows, one or more, from all. */
     double distance(int[] rows);
+
+    /** Whether these rows are no further from all than this, but for rounding; may be known without the distance. */
+    default boolean within(double most, int[] rows) {
+        return distance(rows) <= most + ROUNDING;
+    }
 
     /** The places of the values in a row, where they lie in one. */
     default Optional<Order> order() {

@@ -2,29 +2,23 @@ package org.semblance.domain.distribution;
 
 import java.util.Optional;
 
-/** Values that are all equally far apart: half the sum of the differences between shares. */
+/** Values that are all equally far apart, the missing one among them: half the sum of the differences between shares. */
 final class EqualGround implements EarthMover {
 
-    private final int[] codes;
+    private final int[] places;
     private final int[] all;
 
-    /**
-     * Rows by their values.
-     *
-     * @param codes a number from 0 for each row, equal where values are
-     * @param values how many such numbers there are
-     */
-    EqualGround(int[] codes, int values) {
-        this.codes = codes;
-        this.all = Counts.of(codes, values);
+    EqualGround(Values values) {
+        this.places = Counts.places(values);
+        this.all = Counts.of(places, values.count() + 1);
     }
 
     @Override
     public double distance(int[] rows) {
-        int[] some = Counts.of(codes, rows, all.length);
+        int[] some = Counts.of(places, rows, all.length);
         double moved = 0;
         for (int value = 0; value < all.length; value++) {
-            moved += Math.abs((double) some[value] / rows.length - (double) all[value] / codes.length);
+            moved += Math.abs((double) some[value] / rows.length - (double) all[value] / places.length);
         }
         return moved / 2;
     }
@@ -39,7 +33,7 @@ final class EqualGround implements EarthMover {
         private final long[] excess;
 
         OfShares(int[] rows) {
-            super(codes, rows);
+            super(places, rows);
             this.excess = excess(all);
         }
 

@@ -83,7 +83,7 @@ final class Strata {
     /**
      * How far a group can be from all at most, whatever it takes, where kinds lie in a row.
      *
-     * @param steps for each kind but the last, which share of the whole way lies before the next
+     * @param steps for each kind but the last, how far the next is
      */
     double farthestInOrder(double[] steps) {
         double far = rest == groups ? 0 : farthestInOrder(steps, 0);

@@ -10,6 +10,7 @@ import java.util.function.ToDoubleFunction;
 import org.semblance.Watcher;
 import org.semblance.domain.Records;
 import org.semblance.domain.distribution.Order;
+import org.semblance.domain.distribution.Values;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.TCloseness;
 
@@ -29,7 +30,7 @@ record TFirst(int k, TCloseness closeness, boolean ofMembers) implements Partiti
     @Override
     public Partitioner of(Evidence evidence, IntFunction<int[]> rowsOf) {
         Optional<Order> order = closeness.mover(evidence).order();
-        int[] codes = closeness.kept(evidence).column().codes();
+        Values values = closeness.values(evidence);
         return new Partitioner() {
             @Override
             public int k() {
@@ -40,7 +41,7 @@ record TFirst(int k, TCloseness closeness, boolean ofMembers) implements Partiti
             public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
                 Kinds kinds = order.isPresent()
                         ? Kinds.inOrder(rows, rowsOf, order.get())
-                        : Kinds.byFrequency(rows, rowsOf, codes);
+                        : Kinds.byFrequency(rows, rowsOf, values);
                 Strata strata = order.isPresent()
                         ? strata(kinds, kinds.steps(order.get()))
                         : strata(kinds, rows.length, Strata::farthestOfEqual);

@@ -162,10 +162,10 @@ public final class Records {
         }
     }
 
-    /** The span between two points. */
-    public double span(Point one, Point other) {
+    /** The span between two points; some number above {@code enough}, if it is above. */
+    public double span(Point one, Point other, double enough) {
         double span = 0;
-        for (int part = 0; part < one.parts().size(); part++) {
+        for (int part = 0; part < one.parts().size() && span <= enough; part++) {
             span += one.parts().get(part).span(other.parts().get(part), combine);
         }
         return combine == Combine.TUPLE && span > 0 ? 1 : span;

@@ -10,6 +10,7 @@ import org.semblance.Problem;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.EarthMovers;
 import org.semblance.domain.distribution.Ground;
+import org.semblance.domain.distribution.Values;
 import org.semblance.privacy.Verdict.Violation;
 
 /**
@@ -53,26 +54,26 @@ public record TCloseness(
 
             @Override
             public double lack(int[] rows) {
-                double far = mover.distance(rows);
-                return allows(far) ? 0 : far - t;
+                return holds(rows) ? 0 : mover.distance(rows) - t;
             }
         };
+    }
+
+    /** The distances of classes of the rows that the evidence is about. */
+    public EarthMover mover(Evidence evidence) {
+        Evidence.Kept kept = evidence.confidential(this);
+        return EarthMovers.of(kept.column(), kept.domain(), distance);
+    }
+
+    /** The different values of the attribute. */
+    public Values values(Evidence evidence) {
+        Evidence.Kept kept = evidence.confidential(this);
+        return Values.of(kept.column(), kept.domain());
     }
 
     /** Whether a class so far from the table is near enough. */
     public boolean allows(double far) {
         return far <= t + EarthMover.ROUNDING;
-    }
-
-    /** The distances of classes of the rows that the evidence is about. */
-    public EarthMover mover(Evidence evidence) {
-        Evidence.Kept kept = kept(evidence);
-        return EarthMovers.of(kept.column(), kept.domain(), distance);
-    }
-
-    /** The confidential column. */
-    public Evidence.Kept kept(Evidence evidence) {
-        return evidence.confidential(this);
     }
 
     @Override

@@ -37,7 +37,7 @@ abstract class ExactBalance implements Balance {
 
     /** A distance, given as work in whole numbers over so many steps. */
     final double share(long work, int steps) {
-        return steps == 0 ? 0 : (double) work / ((double) all * members.length * steps);
+        return steps < 1 ? 0 : (double) work / ((double) all * members.length * steps);
     }
 
     /** What is added to the work when a member of one value gives way to a row of another. */

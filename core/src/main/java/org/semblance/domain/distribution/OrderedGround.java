@@ -70,19 +70,15 @@ final class OrderedGround implements EarthMover {
         }
     }
 
-    /** Where a value is missing, there is one that lies in no row. */
     @Override
     public Optional<Order> order() {
-        return complete() ? Optional.of(new Order(places, steps + 1)) : Optional.empty();
+        return Optional.of(new Order(places, steps));
     }
 
+    /** Where a value is missing, what is carried to it and from it is another matter after every exchange. */
     @Override
     public Optional<Balance> balance(int[] rows) {
-        return complete() ? Optional.of(new OnSteps(rows)) : Optional.empty();
-    }
-
-    private boolean complete() {
-        return all[all.length - 1] == 0;
+        return all[all.length - 1] > 0 ? Optional.empty() : Optional.of(new OnSteps(rows));
     }
 
     /** An exchange adds one to, or takes one from, what crosses each step between both values. */
@@ -90,9 +86,9 @@ final class OrderedGround implements EarthMover {
 
         private final long[] carried;
         /** What the steps before a place would gain in work, were one more carried over them, or one less. */
-        private final long[] oneMore = new long[all.length];
+        private final long[] oneMore = new long[steps + 1];
 
-        private final long[] oneLess = new long[all.length];
+        private final long[] oneLess = new long[steps + 1];
         private long work;
 
         OnSteps(int[] rows) {

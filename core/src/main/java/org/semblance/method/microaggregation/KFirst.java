@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import org.semblance.Watcher;
 import org.semblance.domain.Records;
+import org.semblance.domain.distribution.Values;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.TCloseness;
 
@@ -19,7 +20,7 @@ record KFirst(int k, TCloseness closeness) implements Partitioner {
     @Override
     public Partitioner of(Evidence evidence, IntFunction<int[]> rowsOf) {
         Weighing weighing = new Weighing(closeness.mover(evidence), rowsOf);
-        int[] codes = closeness.kept(evidence).column().codes();
+        Values values = closeness.values(evidence);
         return new Partitioner() {
             @Override
             public int k() {
@@ -28,7 +29,7 @@ record KFirst(int k, TCloseness closeness) implements Partitioner {
 
             @Override
             public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
-                return KFirst.this.partition(records, rows, Kinds.ofValues(rows, rowsOf, codes), weighing, watcher);
+                return KFirst.this.partition(records, rows, Kinds.ofValues(rows, rowsOf, values), weighing, watcher);
             }
         };
     }

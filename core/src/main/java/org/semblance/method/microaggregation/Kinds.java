@@ -9,6 +9,7 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.semblance.domain.distribution.Order;
+import org.semblance.domain.distribution.Values;
 
 /** Records by what they hold of a confidential attribute: each is of a kind, from 0, and no kind is empty. */
 final class Kinds {
@@ -37,20 +38,16 @@ final class Kinds {
         return new Kinds(kindOf, keys, sizes);
     }
 
-    /**
-     * Records with the same values are of one kind, numbered by first appearance.
-     *
-     * @param codes the code of the value of each row of the table
-     */
-    static Kinds ofValues(int[] records, IntFunction<int[]> rowsOf, int[] codes) {
+    /** Records with the same values are of one kind, numbered by first appearance. */
+    static Kinds ofValues(int[] records, IntFunction<int[]> rowsOf, Values values) {
         Map<List<Integer>, Integer> known = new HashMap<>();
         return of(records, record -> {
-            List<Integer> values = Arrays.stream(rowsOf.apply(record))
-                    .map(row -> codes[row])
+            List<Integer> held = Arrays.stream(rowsOf.apply(record))
+                    .map(values::at)
                     .sorted()
                     .boxed()
                     .toList();
-            return known.computeIfAbsent(values, none -> known.size());
+            return known.computeIfAbsent(held, none -> known.size());
         });
     }
 
@@ -63,14 +60,19 @@ final class Kinds {
     }
 
     /** Records whose most frequent value is the same are of one kind, the most frequent first. */
-    static Kinds byFrequency(int[] records, IntFunction<int[]> rowsOf, int[] codes) {
-        int[] counts = new int[1 + Arrays.stream(codes).max().orElse(0)];
-        Arrays.stream(codes).forEach(code -> counts[code]++);
+    static Kinds byFrequency(int[] records, IntFunction<int[]> rowsOf, Values values) {
+        int[] counts = new int[values.count() + 1]; // the missing one first
+        for (int record : records) {
+            for (int row : rowsOf.apply(record)) {
+                counts[1 + values.at(row)]++;
+            }
+        }
         int[] placeOf = new int[counts.length];
         int[] byCount = IntStream.range(0, counts.length)
                 .boxed()
-                .sorted(Comparator.comparingInt((Integer code) -> -counts[code]).thenComparingInt(code -> code))
-                .mapToInt(code -> code)
+                .sorted(Comparator.comparingInt((Integer value) -> -counts[value])
+                        .thenComparingInt(value -> value))
+                .mapToInt(value -> value)
                 .toArray();
         for (int place = 0; place < byCount.length; place++) {
             placeOf[byCount[place]] = place;
@@ -78,7 +80,7 @@ final class Kinds {
         return of(
                 records,
                 record -> Arrays.stream(rowsOf.apply(record))
-                        .map(row -> placeOf[codes[row]])
+                        .map(row -> placeOf[1 + values.at(row)])
                         .min()
                         .orElseThrow());
     }
@@ -96,10 +98,10 @@ final class Kinds {
         return sizes;
     }
 
-    /** For each kind but the last, which share of the whole way from the first place to the last lies before the next. */
+    /** For each kind but the last, how far the next is. */
     double[] steps(Order order) {
         return IntStream.range(0, Math.max(0, keys.length - 1))
-                .mapToDouble(kind -> (double) (keys[kind + 1] - keys[kind]) / (order.count() - 1))
+                .mapToDouble(kind -> order.at(keys[kind + 1]) - order.at(keys[kind]))
                 .toArray();
     }
 }

@@ -102,7 +102,7 @@ final class Merging {
             if (other == group) {
                 continue;
             }
-            double span = records.span(group.prototype, other.prototype);
+            double span = records.span(group.prototype, other.prototype, least);
             if (nearest == group || span < least || (span == least && other.number < nearest.number)) {
                 nearest = other;
                 least = span;

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -18,8 +17,8 @@ import org.semblance.domain.Records;
 import org.semblance.domain.Space;
 import org.semblance.method.Aiming;
 import org.semblance.method.Groups;
+import org.semblance.method.Impossible;
 import org.semblance.method.Masked;
-import org.semblance.method.PersonNumbers;
 import org.semblance.method.TooFew;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Contributors;
@@ -84,8 +83,10 @@ public final class Microaggregation implements Aiming {
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
         TooFew.refuse(records.size(), partitioner.k(), persons.isPresent());
+        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Impossible.evidence(data);
+        Impossible.refuse(aims, evidence, data.table().size());
         Groups groups = partition(
-                records, evidence(data), persons.isPresent() ? persons.get()::rowsOf : row -> new int[] {row}, watcher);
+                records, evidence, persons.isPresent() ? persons.get()::rowsOf : row -> new int[] {row}, watcher);
         Groups ofRows = persons.map(several -> several.groups(groups)).orElse(groups);
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
@@ -98,17 +99,7 @@ public final class Microaggregation implements Aiming {
         return new Masked(table, ofRows);
     }
 
-    private static Evidence evidence(Dataset data) {
-        return Evidence.of(
-                data,
-                IntStream.range(0, data.table().size()).toArray(),
-                data.person()
-                        .map(column -> PersonNumbers.of(column, data.table().rows())));
-    }
-
     private Groups partition(Records records, Evidence evidence, IntFunction<int[]> rowsOf, Watcher watcher) {
-        List<Aim.Judge> judges =
-                aims.stream().map(aim -> judge(aim, evidence, records, rowsOf)).toList();
         int k = partitioner.k();
         if (records.size() < 2L * k) {
             watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
@@ -123,27 +114,12 @@ public final class Microaggregation implements Aiming {
         for (int[] block : MissingPatterns.blocks(records, k)) {
             groups.addAll(bound.partition(records, block, watcher));
         }
-        return new Groups(records.size(), judges.isEmpty() ? groups : merged(groups, records, rowsOf, judges, watcher));
+        return new Groups(records.size(), aims.isEmpty() ? groups : merged(groups, records, rowsOf, evidence, watcher));
     }
 
-    /** All records in one group are the most that can be done. */
-    private static Aim.Judge judge(Aim aim, Evidence evidence, Records records, IntFunction<int[]> rowsOf) {
-        Aim.Judge judge = aim.judge(evidence);
-        int[] all = IntStream.range(0, records.size())
-                .flatMap(record -> Arrays.stream(rowsOf.apply(record)))
-                .toArray();
-        if (!judge.holds(all)) {
-            TooFew.refuse(records.size(), aim.fewest(), evidence.persons().isPresent());
-            throw Problem.recipe(
-                    "E_AIM",
-                    aim.name() + " does not hold even when all rows are one class",
-                    "ask for less, or leave out the rows that stand in its way with where:");
-        }
-        return judge;
-    }
-
-    private static List<int[]> merged(
-            List<int[]> groups, Records records, IntFunction<int[]> rowsOf, List<Aim.Judge> judges, Watcher watcher) {
+    private List<int[]> merged(
+            List<int[]> groups, Records records, IntFunction<int[]> rowsOf, Evidence evidence, Watcher watcher) {
+        List<Aim.Judge> judges = aims.stream().map(aim -> aim.judge(evidence)).toList();
         List<int[]> merged = new Merging(
                         records,
                         rowsOf,

@@ -24,22 +24,37 @@ public record TClosenessTFirst(
         @Nullable
         Ground distance,
 
+        @About(
+                value =
+                        "how many strata of the confidential attribute groups take members from: as few as needed for t, or as"
+                                + " many as members, as in the paper",
+                fallback = "needed")
+        Strata strata,
+
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
         implements ByCloseness {
+
+    /** How many strata there are. */
+    public enum Strata {
+        /** As few as t needs; of each a group takes as many records as it needs to have k. */
+        NEEDED,
+        /** One for each member of a group. */
+        MEMBERS
+    }
 
     public TClosenessTFirst {
         Microaggregation.refuseNonsense(k, contributors);
         ByCloseness.refuseNonsense(t);
     }
 
-    /** With what suits the domain between values, and as many contributors as k. */
+    /** With what suits the domain between values, as few strata as needed, and as many contributors as k. */
     public TClosenessTFirst(int k, double t, String of) {
-        this(k, t, of, null, null);
+        this(k, t, of, null, Strata.NEEDED, null);
     }
 
     @Override
     public Partitioner partitioner() {
-        return new TFirst(k, closeness());
+        return new TFirst(k, closeness(), strata == Strata.MEMBERS);
     }
 }

@@ -12,6 +12,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.Tables;
+import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Score;
 
 /** A population file in a recipe: k-map judged on the written file, and risks among those people. */
@@ -109,7 +110,7 @@ class PopulationInARunTest {
     void theFileAloneCannotBeCheckedForKMap() throws IOException {
         RecipeFolder recipes = recipes("lcs", "population: secret-register.csv\nguarantees: [{k-map: 5}]\n");
         recipes.anonymize(null);
-        Check.Answer answer = new Check(new Tables())
+        Check.Answer answer = new Check(new Tables(), new Taxonomies(), folder::resolve)
                 .ask(
                         Source.of(folder.resolve("release/release.csv")),
                         Check.Question.of(recipes.recipe(RecipeFolder.RECIPE)),

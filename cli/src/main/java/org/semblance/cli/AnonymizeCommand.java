@@ -16,8 +16,11 @@ import org.semblance.report.Plots;
 import org.semblance.run.Catalog;
 import org.semblance.run.DocumentRecipe;
 import org.semblance.run.Engine;
+import org.semblance.run.LedgerFigures;
+import org.semblance.run.LedgerListing;
 import org.semblance.run.Node;
 import org.semblance.run.Recipe;
+import org.semblance.run.Remedy;
 import org.semblance.run.Report;
 import org.semblance.run.Run;
 import org.semblance.run.Streaming;
@@ -78,6 +81,13 @@ final class AnonymizeCommand implements Callable<Integer> {
     private boolean replace;
 
     @Option(
+            names = "--ledger",
+            paramLabel = "FOLDER",
+            description = "Your list of releases, in place of the recipe's ledger: a release that would single somebody"
+                    + " out together with those listed is refused.")
+    private @Nullable Path ledger;
+
+    @Option(
             names = "--seed",
             paramLabel = "NUMBER",
             description = "Make random choices repeatable, for research; such a release is not for publication.")
@@ -103,6 +113,9 @@ final class AnonymizeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (stream && ledger != null) {
+            throw new ParameterException(spec.commandLine(), "--ledger lists releases, which a stream is not");
+        }
         if (stream) {
             plots.refuse(spec, "--plots draws the charts of a release, and a stream makes none");
             return new StreamedRecords(
@@ -120,7 +133,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         Node tree = new YamlRecipes().read(recipe);
         Tables tables = new Tables();
         Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), Engine.LOCAL, catalog);
-        Run.Options options = new Run.Options(recipe, out, replace, seed);
+        Run.Options options = new Run.Options(recipe, out, replace, seed, ledger);
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target target = plots.open(replace)) {
             if (DocumentRecipe.is(tree)) {
@@ -180,11 +193,29 @@ final class AnonymizeCommand implements Callable<Integer> {
         Path folder = outcome.folder();
         if (report.published()) {
             console.println("released to " + folder);
+            outcome.listing().ifPresent(listing -> listed(report.ledger().orElseThrow(), listing, console));
             console.println("look at " + folder.resolve("report.html"));
         } else {
             console.println("refused: a promise does not hold, so nothing is released");
+            Remedy.of(report).forEach(remedy -> console.println("  -> " + remedy));
             console.println("look at " + folder.resolve("report.html"));
         }
+    }
+
+    private static void listed(LedgerFigures figures, LedgerListing listing, PrintWriter console) {
+        console.println("release " + listing.number() + " in the ledger"
+                + (figures.releases() == 0
+                        ? ", which lists no other of the same people"
+                        : ", judged beside " + Lines.count(figures.releases(), "other") + " of the same people"
+                                + (figures.smallest().isPresent()
+                                        ? ": the smallest crowd is "
+                                                + figures.smallest().getAsInt()
+                                        : "")));
+        listing.struck()
+                .ifPresent(
+                        struck -> console.println(
+                                "release " + struck
+                                        + " in the ledger is struck, since it is replaced: if somebody has it already, both can be put side by side"));
     }
 
     private static void suppressed(int suppressed, int rows, PrintWriter console) {

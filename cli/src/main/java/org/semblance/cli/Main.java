@@ -25,6 +25,8 @@ import picocli.CommandLine.Spec;
             AnonymizeCommand.class,
             CheckCommand.class,
             AssessCommand.class,
+            CompareCommand.class,
+            LedgerCommand.class,
             ConceptsCommand.class,
             HierarchyCommand.class,
             DocumentsCommand.class,

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
         name = "reproduce",
         mixinStandardHelpOptions = true,
         description = {
-            "Runs a paper's experiment and prints its tables beside the paper's figures, with the differences.",
+            "Runs a paper's experiment and prints its figures beside ours.",
             "",
             "Without a name, lists the experiments. Answers with exit code 0 when every figure that the paper prints comes "
                     + "out, but for those that are known not to, and 4 when one is off. The data sets are not part of "

@@ -20,6 +20,13 @@ public final class Json {
         return json.out.append('\n').toString();
     }
 
+    /** The value on one line, without a line end. */
+    public static String line(Object value) {
+        Json json = new Json();
+        json.value(value, "");
+        return json.out.toString();
+    }
+
     /** Named values in this order. */
     public static Map<String, Object> object(Object... namesAndValues) {
         Map<String, Object> object = new LinkedHashMap<>();
@@ -56,12 +63,12 @@ public final class Json {
 
     private <T> void block(char open, char close, Iterable<T> items, String line, Item<? super T> item) {
         out.append(open);
-        String deeper = line + "  ";
+        String deeper = line.isEmpty() ? "" : line + "  ";
         String separator = deeper;
         for (T each : items) {
             out.append(separator);
             item.write(each, deeper);
-            separator = "," + deeper;
+            separator = deeper.isEmpty() ? ", " : "," + deeper;
         }
         out.append(separator.equals(deeper) ? "" : line).append(close);
     }

@@ -44,6 +44,7 @@ public final class ReleaseFolder implements AutoCloseable {
     private final Thread hook = new Thread(this::stop, "clean up after a stop");
     private final Path staging;
     private @Nullable TargetLock lock;
+    private Runnable alsoHeld = () -> {};
     private boolean stopped;
     private boolean published;
 
@@ -115,7 +116,12 @@ public final class ReleaseFolder implements AutoCloseable {
             throw Problem.cancelled();
         }
         makeParents(parent(), madeParents);
-        lock = TargetLock.take(beside(".lock"));
+        lock = TargetLock.take(
+                beside(".lock"),
+                () -> Problem.machine(
+                        "E_LOCKED",
+                        "another run is writing to the same release folder",
+                        "wait for it to end, or choose another folder with --out"));
     }
 
     private static void makeParents(Path folder, Deque<Path> made) throws IOException {
@@ -220,16 +226,67 @@ public final class ReleaseFolder implements AutoCloseable {
         return new FlushedStream(Channels.newOutputStream(channel), channel);
     }
 
+    /** Lets go of something else, too, when the folder is closed or its run is stopped. */
+    public synchronized void holding(Runnable letGo) {
+        refuseIfStopped();
+        alsoHeld = letGo;
+    }
+
     /** Where a file of the folder lies before the folder is published. */
     public Path draft(String name) {
         return staging.resolve(name);
     }
 
+    /** What is noted elsewhere of a folder that is published; a stop waits until all of it is done. */
+    public interface Notice {
+
+        /** Before the folder is there; when it fails, nothing is published. */
+        void announce() throws IOException;
+
+        /** The folder could not be moved to its place. */
+        void withdraw();
+
+        /** The folder is there. */
+        void confirm();
+    }
+
     /** Publishes the folder in one step. */
-    public synchronized void publish() throws IOException {
+    public void publish() throws IOException {
+        publish(new Notice() {
+            @Override
+            public void announce() {}
+
+            @Override
+            public void withdraw() {}
+
+            @Override
+            public void confirm() {}
+        });
+    }
+
+    /** Publishes the folder in one step, of which something is noted. */
+    public synchronized void publish(Notice notice) throws IOException {
         refuseIfStopped();
-        flush(staging);
+        Durable.folder(staging);
+        notice.announce();
         Path aside = beside(ASIDE + UUID.randomUUID());
+        boolean replacing;
+        try {
+            replacing = move(aside);
+        } catch (IOException | RuntimeException e) {
+            notice.withdraw();
+            throw e;
+        }
+        published = true;
+        Durable.folder(parent());
+        notice.confirm();
+        if (replacing) {
+            delete(aside);
+        }
+    }
+
+    /** Moves the folder to its place and what was there aside; whether something was there. */
+    private boolean move(Path aside) throws IOException {
         boolean replacing = Files.exists(target, LinkOption.NOFOLLOW_LINKS) && (replace || takesEmpty());
         if (replacing) {
             Files.move(target, aside, StandardCopyOption.ATOMIC_MOVE);
@@ -249,25 +306,12 @@ public final class ReleaseFolder implements AutoCloseable {
             }
             throw e;
         }
-        published = true;
-        flush(parent());
-        if (replacing) {
-            delete(aside);
-        }
+        return replacing;
     }
 
     private void refuseIfStopped() {
         if (stopped) {
             throw Problem.cancelled();
-        }
-    }
-
-    /** Makes a folder's entries durable; not every file system can. */
-    private static void flush(Path folder) {
-        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
-            channel.force(true);
-        } catch (IOException unsupported) {
-            // then the entries are as durable as the file system makes them
         }
     }
 
@@ -282,6 +326,7 @@ public final class ReleaseFolder implements AutoCloseable {
         } catch (IOException e) {
             // the next run to this target deletes it
         }
+        alsoHeld.run();
         if (lock != null) {
             lock.close();
         }

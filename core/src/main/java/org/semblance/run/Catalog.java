@@ -32,6 +32,9 @@ import org.semblance.method.microaggregation.SMdav;
 import org.semblance.method.microaggregation.SaMdav;
 import org.semblance.method.microaggregation.SaMdavStatic;
 import org.semblance.method.microaggregation.SphericalMdav;
+import org.semblance.method.microaggregation.TClosenessKFirst;
+import org.semblance.method.microaggregation.TClosenessMerge;
+import org.semblance.method.microaggregation.TClosenessTFirst;
 import org.semblance.method.microaggregation.UnivariateOptimal;
 import org.semblance.method.noise.CorrelatedSemanticNoise;
 import org.semblance.method.noise.DistributionExponential;
@@ -42,6 +45,7 @@ import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.KMap;
+import org.semblance.privacy.LDiversity;
 import org.semblance.privacy.TCloseness;
 import org.semblance.quality.Measure;
 import org.semblance.quality.clustering.NormalisedMutualInformation;
@@ -110,6 +114,11 @@ public final class Catalog {
             1998,
             "Protecting privacy when disclosing information: k-anonymity and its enforcement through generalization and suppression",
             "Technical report SRI-CSL-98-04, SRI International");
+    private static final Citation MACHANAVAJJHALA = new Citation(
+            "Machanavajjhala, A., Kifer, D., Gehrke, J. and Venkitasubramaniam, M.",
+            2007,
+            "l-diversity: privacy beyond k-anonymity",
+            "ACM Transactions on Knowledge Discovery from Data 1(1), article 3");
     private static final Citation LI_CLOSENESS = new Citation(
             "Li, N., Li, T. and Venkatasubramanian, S.",
             2007,
@@ -140,11 +149,11 @@ public final class Catalog {
             2023,
             "A unified framework for quantifying privacy risk in synthetic data",
             "Proceedings on Privacy Enhancing Technologies 2023(2), 312-328");
-    private static final Citation MACHANAVAJJHALA = new Citation(
-            "Machanavajjhala, A., Gehrke, J., Kifer, D. and Venkitasubramaniam, M.",
-            2006,
-            "l-diversity: privacy beyond k-anonymity",
-            "IEEE 22nd International Conference on Data Engineering, article 24");
+    private static final Citation SORIA_COMAS = new Citation(
+            "Soria-Comas, J., Domingo-Ferrer, J., Sánchez, D. and Martínez, S.",
+            2015,
+            "t-Closeness through microaggregation: strict privacy with enhanced utility preservation",
+            "IEEE Transactions on Knowledge and Data Engineering 27, 3098-3110");
     private static final Citation DOMINGO_TORRA_LINKAGE = new Citation(
             "Domingo-Ferrer, J. and Torra, V.",
             2001,
@@ -421,6 +430,33 @@ public final class Catalog {
                     "contributors")
             .add(
                     Method.class,
+                    "t-closeness-merge",
+                    TClosenessMerge.class,
+                    "mdav whose groups are merged until a confidential attribute lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
+            .add(
+                    Method.class,
+                    "t-closeness-k-first",
+                    TClosenessKFirst.class,
+                    "mdav whose groups exchange members for others until a confidential attribute lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
+            .add(
+                    Method.class,
+                    "t-closeness-t-first",
+                    TClosenessTFirst.class,
+                    "mdav whose groups take members from the whole range of a confidential attribute, so that it lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
+            .add(
+                    Method.class,
                     "incognito",
                     Incognito.class,
                     "generalisation of all values of an attribute to one level of its hierarchy: the best of all levels",
@@ -476,6 +512,12 @@ public final class Catalog {
                     Contributors.class,
                     "every published value stands for so many original ones",
                     null)
+            .add(
+                    Guarantee.class,
+                    "l-diversity",
+                    LDiversity.class,
+                    "every class of equal rows holds l well-represented values of a confidential attribute",
+                    MACHANAVAJJHALA)
             .add(
                     Guarantee.class,
                     "t-closeness",

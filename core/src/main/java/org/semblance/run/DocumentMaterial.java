@@ -103,8 +103,10 @@ final class DocumentMaterial implements Material {
                     "terms that fewer than k documents use are released: whoever knows one finds its document; for"
                             + " research only");
         }
+        Dataset dataset = dataset(model, kept);
         Preparation prepared = new Preparation(
-                dataset(model, kept),
+                dataset,
+                dataset.table(),
                 Form.UNKNOWN,
                 reading.corpus().size() - kept.size(),
                 Map.of(),
@@ -159,6 +161,16 @@ final class DocumentMaterial implements Material {
 
     private State state() {
         return Objects.requireNonNull(state);
+    }
+
+    /** The authors, where they are known; otherwise what terms a document has, by a fingerprint. */
+    @Override
+    public Table asRead() {
+        Corpus corpus = state().corpus();
+        return Table.of(
+                corpus.authors().isPresent()
+                        ? corpus.authors().get().called(DocumentRecipe.AUTHOR)
+                        : DocumentPrints.of(corpus, recipe.analysis()));
     }
 
     @Override

@@ -24,6 +24,9 @@ interface Material {
     /** Reads it; called once, before all else. */
     Preparation prepare(Journal journal);
 
+    /** What was read, a row for each of the masked table, with all that may tell persons apart. */
+    Table asRead();
+
     /**
      * Writes what is released.
      *

@@ -2,7 +2,7 @@ package org.semblance.run;
 
 import java.nio.file.Path;
 
-/** Port: reads a recipe file into a plain tree. */
+/** Port: reads a recipe into a plain tree. */
 public interface RecipeSource {
 
     /**
@@ -11,4 +11,12 @@ public interface RecipeSource {
      * @throws org.semblance.Problem with the line when it is not a well-formed recipe
      */
     Node read(Path file);
+
+    /**
+     * Reads a text as if it were a file.
+     *
+     * @param name what messages call it
+     * @throws org.semblance.Problem with the line when it is not a well-formed recipe
+     */
+    Node parse(String name, String text);
 }

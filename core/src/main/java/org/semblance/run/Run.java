@@ -50,20 +50,30 @@ public final class Run {
      * @param out the folder of the release, in place of the recipe's
      * @param replace whether a release that is there may be replaced
      * @param seed makes random choices repeatable, in place of the recipe's
+     * @param ledger the folder of the owner's ledger, in place of the recipe's
      */
     public record Options(
             Path recipeFile,
             @Nullable Path out,
             boolean replace,
-            @Nullable Long seed) {
+            @Nullable Long seed,
+            @Nullable Path ledger) {
+
+        public Options(Path recipeFile, @Nullable Path out, boolean replace, @Nullable Long seed) {
+            this(recipeFile, out, replace, seed, null);
+        }
 
         Path beside(String path) {
             return new Beside(recipeFile).apply(path);
         }
     }
 
-    /** What came of it: a release in a folder, or the reason why there is none, in a folder of another name. */
-    public record Outcome(Report report, Path folder) {}
+    /**
+     * What came of it: a release in a folder, or the reason why there is none, in a folder of another name.
+     *
+     * @param listing where it stands in the owner's ledger, if there is one
+     */
+    public record Outcome(Report report, Path folder, Optional<LedgerListing> listing) {}
 
     private final TableReader reader;
     private final TaxonomyReader taxonomies;
@@ -115,18 +125,31 @@ public final class Run {
         SameFile.refuse(target, material.sources());
         SameFile.refuse(refused(target), material.sources());
         SameFile.refuseWithin(target, material.folders());
+        Optional<Path> ledger = Bookkeeping.place(recipe, options);
+        ledger.ifPresent(place -> Bookkeeping.look(place, List.of(target, refused(target)), material.folders()));
         try {
             Report report;
             try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
-                report = carryOut(recipe, material, options, folder, new Journal(watcher));
+                Optional<Bookkeeping> books =
+                        ledger.map(place -> Bookkeeping.in(place, recipe, target, folder, options.replace()));
+                report = carryOut(recipe, material, options, folder, books, new Journal(watcher));
                 if (report.published()) {
-                    folder.publish();
-                    return new Outcome(report, target);
+                    publish(folder, books, report.release().orElseThrow());
+                    return new Outcome(report, target, books.flatMap(Bookkeeping::listing));
                 }
             }
             return refuse(report, target);
         } catch (IOException e) {
             throw cannotWrite();
+        }
+    }
+
+    private static void publish(ReleaseFolder folder, Optional<Bookkeeping> books, Report.ReleasedFile file)
+            throws IOException {
+        if (books.isPresent()) {
+            folder.publish(books.get().of(file.sha256()));
+        } else {
+            folder.publish();
         }
     }
 
@@ -138,7 +161,13 @@ public final class Run {
     }
 
     /** All but the publishing: the folder holds what is to be published when the report says so. */
-    private Report carryOut(Recipe recipe, Material material, Options options, ReleaseFolder folder, Journal journal)
+    private Report carryOut(
+            Recipe recipe,
+            Material material,
+            Options options,
+            ReleaseFolder folder,
+            Optional<Bookkeeping> books,
+            Journal journal)
             throws IOException {
         Seed seed = Seed.of(recipe, options.seed());
         Preparation prepared = material.prepare(journal);
@@ -147,6 +176,8 @@ public final class Run {
         if (masked.trace() instanceof Groups groups) {
             Subsumption.warnOfRoots(original, groups, journal);
         }
+        Optional<LedgerFigures> beside =
+                books.map(kept -> journal.time("ledger", () -> kept.judge(material.asRead(), masked, journal)));
         int[] order = order(recipe, original.table().size(), seed, journal);
         List<String> files =
                 journal.time("write", () -> written(() -> material.write(masked.table(), order, folder, journal)));
@@ -173,7 +204,8 @@ public final class Run {
                         journal,
                         seed.given(),
                         release,
-                        material.figures(masked, journal));
+                        material.figures(masked, journal),
+                        beside);
         if (release.isPresent()) {
             writeReport(report, folder);
             certify(recipe, report, release.get(), files, folder);
@@ -303,6 +335,6 @@ public final class Run {
             writeReport(report, folder);
             folder.publish();
         }
-        return new Outcome(report, refused);
+        return new Outcome(report, refused, Optional.empty());
     }
 }

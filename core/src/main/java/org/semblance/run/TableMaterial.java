@@ -56,6 +56,11 @@ final class TableMaterial implements Material {
         return Objects.requireNonNull(prepared);
     }
 
+    @Override
+    public Table asRead() {
+        return prepared().asRead();
+    }
+
     private Form form() {
         return prepared().form().ofRelease();
     }
@@ -87,7 +92,6 @@ final class TableMaterial implements Material {
                         form(),
                         prepared().data(),
                         order,
-                        recipe.promises(),
-                        recipe.missingText());
+                        recipe);
     }
 }

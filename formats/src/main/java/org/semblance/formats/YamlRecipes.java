@@ -22,7 +22,12 @@ public final class YamlRecipes implements RecipeSource {
     @Override
     public Node read(Path path) {
         SourceFile file = SourceFile.at(path);
-        return new YamlTree(file.name()).of(text(file));
+        return parse(file.name(), text(file));
+    }
+
+    @Override
+    public Node parse(String name, String text) {
+        return new YamlTree(name).of(text);
     }
 
     /** A value that an option gives as a recipe would write it, such as {name: lin}. */

@@ -59,7 +59,7 @@ final class AttributeCard {
         page.close();
     }
 
-    private static void values(String name, List<Distribution.Bar> bars, Html page) {
+    static void values(String name, List<Distribution.Bar> bars, Html page) {
         if (bars.isEmpty()) {
             page.leaf("p", "No range or category has enough rows to be shown.", "class", "quiet");
             return;

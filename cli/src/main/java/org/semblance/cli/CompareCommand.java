@@ -1,0 +1,183 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.domain.Combine;
+import org.semblance.formats.Tables;
+import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.release.Json;
+import org.semblance.report.HtmlComparison;
+import org.semblance.run.Catalog;
+import org.semblance.run.Compare;
+import org.semblance.run.Node;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Holds methods and k against each other. */
+@Command(
+        name = "compare",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Tries methods and k on a table, and recommends one by a rule.",
+            "",
+            "Nothing is released: the folder holds a page with the risk-utility map, its figures as CSV and JSON, and what"
+                    + " was finished so far, so that a comparison that was stopped goes on with --resume. The recipe that"
+                    + " repeats the choice is written beside the recipe, as NAME.chosen.yaml."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  semblance compare examples/visitors/recipe.yaml",
+            "  semblance compare recipe.yaml --k 2..20 --step 2 --methods mdav,sa-mdav",
+            "  semblance compare recipe.yaml --methods \"sa-mdav closest=plain,sa-mdav closest=weighted\"",
+            "  semblance compare recipe.yaml --risk record-linkage --tolerate 5%%"
+        })
+final class CompareCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "RECIPE", description = "The recipe, a YAML file; semblance init DATA drafts one.")
+    private Path recipe;
+
+    @Option(
+            names = "--k",
+            paramLabel = "K",
+            description = "How many must become alike: 2..20, or 2,3,5,10 (2,3,5,7,10,15,20 if not given).")
+    private @Nullable String k;
+
+    @Option(names = "--step", paramLabel = "N", description = "From one k of a range to the next (1 if not given).")
+    private int step = 1;
+
+    @Option(
+            names = "--methods",
+            paramLabel = "NAMES",
+            description = "Methods with commas between, each with parameters after it if need be; the recipe's and its"
+                    + " usual rivals if not given. The recipe's parameters go with its method.")
+    private @Nullable String methods;
+
+    @Option(
+            names = "--method",
+            paramLabel = "METHOD",
+            description =
+                    "A method as a recipe writes it, without k: \"{name: sa-mdav, closest: plain}\"; may be repeated.")
+    private List<String> method = new ArrayList<>();
+
+    @Option(names = "--loss", paramLabel = "MEASURE", description = "What is lost (information-loss if not given).")
+    private String loss = "information-loss";
+
+    @Option(names = "--risk", paramLabel = "MEASURE", description = "What is risked (distance-linkage if not given).")
+    private String risk = "distance-linkage";
+
+    @Option(names = "--measures", paramLabel = "NAMES", split = ",", description = "Take these measures too.")
+    private List<String> measures = new ArrayList<>();
+
+    @Option(
+            names = "--combine",
+            paramLabel = "WAY",
+            description = "How records are compared where they are measured: euclidean, mean or tuple; as the recipe's"
+                    + " method does if not given.")
+    private @Nullable Combine combine;
+
+    @Option(
+            names = "--tolerate",
+            paramLabel = "SHARE",
+            description =
+                    "How much risk is borne (10%% if not given): of the choices within, that with the least loss is"
+                            + " recommended.")
+    private String tolerate = "10%";
+
+    @Option(
+            names = "--at-least",
+            paramLabel = "K",
+            description = "Recommend no smaller k (the recipe's own if not given).")
+    private @Nullable Integer atLeast;
+
+    @Option(
+            names = "--alpha",
+            paramLabel = "WEIGHT",
+            description = "The weight of the loss in the score, from 0 to 1 (0.5 if not given).")
+    private double alpha = 0.5;
+
+    @Option(names = "--sample", paramLabel = "ROWS", description = "Mask evenly spread rows only, of a large table.")
+    private @Nullable Integer sample;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "So many at the same time; as many as there are" + " processors if not given.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--out",
+            paramLabel = "FOLDER",
+            description = "The folder of the comparison; comparison beside the recipe if not given.")
+    private @Nullable Path out;
+
+    @Option(names = "--resume", description = "Go on with a comparison that is there: what is finished is kept.")
+    private boolean resume;
+
+    @Option(names = "--replace", description = "Replace a comparison that is there.")
+    private boolean replace;
+
+    @Option(names = "--json", description = "Print the comparison as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        List<Node> named =
+                method.stream().map(text -> YamlRecipes.value("--method", text)).toList();
+        Compare.Question question = new Compare.Question(
+                recipe,
+                named,
+                methods,
+                k,
+                step,
+                loss,
+                risk,
+                measures,
+                alpha,
+                tolerated(tolerate),
+                atLeast,
+                combine,
+                sample,
+                threads,
+                out,
+                resume,
+                replace);
+        Compare.Outcome outcome;
+        try (Progress progress = Progress.onTerminal()) {
+            outcome = new Compare(
+                            new Tables(), new Taxonomies(), new YamlRecipes(), new HtmlComparison(), Catalog.standard())
+                    .compare(question, progress);
+        }
+        PrintWriter console = spec.commandLine().getOut();
+        if (json) {
+            console.print(Json.write(outcome.comparison().json()));
+        } else {
+            new ComparisonText(outcome).print(console);
+        }
+        console.flush();
+        return 0;
+    }
+
+    /** A share, or a number in the unit of a measure that is none; a bare number below 1 may mean either. */
+    private static double tolerated(String text) {
+        String digits =
+                text.endsWith("%") ? text.substring(0, text.length() - 1).strip() : text;
+        boolean number = digits.matches("[0-9]{1,9}(\\.[0-9]{1,9})?");
+        double value = number ? Double.parseDouble(digits) : Double.NaN;
+        if (!number || (value > 0 && value <= 1 && !text.endsWith("%"))) {
+            throw Problem.recipe("E_USAGE", "--tolerate is not a share such as 10%", "write a share, such as 10%");
+        }
+        return value;
+    }
+}

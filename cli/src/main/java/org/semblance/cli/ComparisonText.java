@@ -1,0 +1,95 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import org.semblance.run.Compare;
+import org.semblance.run.Comparison;
+import org.semblance.run.ComparisonCell;
+
+/** A comparison as lines to read. */
+final class ComparisonText {
+
+    private static final int WIDEST = 34;
+
+    private final Compare.Outcome outcome;
+    private final Comparison comparison;
+
+    ComparisonText(Compare.Outcome outcome) {
+        this.outcome = outcome;
+        this.comparison = outcome.comparison();
+    }
+
+    void print(PrintWriter console) {
+        int cells = comparison.cells().size();
+        console.println(Lines.count(comparison.data().rows(), "row")
+                + (comparison.data().rows() < comparison.data().of()
+                        ? ", a sample of " + comparison.data().of()
+                        : "")
+                + ", " + Lines.count(comparison.methods().size(), "method") + ", " + Lines.count(cells, "choice")
+                + (outcome.cells() < cells ? " (" + (cells - outcome.cells()) + " kept from before)" : ""));
+        List<ComparisonCell> front = comparison.front();
+        if (!front.isEmpty()) {
+            console.println("no other has less of one and no more of the other:");
+            front(front, console);
+        }
+        console.println();
+        comparison
+                .chosen()
+                .ifPresent(cell -> console.println(Paragraph.of(
+                        "", (comparison.tolerable() ? "recommended: " : "the least risk: ") + cell.name())));
+        comparison.reasons().forEach(reason -> console.println(Paragraph.of("  ", reason)));
+        comparison
+                .bestScore()
+                .ifPresent(cell -> console.println(Paragraph.of(
+                        "  ",
+                        String.format(
+                                Locale.ROOT,
+                                "The best score with alpha %s is %.2f, of %s.",
+                                comparison.alpha(),
+                                comparison.score(cell, comparison.alpha()),
+                                cell.name()))));
+        comparison
+                .leftOut()
+                .forEach(out -> console.println(Paragraph.of(
+                        "  left out: ",
+                        String.join("; ", out.what()) + ": " + out.reason()
+                                + (out.advice().isEmpty() ? "" : " -> " + out.advice()))));
+        comparison
+                .warnings()
+                .forEach(warning ->
+                        console.println(Paragraph.of("  warning " + warning.code() + ": ", warning.message())));
+        console.println();
+        console.println("look at " + outcome.folder().resolve("comparison.html"));
+        outcome.recipeFile().ifPresent(file -> console.println("the recipe that repeats it: " + file));
+        if (comparison.chosen().isPresent() && outcome.recipeFile().isEmpty()) {
+            console.println("no recipe was written beside the one compared: put the method in it by hand");
+        }
+    }
+
+    private void front(List<ComparisonCell> front, PrintWriter console) {
+        int width = Math.min(
+                WIDEST,
+                front.stream().mapToInt(cell -> cell.method().length()).max().orElse(0));
+        String loss = comparison.loss().name();
+        String risk = comparison.risk().name();
+        String format = "  %-" + width + "s  %5s  %" + Math.max(8, loss.length()) + "s  %" + Math.max(8, risk.length())
+                + "s%s%n";
+        console.printf(Locale.ROOT, format, "method", "k", loss, risk, "");
+        for (ComparisonCell cell : front) {
+            String method = Lines.printable(cell.method());
+            console.printf(
+                    Locale.ROOT,
+                    format,
+                    method.length() > width ? method.substring(0, width - 1) + "…" : method,
+                    cell.k(),
+                    figure(comparison.loss(cell), comparison.loss().percent(comparison.cells())),
+                    figure(comparison.risk(cell), comparison.risk().percent(comparison.cells())),
+                    comparison.chosen().filter(cell::equals).isPresent() ? "  *" : "");
+        }
+    }
+
+    private static String figure(double value, boolean percent) {
+        return String.format(Locale.ROOT, percent ? "%.2f %%" : "%.4g", value);
+    }
+}

@@ -26,6 +26,7 @@ public final class Main {
         ALL.put("semantic", new SemanticBenchmark());
         ALL.put("clustering", new ClusteringBenchmark());
         ALL.put("gsl", new GslBenchmark());
+        ALL.put("linkage", new LinkageBenchmark());
         ALL.put("lattice", new LatticeBenchmark());
         ALL.put("recoding", new RecodingBenchmark());
         ALL.put("noise", new NoiseBenchmark());

@@ -12,15 +12,20 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlReport;
+import org.semblance.report.Plots;
 import org.semblance.run.Catalog;
 import org.semblance.run.DocumentRecipe;
 import org.semblance.run.Engine;
+import org.semblance.run.LedgerFigures;
+import org.semblance.run.LedgerListing;
 import org.semblance.run.Node;
 import org.semblance.run.Recipe;
+import org.semblance.run.Remedy;
 import org.semblance.run.Report;
 import org.semblance.run.Run;
 import org.semblance.run.Streaming;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -76,6 +81,13 @@ final class AnonymizeCommand implements Callable<Integer> {
     private boolean replace;
 
     @Option(
+            names = "--ledger",
+            paramLabel = "FOLDER",
+            description = "Your list of releases, in place of the recipe's ledger: a release that would single somebody"
+                    + " out together with those listed is refused.")
+    private @Nullable Path ledger;
+
+    @Option(
             names = "--seed",
             paramLabel = "NUMBER",
             description = "Make random choices repeatable, for research; such a release is not for publication.")
@@ -93,12 +105,19 @@ final class AnonymizeCommand implements Callable<Integer> {
                     + " otherwise the first such ends the stream.")
     private @Nullable Path aside;
 
+    @Mixin
+    private PlotsOption plots = new PlotsOption();
+
     @Option(names = "--json", description = "Print the report as JSON; with --stream, to the error output.")
     private boolean json;
 
     @Override
     public Integer call() {
+        if (stream && ledger != null) {
+            throw new ParameterException(spec.commandLine(), "--ledger lists releases, which a stream is not");
+        }
         if (stream) {
+            plots.refuse(spec, "--plots draws the charts of a release, and a stream makes none");
             return new StreamedRecords(
                             new Streaming.Options(recipe, out, replace, seed, aside),
                             json,
@@ -110,20 +129,26 @@ final class AnonymizeCommand implements Callable<Integer> {
         }
         Run.Outcome outcome;
         boolean measuresNamed;
-        try (Progress progress = Progress.onTerminal()) {
-            Catalog catalog = Catalog.standard();
-            Node tree = new YamlRecipes().read(recipe);
-            Tables tables = new Tables();
-            Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), Engine.LOCAL, catalog);
-            Run.Options options = new Run.Options(recipe, out, replace, seed);
+        Catalog catalog = Catalog.standard();
+        Node tree = new YamlRecipes().read(recipe);
+        Tables tables = new Tables();
+        Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), Engine.LOCAL, catalog);
+        Run.Options options = new Run.Options(recipe, out, replace, seed, ledger);
+        try (Progress progress = Progress.onTerminal();
+                PlotsOption.Target target = plots.open(replace)) {
             if (DocumentRecipe.is(tree)) {
                 DocumentRecipe documents = DocumentRecipe.of(tree, catalog);
+                target.refuseWithin(Run.target(documents.recipe(), options));
                 measuresNamed = documents.recipe().namesMeasures();
                 outcome = run.anonymize(documents, DocumentPorts.files(), options, progress);
             } else {
                 Recipe table = Recipe.of(tree, catalog);
+                target.refuseWithin(Run.target(table, options));
                 measuresNamed = table.namesMeasures();
                 outcome = run.anonymize(table, options, progress);
+            }
+            if (outcome.report().published()) {
+                target.write(() -> Plots.of(outcome.report()));
             }
         }
         PrintWriter console = spec.commandLine().getOut();
@@ -131,6 +156,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             console.print(Json.write(outcome.report().json()));
         } else {
             tell(outcome, measuresNamed, console);
+            plots.tell(outcome.report().published(), console);
         }
         console.flush();
         return outcome.report().published() ? 0 : Troubles.PROMISE_BROKEN;
@@ -167,11 +193,29 @@ final class AnonymizeCommand implements Callable<Integer> {
         Path folder = outcome.folder();
         if (report.published()) {
             console.println("released to " + folder);
+            outcome.listing().ifPresent(listing -> listed(report.ledger().orElseThrow(), listing, console));
             console.println("look at " + folder.resolve("report.html"));
         } else {
             console.println("refused: a promise does not hold, so nothing is released");
+            Remedy.of(report).forEach(remedy -> console.println("  -> " + remedy));
             console.println("look at " + folder.resolve("report.html"));
         }
+    }
+
+    private static void listed(LedgerFigures figures, LedgerListing listing, PrintWriter console) {
+        console.println("release " + listing.number() + " in the ledger"
+                + (figures.releases() == 0
+                        ? ", which lists no other of the same people"
+                        : ", judged beside " + Lines.count(figures.releases(), "other") + " of the same people"
+                                + (figures.smallest().isPresent()
+                                        ? ": the smallest crowd is "
+                                                + figures.smallest().getAsInt()
+                                        : "")));
+        listing.struck()
+                .ifPresent(
+                        struck -> console.println(
+                                "release " + struck
+                                        + " in the ledger is struck, since it is replaced: if somebody has it already, both can be put side by side"));
     }
 
     private static void suppressed(int suppressed, int rows, PrintWriter console) {

@@ -1,8 +1,19 @@
 package org.semblance.cli;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.formats.Tables;
@@ -10,9 +21,14 @@ import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
+import org.semblance.report.HtmlAssessment;
 import org.semblance.run.Assess;
+import org.semblance.run.Assessment;
 import org.semblance.run.Beside;
 import org.semblance.run.Catalog;
+import org.semblance.run.Drafts;
+import org.semblance.run.ForeignPattern;
+import org.semblance.run.NamedColumns;
 import org.semblance.run.Recipe;
 import org.semblance.run.Source;
 import picocli.CommandLine.Command;
@@ -21,20 +37,32 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Measures a masked table against its original. */
+/** Judges a masked table, whoever made it, beside its original. */
 @Command(
         name = "assess",
         mixinStandardHelpOptions = true,
         description = {
-            "Loss and risk of a masked table, whoever made it.",
+            "What a masked table holds, lost and still risks, whoever made it: Semblance, ARX, sdcMicro or a spreadsheet.",
             "",
-            "It is for tables: anonymize reports what a release of documents loses.",
+            "Name what others may know of a person (--qi) and what nobody may learn (--confidential), or a recipe. Without a "
+                    + "recipe all measures are taken that have something to measure, each with what it means.",
             "",
-            "Row is compared with row: both tables need the same order, or a column that finds a row of one in the "
-                    + "other. The releases of Semblance are shuffled; anonymize reports their scores."
+            "Values of other tools: suppressed ones (*) are understood; intervals ([20, 30[, 20-29, >=65), stars (130**) and "
+                    + "sets ({a, b}) once you say so with --pattern or --patterns auto; other labels by the hierarchy they come "
+                    + "from (--hierarchy). A value that is neither an original one nor understood is refused.",
+            "",
+            "Some measures compare row with row: they need the same order, or a --key. The others are told of shuffled "
+                    + "releases too. It is for tables: anonymize reports what a release of documents loses."
         },
-        footerHeading = "%nExample:%n",
-        footer = "  semblance assess visitors.csv masked.csv --recipe recipe.yaml --key id")
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  semblance assess patients.csv arx.csv --qi age,sex,zip --confidential disease",
+            "      --hierarchy age=age.csv --hierarchy zip=zip.csv",
+            "  semblance assess patients.csv masked.csv --qi age,sex,zip --patterns auto",
+            "  semblance assess survey.csv sdc.csv --qi age,town,income --missing NA,",
+            "      --key id --out assessment.html",
+            "  semblance assess visitors.csv release/ --recipe recipe.yaml"
+        })
 final class AssessCommand implements Callable<Integer> {
 
     @Spec
@@ -46,51 +74,240 @@ final class AssessCommand implements Callable<Integer> {
             description = "The table before: a file, or a database with --query.")
     private String original;
 
-    @Parameters(index = "1", paramLabel = "RELEASE", description = "The table after: a file.")
+    @Parameters(index = "1", paramLabel = "RELEASE", description = "The table after: a file, or a release folder.")
     private Path release;
 
     @Option(names = "--recipe", paramLabel = "RECIPE", description = "What the columns are, and what to measure.")
     private @Nullable Path recipe;
 
-    @Option(names = "--key", paramLabel = "COLUMN", description = "A column of both that differs in every row.")
+    @Option(
+            names = "--qi",
+            split = ",",
+            paramLabel = "COLUMN",
+            description = "The quasi-identifiers: what others may know of a person.")
+    private List<String> quasiIdentifiers = new ArrayList<>();
+
+    @Option(
+            names = "--confidential",
+            split = ",",
+            paramLabel = "COLUMN",
+            description = "What nobody may learn of a person; the release has it as it was.")
+    private List<String> confidential = new ArrayList<>();
+
+    @Option(
+            names = "--hierarchy",
+            paramLabel = "COLUMN=FILE",
+            description = "The hierarchy that the labels of a column come from: a level-wise CSV, as ARX has them.")
+    private Map<String, String> hierarchies = new LinkedHashMap<>();
+
+    @Option(
+            names = "--numeric",
+            split = ",",
+            paramLabel = "COLUMN",
+            description = "Quasi-identifiers that are numbers, where looking at them does not tell.")
+    private List<String> numeric = new ArrayList<>();
+
+    @Option(
+            names = "--pattern",
+            paramLabel = "COLUMN=PATTERN",
+            description = {
+                "What the values of a column are to be read as: interval, star or set, by the values they cover; "
+                        + "midpoint, an interval taken for the number in its middle."
+            })
+    private Map<String, ForeignPattern> patterns = new LinkedHashMap<>();
+
+    @Option(
+            names = "--patterns",
+            paramLabel = "auto",
+            description = "Read intervals, stars and sets in all columns, and say what was taken for what.")
+    private @Nullable String allPatterns;
+
+    @Option(
+            names = "--missing",
+            split = ",",
+            paramLabel = "TEXT",
+            description = "Texts that mean \"no value\"; without it and without a recipe, the usual ones, such as NA.")
+    private List<String> missing = new ArrayList<>();
+
+    @Option(names = "--person", paramLabel = "COLUMN", description = "A column that tells persons apart.")
+    private @Nullable String person;
+
+    @Option(
+            names = "--population",
+            paramLabel = "FILE",
+            description = "Those among whom an intruder would look, with the same quasi-identifiers.")
+    private @Nullable String population;
+
+    @Option(
+            names = "--key",
+            paramLabel = "COLUMN",
+            description =
+                    "A column of both that differs in every row; rows that the release lacks count as suppressed.")
     private @Nullable String key;
+
+    @Option(
+            names = "--in-order",
+            description = "Rows stand in the same order, though columns differ that are not quasi-identifiers.")
+    private boolean inOrder;
+
+    @Option(names = "--dropped", description = "Quasi-identifiers that the release lacks count as suppressed.")
+    private boolean dropped;
 
     @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database for the original: one query.")
     private @Nullable String query;
 
-    @Option(names = "--json", description = "Print the scores as JSON.")
+    @Option(names = "--measures", split = ",", paramLabel = "NAME", description = "Take these measures only.")
+    private List<String> measures = new ArrayList<>();
+
+    @Option(names = "--all", description = "Take all measures, and say which have nothing to measure, and why.")
+    private boolean all;
+
+    @Option(
+            names = "--least",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "No count of fewer rows is told (default: 10).")
+    private int least;
+
+    @Option(
+            names = "--out",
+            paramLabel = "PLACE",
+            description = "Also write a page: FILE.html, or a folder, which gets assessment.html and assessment.json; "
+                    + "replaces what is there.")
+    private @Nullable Path out;
+
+    @Option(names = "--json", description = "Print the assessment as JSON.")
     private boolean json;
 
     @Override
     public Integer call() {
-        if (recipe == null) {
-            throw Problem.recipe(
-                    "E_CONFIG",
-                    "what the columns are and what to measure is not given",
-                    "name a recipe with --recipe; semblance init drafts one");
-        }
         Source before = Source.of(original, query, Path::of);
-        if (MatrixFiles.isMatrixMarket(release) || (!before.isAddress() && MatrixFiles.isMatrixMarket(before.file()))) {
+        Path after = CheckCommand.released(release);
+        if (MatrixFiles.isMatrixMarket(after) || (!before.isAddress() && MatrixFiles.isMatrixMarket(before.file()))) {
             throw Problem.recipe(
                     "E_DOCUMENTS",
                     "assess is for tables, and this is a matrix of documents",
                     "look at the report that anonymize wrote; check judges a released matrix");
         }
-        Assess.Answer answer;
+        Drafts drafts = new Drafts(true, sources(before, after));
+        admit(drafts);
+        Assessment assessment;
         try (Progress progress = Progress.onTerminal()) {
-            Recipe read = Recipe.of(new YamlRecipes().read(recipe), Catalog.standard());
-            answer = new Assess(new Tables(), new Taxonomies())
-                    .measure(read, new Beside(recipe), before, Source.of(release), key, progress);
+            assessment = new Assess(new Tables(), new Taxonomies())
+                    .judge(
+                            columns(),
+                            before,
+                            Source.of(after),
+                            reading(),
+                            new Assess.Wish(measures, all, least),
+                            progress);
         }
+        write(assessment, drafts);
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(answer.json()));
+            console.print(Json.write(assessment.json()));
         } else {
-            console.println(Lines.count(answer.rows(), "row") + " compared");
-            Lines.scores(answer.scores(), 4, console);
-            answer.notes().forEach(note -> console.println("  note: " + note));
+            new AssessmentText(assessment, all).print(console);
+            if (out != null) {
+                console.println();
+                console.println("wrote " + out);
+            }
         }
         console.flush();
         return 0;
+    }
+
+    private Assess.Columns columns() {
+        boolean named = !quasiIdentifiers.isEmpty()
+                || !confidential.isEmpty()
+                || !hierarchies.isEmpty()
+                || !numeric.isEmpty()
+                || person != null
+                || population != null;
+        if (recipe != null && named) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    "a recipe says what the columns are, and so do --qi, --confidential, --hierarchy, --numeric, --person and"
+                            + " --population",
+                    "leave one of both out");
+        }
+        if (recipe != null) {
+            return Assess.Columns.of(Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()), new Beside(recipe));
+        }
+        if (quasiIdentifiers.isEmpty()) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    "what the columns are is not given",
+                    "name what others may know of a person, such as --qi age,town, or a recipe with --recipe; semblance init"
+                            + " drafts one");
+        }
+        return Assess.Columns.of(
+                new NamedColumns(quasiIdentifiers, confidential, numeric, hierarchies, person, population, missing),
+                Path::of);
+    }
+
+    private Assess.Reading reading() {
+        if (allPatterns != null && !allPatterns.equals("auto")) {
+            throw Problem.recipe(
+                    "E_PATTERN",
+                    "--patterns knows auto alone",
+                    "say --patterns auto, or what a single column is, such as --pattern age=interval");
+        }
+        return new Assess.Reading(key, inOrder, dropped, patterns, allPatterns != null, missing);
+    }
+
+    private List<Path> sources(Source before, Path after) {
+        return Stream.of(
+                        Stream.of(after),
+                        before.isAddress() ? Stream.<Path>empty() : Stream.of(before.file()),
+                        Stream.ofNullable(recipe),
+                        Stream.ofNullable(population).map(Path::of),
+                        hierarchies.values().stream().map(Path::of))
+                .flatMap(paths -> paths)
+                .collect(Collectors.toList());
+    }
+
+    private static boolean page(Path place) {
+        return place.toString().toLowerCase(Locale.ROOT).endsWith(".html");
+    }
+
+    /** Refuses a place where nothing can be written before the work is done. */
+    private void admit(Drafts drafts) {
+        if (out == null) {
+            return;
+        }
+        if (page(out)) {
+            drafts.admit(out);
+        } else if (Files.exists(out) && !Files.isDirectory(out)) {
+            throw Problem.recipe(
+                    "E_WRITE", out + " is neither a folder nor a page", "name a folder, or a file that ends in .html");
+        }
+    }
+
+    private void write(Assessment assessment, Drafts drafts) {
+        if (out == null) {
+            return;
+        }
+        if (page(out)) {
+            drafts.add(out, file -> html(assessment, file)).write();
+            return;
+        }
+        try {
+            Files.createDirectories(out);
+        } catch (IOException e) {
+            throw Problem.machine(
+                    "E_WRITE", out + " cannot be made", "check that the folder above exists and is writable");
+        }
+        drafts.add(out.resolve("assessment.html"), file -> html(assessment, file))
+                .add(
+                        out.resolve("assessment.json"),
+                        file -> Files.writeString(file, Json.write(assessment.json()), StandardCharsets.UTF_8))
+                .write();
+    }
+
+    private static void html(Assessment assessment, Path file) throws IOException {
+        try (OutputStream to = Files.newOutputStream(file)) {
+            new HtmlAssessment().write(assessment, to);
+        }
     }
 }

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -14,8 +13,9 @@ import org.semblance.Problem;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.documents.MatrixFiles;
-import org.semblance.privacy.KAnonymity;
+import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
+import org.semblance.run.Beside;
 import org.semblance.run.Catalog;
 import org.semblance.run.Check;
 import org.semblance.run.Csv;
@@ -28,6 +28,7 @@ import org.semblance.run.Recipe;
 import org.semblance.run.Report;
 import org.semblance.run.Source;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,14 +39,17 @@ import picocli.CommandLine.Spec;
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
-            "Yes or no: does a file hold k-anonymity?",
+            "Yes or no: does a file hold k-anonymity, l-diversity, t-closeness?",
             "",
             "Values of the quasi-identifiers are compared as the texts they are; an empty field is a value of its own. "
-                    + "Rows of a matrix of documents are compared as a whole. Answers with exit code 0 for yes and 3 for no, and names the rows that stand alone."
+                    + "Rows of a matrix of documents are compared as a whole. Answers with exit code 0 for yes and 3 for no, and names the rows at fault.",
+            "",
+            "With --recipe, all that the recipe promises is judged; its scales, taxonomies and hierarchies are read, its data is not."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  semblance check release.csv --qi age,town --k 5",
+            "  semblance check release.csv --qi age,town --k 5 --l 2 --t 0.3 --of diagnosis",
             "  semblance check release.csv --recipe recipe.yaml",
             "  semblance check release.mtx --k 3"
         })
@@ -69,10 +73,13 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--qi", split = ",", paramLabel = "COLUMN", description = "The quasi-identifiers.")
     private @Nullable List<String> quasiIdentifiers;
 
-    @Option(names = "--k", paramLabel = "K", description = "How many rows must be alike, at least 2.")
-    private @Nullable String k;
+    @Mixin
+    private AskedGuarantees asked = new AskedGuarantees();
 
-    @Option(names = "--recipe", paramLabel = "RECIPE", description = "Take both from a recipe.")
+    @Option(
+            names = "--recipe",
+            paramLabel = "RECIPE",
+            description = "Take from a recipe what is not given, and what values mean.")
     private @Nullable Path recipe;
 
     @Option(
@@ -98,7 +105,7 @@ final class CheckCommand implements Callable<Integer> {
             }
             answer = matrix.isPresent()
                     ? new MatrixCheck(matrices).ask(source.file(), matrix.get(), ofRows(), progress)
-                    : new Check(new Tables()).ask(source, question(), progress);
+                    : check().ask(source, question(), progress);
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
@@ -120,8 +127,12 @@ final class CheckCommand implements Callable<Integer> {
         return answer.holds() ? 0 : Troubles.PROMISE_BROKEN;
     }
 
+    private Check check() {
+        return new Check(new Tables(), new Taxonomies(), recipe == null ? Path::of : new Beside(recipe));
+    }
+
     /** The released file, where a folder is given that has one. */
-    private static Path released(Path given) {
+    static Path released(Path given) {
         return Stream.concat(
                         Arrays.stream(MatrixForm.values()).map(MatrixForm::fileName),
                         Arrays.stream(Form.Format.values()).map(Form.Format::fileName))
@@ -139,13 +150,17 @@ final class CheckCommand implements Callable<Integer> {
                     "a matrix of documents has no columns to name",
                     "leave --qi and --person out: its rows are compared as a whole");
         }
+        if (asked.ofColumns()) {
+            throw Problem.recipe(
+                    "E_GUARANTEE", "a matrix of documents has no confidential columns", "give k alone, such as --k 5");
+        }
         if (recipe != null) {
             return question();
         }
-        if (k == null) {
+        if (!asked.any()) {
             throw Problem.recipe("E_K", "what to check is not given", "give k, such as --k 5, or --recipe");
         }
-        return new Check.Question(List.of(), Set.of(new KAnonymity(wholeK(k))), null, Csv.UNKNOWN);
+        return new Check.Question(List.of(), asked.guarantees(), null, Csv.UNKNOWN);
     }
 
     /** A recipe of documents goes with a matrix, and one of a table with a table. */
@@ -173,26 +188,20 @@ final class CheckCommand implements Callable<Integer> {
 
     private Check.Question question() {
         if (recipe != null) {
-            Check.Question asked = Check.Question.of(read(recipe));
+            Check.Question promised = Check.Question.of(read(recipe));
             return new Check.Question(
-                    quasiIdentifiers == null ? asked.quasiIdentifiers() : quasiIdentifiers,
-                    k == null ? asked.guarantees() : Set.of(new KAnonymity(wholeK(k))),
-                    person == null ? asked.person() : person,
-                    asked.csv());
+                    quasiIdentifiers == null ? promised.quasiIdentifiers() : quasiIdentifiers,
+                    asked.any() ? asked.guarantees() : promised.guarantees(),
+                    person == null ? promised.person() : person,
+                    promised.csv(),
+                    promised.recipe());
         }
-        if (quasiIdentifiers == null || k == null) {
+        if (quasiIdentifiers == null || !asked.any()) {
             throw Problem.recipe(
                     quasiIdentifiers == null ? "E_QI" : "E_K",
                     "what to check is not given",
                     "name the quasi-identifiers and k, such as --qi age,town --k 5, or a recipe with --recipe");
         }
-        return new Check.Question(quasiIdentifiers, Set.of(new KAnonymity(wholeK(k))), person, Csv.UNKNOWN);
-    }
-
-    private static int wholeK(String text) {
-        if (!text.matches("[+-]?[0-9]{1,9}")) {
-            throw Problem.recipe("E_K", "k is not a whole number", "choose k of 2 or more; 3 to 10 is usual");
-        }
-        return Integer.parseInt(text);
+        return new Check.Question(quasiIdentifiers, asked.guarantees(), person, Csv.UNKNOWN);
     }
 }

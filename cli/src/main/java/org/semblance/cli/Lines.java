@@ -35,7 +35,7 @@ final class Lines {
                     finding.guarantee(),
                     finding.holds() ? "holds" : "DOES NOT HOLD",
                     Decimal.text(finding.asked()),
-                    counted(finding.found(), finding.of()));
+                    counted(finding.shown(), printable(finding.of())));
             if (!finding.holds()) {
                 console.println("    " + rows(finding.rows()) + ": " + printable(finding.reason()));
             }
@@ -44,8 +44,7 @@ final class Lines {
 
     /** So many things, one of them without the s. */
     private static String counted(double count, String things) {
-        return Decimal.text(count) + " "
-                + (count == 1 && things.endsWith("s") ? things.substring(0, things.length() - 1) : things);
+        return Decimal.text(count) + " " + (count == 1 ? things.replaceFirst("^(\\w+)s\\b", "$1") : things);
     }
 
     /** What measures found, in a column that is wide enough for their names. */

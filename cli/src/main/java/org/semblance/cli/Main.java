@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             CheckCommand.class,
             AssessCommand.class,
             CompareCommand.class,
+            LedgerCommand.class,
             ConceptsCommand.class,
             HierarchyCommand.class,
             DocumentsCommand.class,

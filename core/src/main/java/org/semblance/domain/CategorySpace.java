@@ -96,6 +96,16 @@ public abstract class CategorySpace implements Space<Integer> {
         add(shares, rows, count, out);
     }
 
+    @Override
+    public double apart(Integer one, Integer other) {
+        return between(one, other);
+    }
+
+    @Override
+    public double shareApart(Integer one, Integer other) {
+        return between(one, other) / most();
+    }
+
     private void add(double[] of, int[] rows, int count, double[] out) {
         for (int i = 0; i < count; i++) {
             out[i] += of[places[rows[i]] + 1];

@@ -49,7 +49,7 @@ public record Dataset(
         return new Dataset(table, attributes, person, other, population);
     }
 
-    /** The same data, with other domains where the function gives one. */
+    /** The same data, whose quasi-identifiers have other domains where the function gives one. */
     public Dataset reading(UnaryOperator<Domain> domains) {
         return new Dataset(
                 table,
@@ -57,7 +57,9 @@ public record Dataset(
                         .map(attribute -> new Attribute(
                                 attribute.name(),
                                 attribute.roles(),
-                                domains.apply(attribute.domain()),
+                                attribute.is(Role.QUASI_IDENTIFIER)
+                                        ? domains.apply(attribute.domain())
+                                        : attribute.domain(),
                                 attribute.weight()))
                         .toList(),
                 person,

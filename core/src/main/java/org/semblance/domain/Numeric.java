@@ -162,6 +162,20 @@ public record Numeric(
         }
 
         @Override
+        public double apart(Double one, Double other) {
+            return Math.sqrt(square(standardise(one), standardise(other)));
+        }
+
+        @Override
+        public double shareApart(Double one, Double other) {
+            double difference = Math.abs(one / 2 - other / 2);
+            if (!Double.isNaN(difference)) {
+                return halfRange == 0 ? 0 : difference / halfRange;
+            }
+            return Double.isNaN(one) == Double.isNaN(other) ? 0 : 1;
+        }
+
+        @Override
         public Tally<Double> tally() {
             return new Mean(column);
         }

@@ -51,6 +51,17 @@ public final class Records {
         void addShares(int[] rows, int count, double[] out) {
             space.addShares(point, rows, count, weight, out);
         }
+
+        /** To another point of the same space. */
+        @SuppressWarnings("unchecked")
+        double span(Placed<?> other, Combine combine) {
+            V its = (V) other.point;
+            if (combine != Combine.EUCLIDEAN) {
+                return weight * space.shareApart(point, its);
+            }
+            double apart = space.apart(point, its);
+            return weight * (apart * apart);
+        }
     }
 
     /** A tally of one attribute, in its space. */
@@ -149,6 +160,15 @@ public final class Records {
                 out[i] = out[i] > 0 ? 1 : 0;
             }
         }
+    }
+
+    /** The span between two points; some number above {@code enough}, if it is above. */
+    public double span(Point one, Point other, double enough) {
+        double span = 0;
+        for (int part = 0; part < one.parts().size() && span <= enough; part++) {
+            span += one.parts().get(part).span(other.parts().get(part), combine);
+        }
+        return combine == Combine.TUPLE && span > 0 ? 1 : span;
     }
 
     /** Spans that differ by no more than this are equal: sums of shares may differ in their last digits. */

@@ -39,6 +39,12 @@ public interface Space<V> {
      */
     void addShares(V point, int[] rows, int count, double weight, double[] out);
 
+    /** Distance between two points, such as the prototypes of two groups. */
+    double apart(V one, V other);
+
+    /** The same on the scale from 0 to 1 of {@link #addShares}. */
+    double shareApart(V one, V other);
+
     /** An empty tally, to keep the prototype of a changing set of rows. */
     Tally<V> tally();
 

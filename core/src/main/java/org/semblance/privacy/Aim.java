@@ -11,6 +11,11 @@ public interface Aim extends Guarantee {
 
         /** Whether a class of these rows would hold it. */
         boolean holds(int[] rows);
+
+        /** How far a class of these rows is from holding it, so that the worst can be mended first; 0 where it holds. */
+        default double lack(int[] rows) {
+            return holds(rows) ? 0 : 1;
+        }
     }
 
     /** A judge of classes of the rows that the evidence is about. */

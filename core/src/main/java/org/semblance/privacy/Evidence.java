@@ -5,26 +5,40 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.semblance.Problem;
 import org.semblance.data.Column;
-import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Role;
+import org.semblance.domain.population.Population;
 
 /**
  * What a guarantee counts and a release does not show, computed from the original in the order of the released rows.
  *
  * @param persons for each row a number that rows of one person share; without it, one row is one person
  * @param present for each quasi-identifier, the rows whose original value was not missing
- * @param kept the columns that are released as they are, and what their values mean
+ * @param kept the columns that are released as they are, and those that are masked although they are confidential, with
+ *     what their values mean
  * @param population those among whom an intruder looks, where a file of them was given
  */
 public record Evidence(
-        Optional<int[]> persons, Map<String, BitSet> present, Map<String, Kept> kept, Optional<Table> population) {
+        Optional<int[]> persons, Map<String, BitSet> present, Map<String, Kept> kept, Optional<Population> population) {
 
-    /** A column that is released as it is: its domain, and its values in the order of the released rows. */
-    public record Kept(Domain domain, Column column) {}
+    /** A column that a judge may look into: its domain, its original values in the order of the released rows, and its roles. */
+    public record Kept(Domain domain, Column column, Set<Role> roles) {
+
+        /** A confidential column that is released as it is. */
+        public Kept(Domain domain, Column column) {
+            this(domain, column, Set.of(Role.CONFIDENTIAL));
+        }
+
+        /** Whether the release shows something else in its place. */
+        public boolean masked() {
+            return roles.contains(Role.QUASI_IDENTIFIER);
+        }
+    }
 
     /** Evidence of the masked columns alone. */
     public Evidence(Optional<int[]> persons, Map<String, BitSet> present) {
@@ -51,11 +65,32 @@ public record Evidence(
                     rows.set(row, !column.missing(order[row]));
                 }
                 present.put(attribute.name(), rows);
-            } else if (!attribute.is(Role.IDENTIFIER)) {
-                kept.put(attribute.name(), new Kept(attribute.domain(), column.rows(order)));
+            }
+            boolean asItIs = !attribute.is(Role.QUASI_IDENTIFIER) && !attribute.is(Role.IDENTIFIER);
+            if (asItIs || attribute.is(Role.CONFIDENTIAL)) {
+                kept.put(attribute.name(), new Kept(attribute.domain(), column.rows(order), attribute.roles()));
             }
         }
-        return new Evidence(persons, present, kept, original.population());
+        return new Evidence(
+                persons,
+                present,
+                kept,
+                original.population().map(people -> Population.of(people, original.with(Role.QUASI_IDENTIFIER))));
+    }
+
+    /** A confidential column that a guarantee is about. */
+    Kept confidential(OfAttribute guarantee) {
+        Kept found = kept.get(guarantee.of());
+        if (found == null || !found.roles().contains(Role.CONFIDENTIAL)) {
+            throw Problem.recipe(
+                    "E_GUARANTEE",
+                    guarantee.name() + " of '" + guarantee.of() + "': "
+                            + (found == null
+                                    ? "the table has no confidential column of that name"
+                                    : "the column is not confidential"),
+                    "name a column with the role confidential");
+        }
+        return found;
     }
 
     /** How many different persons stand behind these rows. */

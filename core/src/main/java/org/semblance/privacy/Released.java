@@ -1,9 +1,13 @@
 package org.semblance.privacy;
 
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
+import org.semblance.data.Words;
 
 /** A released table as it was read back, every field as the text it is, and the parts its columns play. */
 public final class Released {
@@ -11,6 +15,8 @@ public final class Released {
     private final Table table;
     private final List<String> quasiIdentifiers;
     private final String missing;
+    private final Predicate<String> alsoMissing;
+    private final UnaryOperator<String> meant;
     private final Classes classes;
 
     /**
@@ -37,7 +43,28 @@ public final class Released {
         this.table = table;
         this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
         this.missing = missing;
+        this.alsoMissing = text -> false;
+        this.meant = UnaryOperator.identity();
         this.classes = Classes.of(table, quasiIdentifiers);
+    }
+
+    private Released(Released same, Predicate<String> alsoMissing, UnaryOperator<String> meant) {
+        this.table = same.table;
+        this.quasiIdentifiers = same.quasiIdentifiers;
+        this.missing = same.missing;
+        this.alsoMissing = alsoMissing;
+        this.meant = meant;
+        this.classes = same.classes;
+    }
+
+    /**
+     * The same table, whose kept columns are read by the rules they were written by. Classes are those of the texts.
+     *
+     * @param alsoMissing other texts that stand for no value
+     * @param meant what a text stands for
+     */
+    public Released reading(Predicate<String> alsoMissing, UnaryOperator<String> meant) {
+        return new Released(this, alsoMissing, meant);
     }
 
     /** A released table whose missing values are empty fields. */
@@ -62,6 +89,23 @@ public final class Released {
     public boolean shows(String name, int row) {
         Column column = table.column(name);
         return !column.missing(row) && !column.text(row).equals(missing);
+    }
+
+    /** A column that was kept, as it is meant: with no value where it shows none. */
+    public Column values(String name) {
+        Column column = table.find(name);
+        if (column == null) {
+            throw Problem.recipe(
+                    "E_GUARANTEE",
+                    "the released table has no column '" + name + "'",
+                    "check the name of the confidential attribute");
+        }
+        @Nullable String[] values = new String[column.size()];
+        for (int row = 0; row < values.length; row++) {
+            String text = column.text(row);
+            values[row] = shows(name, row) && !alsoMissing.test(text) ? meant.apply(text) : null;
+        }
+        return Words.of(name, values);
     }
 
     /** The classes of rows with equal quasi-identifiers. */

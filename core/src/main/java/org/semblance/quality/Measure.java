@@ -4,7 +4,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 
-/** Compares a released table with the original, row by row. */
+/** Compares a released table with the original, row by row unless it says otherwise. */
 public interface Measure {
 
     Score of(Dataset original, Table released, Watcher watcher);

@@ -39,17 +39,33 @@ public final class ReleaseFolder implements AutoCloseable {
     private final Path target;
     private final String marker;
     private final boolean replace;
+    private final Kind kind;
     private final Deque<Path> madeParents = new ArrayDeque<>();
     private final Thread hook = new Thread(this::stop, "clean up after a stop");
     private final Path staging;
     private @Nullable TargetLock lock;
+    private Runnable alsoHeld = () -> {};
     private boolean stopped;
     private boolean published;
 
-    private ReleaseFolder(Path target, String marker, boolean replace) {
+    /**
+     * What a folder is for.
+     *
+     * @param what how messages call it
+     * @param option how another one is chosen
+     * @param emptyWillDo whether an empty folder that is there may be taken
+     */
+    private record Kind(String what, String ours, String option, boolean emptyWillDo) {
+
+        private static final Kind RELEASE = new Kind("the release folder", "a release", "--out", false);
+        private static final Kind PLOTS = new Kind("the folder of plots", "a folder of plots", "--plots", true);
+    }
+
+    private ReleaseFolder(Path target, String marker, boolean replace, Kind kind) {
         this.target = target;
         this.marker = marker;
         this.replace = replace;
+        this.kind = kind;
         this.staging = beside(STAGING + UUID.randomUUID());
     }
 
@@ -60,12 +76,23 @@ public final class ReleaseFolder implements AutoCloseable {
      * @param replace whether a folder that is there may be replaced
      */
     public static ReleaseFolder open(Path target, String marker, boolean replace) {
+        return open(target, marker, replace, Kind.RELEASE);
+    }
+
+    /** The same for plots, which may also go to an empty folder that is there. */
+    public static ReleaseFolder ofPlots(Path target, String marker, boolean replace) {
+        return open(target, marker, replace, Kind.PLOTS);
+    }
+
+    private static ReleaseFolder open(Path target, String marker, boolean replace, Kind kind) {
         Path absolute = target.toAbsolutePath().normalize();
         Path parent = absolute.getParent();
         if (parent == null || absolute.getFileName() == null) {
-            throw Problem.recipe("E_OUT", "the release has no folder to go to", "name a folder in release: {to: …}");
+            throw kind == Kind.RELEASE
+                    ? Problem.recipe("E_OUT", "the release has no folder to go to", "name a folder in release: {to: …}")
+                    : Problem.recipe("E_OUT", kind.what + " has no name", "name a folder with " + kind.option);
         }
-        ReleaseFolder folder = new ReleaseFolder(absolute, marker, replace);
+        ReleaseFolder folder = new ReleaseFolder(absolute, marker, replace, kind);
         try {
             folder.take();
             folder.repair();
@@ -74,7 +101,7 @@ public final class ReleaseFolder implements AutoCloseable {
         } catch (IOException e) {
             folder.close();
             throw Problem.machine(
-                    "E_OUT", "cannot write beside the release folder", "check that its parent exists and is writable");
+                    "E_OUT", "cannot write beside " + kind.what, "check that its parent exists and is writable");
         } catch (RuntimeException e) {
             folder.close();
             throw e;
@@ -89,7 +116,12 @@ public final class ReleaseFolder implements AutoCloseable {
             throw Problem.cancelled();
         }
         makeParents(parent(), madeParents);
-        lock = TargetLock.take(beside(".lock"));
+        lock = TargetLock.take(
+                beside(".lock"),
+                () -> Problem.machine(
+                        "E_LOCKED",
+                        "another run is writing to the same release folder",
+                        "wait for it to end, or choose another folder with --out"));
     }
 
     private static void makeParents(Path folder, Deque<Path> made) throws IOException {
@@ -122,20 +154,32 @@ public final class ReleaseFolder implements AutoCloseable {
     }
 
     private void refuseWhatIsThere() {
-        if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+        if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS) || takesEmpty()) {
             return;
         }
         if (!replace) {
             throw Problem.recipe(
                     "E_EXISTS",
-                    "the release folder " + target + " is there already",
-                    "choose another with --out, or replace it with --replace");
+                    kind.what + " " + target + " is there already",
+                    "choose another with " + kind.option + ", or replace it with --replace");
         }
         if (!Files.isRegularFile(target.resolve(marker)) || Files.isSymbolicLink(target)) {
             throw Problem.recipe(
                     "E_EXISTS",
-                    "what is there is not a release of ours, and --replace does not delete it",
-                    "choose another folder with --out, or remove it yourself");
+                    "what is there is not " + kind.ours + " of ours, and --replace does not delete it",
+                    "choose another folder with " + kind.option + ", or remove it yourself");
+        }
+    }
+
+    /** Whether an empty folder is there that will do. */
+    private boolean takesEmpty() {
+        if (!kind.emptyWillDo || !Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS)) {
+            return false;
+        }
+        try (Stream<Path> inside = Files.list(target)) {
+            return inside.findAny().isEmpty();
+        } catch (IOException unreadable) {
+            return false;
         }
     }
 
@@ -182,17 +226,68 @@ public final class ReleaseFolder implements AutoCloseable {
         return new FlushedStream(Channels.newOutputStream(channel), channel);
     }
 
+    /** Lets go of something else, too, when the folder is closed or its run is stopped. */
+    public synchronized void holding(Runnable letGo) {
+        refuseIfStopped();
+        alsoHeld = letGo;
+    }
+
     /** Where a file of the folder lies before the folder is published. */
     public Path draft(String name) {
         return staging.resolve(name);
     }
 
+    /** What is noted elsewhere of a folder that is published; a stop waits until all of it is done. */
+    public interface Notice {
+
+        /** Before the folder is there; when it fails, nothing is published. */
+        void announce() throws IOException;
+
+        /** The folder could not be moved to its place. */
+        void withdraw();
+
+        /** The folder is there. */
+        void confirm();
+    }
+
     /** Publishes the folder in one step. */
-    public synchronized void publish() throws IOException {
+    public void publish() throws IOException {
+        publish(new Notice() {
+            @Override
+            public void announce() {}
+
+            @Override
+            public void withdraw() {}
+
+            @Override
+            public void confirm() {}
+        });
+    }
+
+    /** Publishes the folder in one step, of which something is noted. */
+    public synchronized void publish(Notice notice) throws IOException {
         refuseIfStopped();
-        flush(staging);
+        Durable.folder(staging);
+        notice.announce();
         Path aside = beside(ASIDE + UUID.randomUUID());
-        boolean replacing = replace && Files.exists(target, LinkOption.NOFOLLOW_LINKS);
+        boolean replacing;
+        try {
+            replacing = move(aside);
+        } catch (IOException | RuntimeException e) {
+            notice.withdraw();
+            throw e;
+        }
+        published = true;
+        Durable.folder(parent());
+        notice.confirm();
+        if (replacing) {
+            delete(aside);
+        }
+    }
+
+    /** Moves the folder to its place and what was there aside; whether something was there. */
+    private boolean move(Path aside) throws IOException {
+        boolean replacing = Files.exists(target, LinkOption.NOFOLLOW_LINKS) && (replace || takesEmpty());
         if (replacing) {
             Files.move(target, aside, StandardCopyOption.ATOMIC_MOVE);
         }
@@ -203,33 +298,20 @@ public final class ReleaseFolder implements AutoCloseable {
             if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
                 throw Problem.recipe(
                         "E_EXISTS",
-                        "the release folder was made by somebody else meanwhile",
-                        "choose another with --out");
+                        kind.what + " was made by somebody else meanwhile",
+                        "choose another with " + kind.option);
             }
             if (replacing) {
                 Files.move(aside, target, StandardCopyOption.ATOMIC_MOVE);
             }
             throw e;
         }
-        published = true;
-        flush(parent());
-        if (replacing) {
-            delete(aside);
-        }
+        return replacing;
     }
 
     private void refuseIfStopped() {
         if (stopped) {
             throw Problem.cancelled();
-        }
-    }
-
-    /** Makes a folder's entries durable; not every file system can. */
-    private static void flush(Path folder) {
-        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
-            channel.force(true);
-        } catch (IOException unsupported) {
-            // then the entries are as durable as the file system makes them
         }
     }
 
@@ -244,6 +326,7 @@ public final class ReleaseFolder implements AutoCloseable {
         } catch (IOException e) {
             // the next run to this target deletes it
         }
+        alsoHeld.run();
         if (lock != null) {
             lock.close();
         }

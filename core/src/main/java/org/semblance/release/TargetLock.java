@@ -13,18 +13,19 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
- * Keeps two runs from one target. The operating system frees the lock of a killed process; the lock file is deleted
+ * Keeps two runs from one target, or from one ledger. The operating system frees the lock of a killed process; the lock file is deleted
  * with the lock, so whoever takes it makes sure afterwards that the file is still the one at its path.
  *
  * <p>A POSIX lock is lost as soon as the process closes any channel to the file. So the channel that looks whether the
  * file is still there stays open as long as the lock, and a second taker in the same process is turned away before it
  * opens the file.
  */
-final class TargetLock implements AutoCloseable {
+public final class TargetLock implements AutoCloseable {
 
     private static final Set<Path> HELD_HERE = ConcurrentHashMap.newKeySet();
 
@@ -38,16 +39,21 @@ final class TargetLock implements AutoCloseable {
         this.look = look;
     }
 
-    static TargetLock take(Path path) throws IOException {
+    /**
+     * Takes the lock, or tells that somebody else has it.
+     *
+     * @param path a file that is made for it, in a folder that is there
+     */
+    public static TargetLock take(Path path, Supplier<Problem> busy) throws IOException {
         Path real = Objects.requireNonNull(path.toAbsolutePath().getParent())
                 .toRealPath()
                 .resolve(path.getFileName());
         if (!HELD_HERE.add(real)) {
-            throw locked();
+            throw busy.get();
         }
         boolean taken = false;
         try {
-            TargetLock lock = lock(real);
+            TargetLock lock = lock(real, busy);
             taken = true;
             return lock;
         } finally {
@@ -57,13 +63,13 @@ final class TargetLock implements AutoCloseable {
         }
     }
 
-    private static TargetLock lock(Path path) throws IOException {
+    private static TargetLock lock(Path path, Supplier<Problem> busy) throws IOException {
         while (true) {
             FileChannel channel = FileChannel.open(
                     path, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.READ);
             if (channel.tryLock() == null) {
                 channel.close();
-                throw locked();
+                throw busy.get();
             }
             byte[] token = UUID.randomUUID().toString().getBytes(StandardCharsets.US_ASCII);
             channel.write(ByteBuffer.wrap(token), 0);
@@ -76,13 +82,6 @@ final class TargetLock implements AutoCloseable {
                 look.close();
             }
         }
-    }
-
-    private static Problem locked() {
-        return Problem.machine(
-                "E_LOCKED",
-                "another run is writing to the same release folder",
-                "wait for it to end, or choose another folder with --out");
     }
 
     private static @Nullable FileChannel lookAt(Path path) throws IOException {

@@ -2,17 +2,20 @@ package org.semblance.run;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
+import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
@@ -20,28 +23,81 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Meanings;
-import org.semblance.quality.Score;
-import org.semblance.release.Json;
 
 /**
- * Measures a masked table, whoever made it, against its original. Measures compare row with row, so the rows must stand
- * in the same order, or be found by a key.
+ * Judges a masked table, whoever made it, beside its original: what it holds, what it lost, what it still risks. Measures
+ * that compare row with row need the same order of rows, or a key; the others do without.
  */
 public final class Assess {
 
-    /** The answer: how many rows were compared, what the measures found, and what to know about it. */
-    public record Answer(int rows, List<Score> scores, List<String> notes) {
+    /**
+     * What is known of the columns: a recipe, or what somebody says of them.
+     *
+     * @param files where paths lead
+     */
+    public record Columns(Optional<Recipe> recipe, Optional<NamedColumns> named, Function<String, Path> files) {
 
-        /** The answer as plain values. */
-        public Map<String, Object> json() {
-            return Json.object(
-                    "rows", rows, "scores", scores.stream().map(Report::json).toList(), "notes", notes);
+        /** Those of a recipe. */
+        public static Columns of(Recipe recipe, Function<String, Path> files) {
+            return new Columns(Optional.of(recipe), Optional.empty(), files);
+        }
+
+        /** Those that somebody names. */
+        public static Columns of(NamedColumns named, Function<String, Path> files) {
+            return new Columns(Optional.empty(), Optional.of(named), files);
         }
     }
 
-    private static final String SAME_ROWS =
-            "compare a release with the rows it was made from; name a column that both have and that differs in every"
-                    + " row with --key";
+    /**
+     * How a release is to be read.
+     *
+     * @param key a column of both tables that tells rows apart; without it, rows are taken in their order
+     * @param inOrder whether rows stand in the same order, though columns differ that a recipe keeps
+     * @param dropped whether quasi-identifiers that the release has not were suppressed
+     * @param patterns what the values of a column are to be read as, by column
+     * @param auto whether the values of all columns are read as what they look like
+     * @param missing texts that mean "no value" beside those of a recipe
+     */
+    public record Reading(
+            @Nullable String key,
+            boolean inOrder,
+            boolean dropped,
+            Map<String, ForeignPattern> patterns,
+            boolean auto,
+            List<String> missing) {
+
+        /** A release that is read as it stands. */
+        public static final Reading PLAIN = new Reading(null, false, false, Map.of(), false, List.of());
+
+        /** The same with rows that are found by a key. */
+        public Reading by(@Nullable String other) {
+            return new Reading(other, inOrder, dropped, patterns, auto, missing);
+        }
+    }
+
+    /**
+     * What to measure.
+     *
+     * @param names measures by name; where there are none, those of the recipe, or all there are without one
+     * @param all whether all are taken, whatever a recipe says
+     * @param least how many rows must stand behind a count that is told
+     */
+    public record Wish(List<String> names, boolean all, int least) {
+
+        public static final int USUAL_LEAST = 10;
+
+        /** What is usual. */
+        public static final Wish USUAL = new Wish(List.of(), false, USUAL_LEAST);
+
+        public Wish {
+            if (least < 2) {
+                throw Problem.recipe(
+                        "E_LEAST",
+                        "counts of fewer than 2 rows would tell of single persons",
+                        "choose 2 or more with --least; 10 is usual");
+            }
+        }
+    }
 
     private final TableReader reader;
     private final TaxonomyReader taxonomies;
@@ -57,153 +113,201 @@ public final class Assess {
      * @param files where the paths of the recipe lead
      * @param key a column of both tables that tells rows apart; without it, rows are taken in their order
      */
-    public Answer measure(
+    public Assessment measure(
             Recipe recipe,
             Function<String, Path> files,
             Source original,
             Source release,
             @Nullable String key,
             Watcher watcher) {
-        Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, files);
-        Preparation prepared = Preparation.unjudged(recipe, original, sources, watcher);
-        Dataset data = prepared.data();
-        Table released = inTheSameWords(prepared, released(recipe, data, release, key, watcher));
+        return judge(Columns.of(recipe, files), original, release, Reading.PLAIN.by(key), Wish.USUAL, watcher);
+    }
+
+    /** Judges a release. */
+    public Assessment judge(
+            Columns columns, Source original, Source release, Reading reading, Wish wish, Watcher watcher) {
+        Journal journal = new Journal(watcher);
         List<String> notes = new ArrayList<>();
-        Table aligned = key == null ? inOrder(data, released, notes) : byKey(data.table(), released, key);
-        Table masked = data.table()
-                .with(data.with(Role.QUASI_IDENTIFIER).stream()
-                        .map(attribute -> aligned.column(attribute.name()))
-                        .toList());
-        List<Score> scores = Measuring.scores(recipe, data, masked, Assess::refuse, watcher);
-        return new Answer(masked.size(), scores, notes);
-    }
+        Optional<AssumedRecipe> assumed =
+                columns.named().map(named -> AssumedRecipe.of(named, original, release, reader, journal));
+        Recipe recipe = columns.recipe().orElseGet(() -> assumed.orElseThrow().recipe());
+        Preparation prepared = Preparation.unjudged(
+                recipe, original, new Preparation.Sources(reader, taxonomies, columns.files()), journal);
+        Set<String> missing = new LinkedHashSet<>(recipe.missing());
+        missing.addAll(reading.missing());
+        Table verbatim = released(recipe, prepared.data(), release, reading, notes, journal);
+        assumed.ifPresent(looked -> noteIdentifying(looked, verbatim, notes));
+        noteMissing(missing, columns, notes);
 
-    private static void refuse(Problem unmet) {
-        throw unmet;
-    }
-
-    /** The release with concepts in the words of the taxonomy, as the original has them. */
-    private static Table inTheSameWords(Preparation prepared, Table released) {
-        List<Column> read = new ArrayList<>();
+        ReleasedColumns reads = new ReleasedColumns(
+                missing,
+                recipe.settings().normalise() == Recipe.Normalise.NFC,
+                recipe.csv().decimal() == Csv.DecimalSign.COMMA,
+                reading.patterns(),
+                reading.auto(),
+                prepared.data().population(),
+                wish.least());
+        refusePatternsOfOthers(reading, prepared.data());
+        Map<String, ReleasedColumns.Taken> taken = new LinkedHashMap<>();
         for (Attribute attribute : prepared.data().with(Role.QUASI_IDENTIFIER)) {
-            Meanings meanings = prepared.meanings().get(attribute.name());
-            if (meanings != null && attribute.domain() instanceof Concepts domain) {
-                read.add(meanings.read((Words) released.column(attribute.name()), domain));
-            }
+            taken.put(attribute.name(), taken(prepared, attribute, verbatim, reads));
         }
-        return released.with(read);
+        AssessedTables tables = AssessedTables.of(prepared.data(), verbatim, taken, reads, reading, notes);
+        tables.noteUntrue(wish.least(), notes);
+
+        FoundPrivacy found = FoundPrivacy.of(verbatim, tables.original().attributes(), missing, tables.persons());
+        noteFound(found, verbatim, tables, missing, notes);
+        AssessedMeasures measures = AssessedMeasures.of(recipe, columns.recipe().isPresent(), wish);
+        measures.take(tables, journal);
+        return new Assessment(
+                tables.original().table().size(),
+                verbatim.size(),
+                found,
+                columns(prepared.data(), taken, assumed, recipe),
+                measures.figures(),
+                measures.withoutRows(),
+                tables.match()
+                        .unknown()
+                        .map(problem -> new Assessment.Unmatched(problem.code(), problem.what(), problem.advice())),
+                measures.notApplicable(),
+                tables.spreads(wish.least()),
+                journal.warnings(),
+                notes,
+                wish.least(),
+                Version.current());
     }
 
-    private Table released(Recipe recipe, Dataset data, Source release, @Nullable String key, Watcher watcher) {
-        Set<String> wanted = new HashSet<>(data.attributes().stream()
-                .filter(Assess::stays)
-                .map(Attribute::name)
-                .toList());
-        if (key != null) {
-            wanted.add(key);
-        }
+    private Table released(
+            Recipe recipe, Dataset data, Source release, Reading reading, List<String> notes, Watcher watcher) {
         // a release need not be laid out as its original is, but a decimal sign cannot be seen
         Form form = Form.looking(new Csv(null, null, recipe.csv().decimal()));
-        Table table = reader.read(Preparation.request(recipe, release, form, wanted::contains), watcher)
+        Table table = reader.read(TableReader.Request.verbatim(release, form), watcher)
                 .table();
         List<String> absent = data.with(Role.QUASI_IDENTIFIER).stream()
                 .map(Attribute::name)
                 .filter(name -> table.find(name) == null)
                 .toList();
-        if (!absent.isEmpty()) {
+        if (!absent.isEmpty()
+                && (!reading.dropped()
+                        || absent.size() == data.with(Role.QUASI_IDENTIFIER).size())) {
             throw Problem.data(
                     "E_QI",
                     "the release has no column " + String.join(", ", absent),
-                    "compare a release that has all quasi-identifiers of the recipe, under the same names");
+                    "compare a release that has all quasi-identifiers, under the same names; if the tool dropped them to"
+                            + " protect, count them as suppressed with --dropped");
         }
-        return table;
+        List<String> known = data.table().names();
+        List<String> others =
+                table.names().stream().filter(name -> !known.contains(name)).toList();
+        if (!others.isEmpty()) {
+            notes.add("Left aside, since the original has no such column: " + String.join(", ", others) + ".");
+        }
+        if (absent.isEmpty()) {
+            return table;
+        }
+        notes.add("Not in the release and counted as suppressed in every row: " + String.join(", ", absent) + ".");
+        List<Column> all = new ArrayList<>(table.columns());
+        absent.forEach(name -> all.add(Words.of(name, new @Nullable String[table.size()])));
+        return Table.of(all);
     }
 
-    private static boolean stays(Attribute attribute) {
-        return !attribute.is(Role.IDENTIFIER);
+    private static ReleasedColumns.Taken taken(
+            Preparation prepared, Attribute attribute, Table verbatim, ReleasedColumns reads) {
+        Column before = prepared.data().table().column(attribute.name());
+        Column after = verbatim.column(attribute.name());
+        Meanings meanings = prepared.meanings().get(attribute.name());
+        if (meanings != null && attribute.domain() instanceof Concepts domain) {
+            // in the words of the taxonomy, as the original has them
+            return new ReleasedColumns.Taken(
+                    domain,
+                    before,
+                    meanings.read(reads.words(after), domain),
+                    "concepts of " + domain.taxonomy().name());
+        }
+        return reads.take(attribute, before, after, verbatim.rows());
     }
 
-    /** The release as it stands, if the columns that masking does not touch say that its order is the original's. */
-    private static Table inOrder(Dataset data, Table released, List<String> notes) {
-        Table original = data.table();
-        if (original.size() != released.size()) {
-            throw Problem.data(
-                    "E_ROWS",
-                    "the original has " + original.size() + " rows and the release " + released.size(),
-                    SAME_ROWS);
+    private static void refusePatternsOfOthers(Reading reading, Dataset data) {
+        List<String> masked =
+                data.with(Role.QUASI_IDENTIFIER).stream().map(Attribute::name).toList();
+        reading.patterns().keySet().stream()
+                .filter(name -> !masked.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Problem.recipe(
+                            "E_PATTERN",
+                            "--pattern: '" + name + "' is no quasi-identifier",
+                            Spelling.advice(name, "the quasi-identifiers are", masked));
+                });
+    }
+
+    private static void noteIdentifying(AssumedRecipe assumed, Table verbatim, List<String> notes) {
+        List<String> there = assumed.identifying().stream()
+                .filter(name -> verbatim.find(name) != null)
+                .toList();
+        if (!there.isEmpty()) {
+            notes.add("The release still has what looks as if it named persons: " + String.join(", ", there)
+                    + ". Nothing below protects against that.");
         }
-        boolean compared = false;
+    }
+
+    private static void noteMissing(Set<String> missing, Columns columns, List<String> notes) {
+        List<String> signs = missing.stream().filter(sign -> !sign.isEmpty()).toList();
+        if (columns.named().isPresent() && !signs.isEmpty()) {
+            notes.add("Taken for no value: " + String.join(", ", signs) + " and empty fields.");
+        }
+    }
+
+    /** What a user of another tool may see otherwise there. */
+    private static void noteFound(
+            FoundPrivacy found, Table verbatim, AssessedTables tables, Set<String> missing, List<String> notes) {
+        boolean holes = tables.original().with(Role.QUASI_IDENTIFIER).stream()
+                .map(attribute -> verbatim.column(attribute.name()))
+                .anyMatch(column -> IntStream.range(0, column.size())
+                        .anyMatch(row -> column.missing(row) || missing.contains(column.text(row))));
+        if (holes) {
+            notes.add(
+                    "A missing value counts as a value of its own, since it reads as one; sdcMicro lets it be equal to every"
+                            + " value and so may find a larger k.");
+        }
+        if (found.rowsBeside().isPresent() && found.rowsBeside().get() > found.rows()) {
+            notes.add(
+                    "The rows that are suppressed as a whole are a class like any other, and the smallest; ARX does not count"
+                            + " them, and finds k = " + found.rowsBeside().get() + ".");
+        }
+        if (tables.original().person().isPresent() && tables.persons().isEmpty()) {
+            notes.add("Persons cannot be counted: it is not known which row of the release is whose. Rows were.");
+        } else if (tables.original().person().isEmpty()) {
+            notes.add("One row is taken for one person; --person COLUMN counts persons.");
+        }
+    }
+
+    private static List<Assessment.AssessedColumn> columns(
+            Dataset data, Map<String, ReleasedColumns.Taken> taken, Optional<AssumedRecipe> assumed, Recipe recipe) {
+        Map<String, String> domains = new HashMap<>();
+        recipe.attributes()
+                .forEach(attribute ->
+                        domains.put(attribute.name(), Catalog.standard().name(attribute.domain())));
+        List<Assessment.AssessedColumn> columns = new ArrayList<>();
         for (Attribute attribute : data.attributes()) {
-            Column after = released.find(attribute.name());
-            if (!stays(attribute) || attribute.is(Role.QUASI_IDENTIFIER) || after == null) {
-                continue;
-            }
-            compared = true;
-            Column before = original.column(attribute.name());
-            for (int row = 0; row < original.size(); row++) {
-                if (before.missing(row) != after.missing(row)
-                        || !before.text(row).equals(after.text(row))) {
-                    throw Problem.data(
-                            "E_ORDER",
-                            "row " + original.rows().number(row) + " is another one in the release: '"
-                                    + attribute.name() + "' differs, which is not masked",
-                            "the rows of a release are shuffled: name a column that both have and that differs in"
-                                    + " every row with --key, or take the scores that anonymize reported");
-                }
+            if (attribute.is(Role.QUASI_IDENTIFIER) || attribute.is(Role.CONFIDENTIAL)) {
+                ReleasedColumns.Taken one = taken.get(attribute.name());
+                columns.add(new Assessment.AssessedColumn(
+                        attribute.name(),
+                        attribute.roles().stream()
+                                .sorted()
+                                .map(Parameter::kebab)
+                                .toList(),
+                        assumed.map(looked -> looked.why().get(attribute.name()))
+                                .orElseGet(() -> domains.getOrDefault(attribute.name(), "")),
+                        one == null ? "" : one.told()));
             }
         }
-        if (!compared) {
-            notes.add("The same order of rows is assumed: the tables share no column that would show another.");
-        }
-        return released;
+        return columns;
     }
 
-    private static Table byKey(Table original, Table released, String key) {
-        Column before = key(original, key, "the original");
-        Map<String, Integer> found = rowsByKey(key(released, key, "the release"), released, "the release");
-        rowsByKey(before, original, "the original");
-        int[] order = new int[original.size()];
-        Arrays.fill(order, -1);
-        for (int row = 0; row < order.length; row++) {
-            Integer there = found.get(before.text(row));
-            if (there == null) {
-                throw Problem.data(
-                        "E_ROWS",
-                        "row " + original.rows().number(row) + " of the original is not in the release",
-                        "compare a release with the rows it was made from; where: leaves rows of the original out");
-            }
-            order[row] = there;
-        }
-        if (order.length != released.size()) {
-            throw Problem.data(
-                    "E_ROWS",
-                    "the release has " + (released.size() - order.length) + " rows that the original has not",
-                    "compare a release with the rows it was made from");
-        }
-        return released.rows(order);
-    }
-
-    private static Column key(Table table, String key, String where) {
-        Column column = table.find(key);
-        if (column == null) {
-            throw Problem.recipe(
-                    "E_KEY", where + " has no column '" + key + "'", "name a column that both tables have with --key");
-        }
-        return column;
-    }
-
-    private static Map<String, Integer> rowsByKey(Column column, Table table, String where) {
-        Map<String, Integer> rows = new HashMap<>();
-        for (int row = 0; row < column.size(); row++) {
-            Integer twin = column.missing(row) ? Integer.valueOf(row) : rows.put(column.text(row), row);
-            if (twin != null) {
-                throw Problem.data(
-                        "E_KEY",
-                        where + ", row " + table.rows().number(row) + ": '" + column.name()
-                                + "' is missing or not the only one of its value",
-                        "name a column that differs in every row with --key");
-            }
-        }
-        return rows;
+    /** Numbers as texts where labels took the place of numbers, also in the population. */
+    static Column like(Column before, Column other) {
+        return before instanceof Words && other instanceof Numbers numbers ? ReleasedColumns.asWords(numbers) : other;
     }
 }

@@ -84,8 +84,8 @@ final class Binder {
         if (type == long.class || type == Long.class) {
             return whole(node, place, code);
         }
-        if (type == double.class) {
-            return number(node, place);
+        if (type == double.class || type == Double.class) {
+            return number(node, place, code);
         }
         if (type == Share.class) {
             return share(node, place);
@@ -185,13 +185,13 @@ final class Binder {
                 "write a whole number, such as 5");
     }
 
-    private static double number(Node node, String place) {
+    private static double number(Node node, String place, String code) {
         String text = text(node, place);
         if (text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,3})?")) {
             return Double.parseDouble(text);
         }
         throw Problem.recipe(
-                "E_CONFIG", where(place, node.line()) + ": a number is expected here", "write a number, such as 0.5");
+                code, where(place, node.line()) + ": a number is expected here", "write a number, such as 0.5");
     }
 
     private static Share share(Node node, String place) {
@@ -201,7 +201,7 @@ final class Binder {
             throw Problem.recipe("E_SHARE", where(place, node.line()) + ": 1 may mean 1 % or all", "write 1% or 100%");
         }
         String digits = percent ? text.substring(0, text.length() - 1).strip() : text;
-        double value = number(new Node.Scalar(digits, true, node.line()), place);
+        double value = number(new Node.Scalar(digits, true, node.line()), place, "E_CONFIG");
         try {
             return new Share(percent ? value / 100 : value);
         } catch (Problem problem) {

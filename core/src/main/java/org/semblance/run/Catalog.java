@@ -32,6 +32,9 @@ import org.semblance.method.microaggregation.SMdav;
 import org.semblance.method.microaggregation.SaMdav;
 import org.semblance.method.microaggregation.SaMdavStatic;
 import org.semblance.method.microaggregation.SphericalMdav;
+import org.semblance.method.microaggregation.TClosenessKFirst;
+import org.semblance.method.microaggregation.TClosenessMerge;
+import org.semblance.method.microaggregation.TClosenessTFirst;
 import org.semblance.method.microaggregation.UnivariateOptimal;
 import org.semblance.method.noise.CorrelatedSemanticNoise;
 import org.semblance.method.noise.DistributionExponential;
@@ -41,6 +44,8 @@ import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.KMap;
+import org.semblance.privacy.LDiversity;
 import org.semblance.privacy.TCloseness;
 import org.semblance.quality.Measure;
 import org.semblance.quality.clustering.NormalisedMutualInformation;
@@ -72,6 +77,15 @@ import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.risk.SemanticLinkage;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.disclosure.Skew;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.MarketerRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
+import org.semblance.quality.risk.reidentification.SinglingOut;
+import org.semblance.quality.risk.reidentification.Uniques;
 import org.semblance.quality.semantics.DistanceCorrelation;
 import org.semblance.quality.semantics.DistanceCovarianceError;
 import org.semblance.quality.semantics.OriginalDistanceCorrelation;
@@ -100,11 +114,46 @@ public final class Catalog {
             1998,
             "Protecting privacy when disclosing information: k-anonymity and its enforcement through generalization and suppression",
             "Technical report SRI-CSL-98-04, SRI International");
+    private static final Citation MACHANAVAJJHALA = new Citation(
+            "Machanavajjhala, A., Kifer, D., Gehrke, J. and Venkitasubramaniam, M.",
+            2007,
+            "l-diversity: privacy beyond k-anonymity",
+            "ACM Transactions on Knowledge Discovery from Data 1(1), article 3");
     private static final Citation LI_CLOSENESS = new Citation(
             "Li, N., Li, T. and Venkatasubramanian, S.",
             2007,
             "t-closeness: privacy beyond k-anonymity and l-diversity",
             "IEEE 23rd International Conference on Data Engineering, 106-115");
+    private static final Citation SWEENEY_MAP = new Citation(
+            "Sweeney, L.",
+            2001,
+            "Computational disclosure control: a primer on data privacy protection",
+            "PhD thesis, Massachusetts Institute of Technology");
+    private static final Citation EL_EMAM_DANKAR = new Citation(
+            "El Emam, K. and Dankar, F. K.",
+            2008,
+            "Protecting privacy using k-anonymity",
+            "Journal of the American Medical Informatics Association 15, 627-637");
+    private static final Citation DANKAR_EL_EMAM = new Citation(
+            "Dankar, F. K. and El Emam, K.",
+            2010,
+            "A method for evaluating marketer re-identification risk",
+            "EDBT/ICDT Workshops, article 28");
+    private static final Citation BETHLEHEM = new Citation(
+            "Bethlehem, J. G., Keller, W. J. and Pannekoek, J.",
+            1990,
+            "Disclosure control of microdata",
+            "Journal of the American Statistical Association 85, 38-45");
+    private static final Citation GIOMI = new Citation(
+            "Giomi, M., Boenisch, F., Wehmeyer, C. and Tasnádi, B.",
+            2023,
+            "A unified framework for quantifying privacy risk in synthetic data",
+            "Proceedings on Privacy Enhancing Technologies 2023(2), 312-328");
+    private static final Citation SORIA_COMAS = new Citation(
+            "Soria-Comas, J., Domingo-Ferrer, J., Sánchez, D. and Martínez, S.",
+            2015,
+            "t-Closeness through microaggregation: strict privacy with enhanced utility preservation",
+            "IEEE Transactions on Knowledge and Data Engineering 27, 3098-3110");
     private static final Citation DOMINGO_TORRA_LINKAGE = new Citation(
             "Domingo-Ferrer, J. and Torra, V.",
             2001,
@@ -381,6 +430,33 @@ public final class Catalog {
                     "contributors")
             .add(
                     Method.class,
+                    "t-closeness-merge",
+                    TClosenessMerge.class,
+                    "mdav whose groups are merged until a confidential attribute lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
+            .add(
+                    Method.class,
+                    "t-closeness-k-first",
+                    TClosenessKFirst.class,
+                    "mdav whose groups exchange members for others until a confidential attribute lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
+            .add(
+                    Method.class,
+                    "t-closeness-t-first",
+                    TClosenessTFirst.class,
+                    "mdav whose groups take members from the whole range of a confidential attribute, so that it lies in each nearly as in the whole table",
+                    SORIA_COMAS,
+                    "k-anonymity",
+                    "contributors",
+                    "t-closeness")
+            .add(
+                    Method.class,
                     "incognito",
                     Incognito.class,
                     "generalisation of all values of an attribute to one level of its hierarchy: the best of all levels",
@@ -438,10 +514,22 @@ public final class Catalog {
                     null)
             .add(
                     Guarantee.class,
+                    "l-diversity",
+                    LDiversity.class,
+                    "every class of equal rows holds l well-represented values of a confidential attribute",
+                    MACHANAVAJJHALA)
+            .add(
+                    Guarantee.class,
                     "t-closeness",
                     TCloseness.class,
                     "a confidential attribute is distributed in every class of equal rows nearly as in the whole table",
                     LI_CLOSENESS)
+            .add(
+                    Guarantee.class,
+                    "k-map",
+                    KMap.class,
+                    "every combination of quasi-identifiers may stand for k people of a population, which population: names",
+                    SWEENEY_MAP)
             .add(
                     Measure.class,
                     "information-loss",
@@ -575,6 +663,60 @@ public final class Catalog {
                     AssignmentLinkage.class,
                     "records that an intruder links rightly by the best one-to-one assignment of all; of a sample, rather too many",
                     HERRANZ)
+            .add(
+                    Measure.class,
+                    "semantic-linkage",
+                    SemanticLinkage.class,
+                    "records that an intruder links rightly who knows their concepts and generalised values alone, by taking the nearest released one",
+                    DOMINGO_TORRA_LINKAGE)
+            .add(
+                    Measure.class,
+                    "prosecutor-risk",
+                    ProsecutorRisk.class,
+                    "highest chance to pick the right row for somebody who is known to be in the release",
+                    EL_EMAM_DANKAR)
+            .add(
+                    Measure.class,
+                    "journalist-risk",
+                    JournalistRisk.class,
+                    "highest chance to pick the right person of the population for a row of the release",
+                    EL_EMAM_DANKAR)
+            .add(
+                    Measure.class,
+                    "marketer-risk",
+                    MarketerRisk.class,
+                    "rows that are linked rightly, on average, by somebody who links all of them",
+                    DANKAR_EL_EMAM)
+            .add(
+                    Measure.class,
+                    "uniques",
+                    Uniques.class,
+                    "rows that no other row, or no other person's, reads like",
+                    BETHLEHEM)
+            .add(
+                    Measure.class,
+                    "singling-out",
+                    SinglingOut.class,
+                    "combinations of released values that fit exactly one original record",
+                    GIOMI)
+            .add(
+                    Measure.class,
+                    "homogeneity",
+                    Homogeneity.class,
+                    "rows among rows that read alike and all have one confidential value, which whoever finds them learns",
+                    MACHANAVAJJHALA)
+            .add(
+                    Measure.class,
+                    "attribute-inference",
+                    AttributeInference.class,
+                    "people whose confidential value is the most frequent one of those who read alike, so that it is guessed rightly",
+                    MACHANAVAJJHALA)
+            .add(
+                    Measure.class,
+                    "skew",
+                    Skew.class,
+                    "how far the confidential values of rows that read alike are distributed otherwise than those of all, from 0 to 1",
+                    LI_CLOSENESS)
             .add(
                     Measure.class,
                     "semantic-information-loss",

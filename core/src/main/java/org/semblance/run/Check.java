@@ -1,20 +1,30 @@
 package org.semblance.run;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KMap;
+import org.semblance.privacy.OfAttribute;
 import org.semblance.privacy.Released;
 
 /** Does a table, whoever made it, hold what is asked of it? Judged on its texts, without the original. */
@@ -25,17 +35,25 @@ public final class Check {
      *
      * @param person the column that tells persons apart; rows are judged when there is none
      * @param csv what is known of the layout of a text table
+     * @param recipe what says how values are written and what they mean, if anything does
      */
     public record Question(
             List<String> quasiIdentifiers,
             Set<Guarantee> guarantees,
             @Nullable String person,
-            Csv csv) {
+            Csv csv,
+            Optional<Recipe> recipe) {
+
+        /** A question about a file of which no recipe is known. */
+        public Question(List<String> quasiIdentifiers, Set<Guarantee> guarantees, @Nullable String person, Csv csv) {
+            this(quasiIdentifiers, guarantees, person, csv, Optional.empty());
+        }
 
         /** What a recipe promises of its release, as far as the file alone can show it. */
         public static Question of(Recipe recipe) {
             Set<Guarantee> guarantees = recipe.promises();
-            guarantees.removeIf(Contributors.class::isInstance);
+            guarantees.removeIf(guarantee -> guarantee instanceof Contributors || guarantee instanceof KMap);
+            guarantees.removeAll(behindMasked(recipe));
             return new Question(
                     recipe.attributes().stream()
                             .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
@@ -43,7 +61,30 @@ public final class Check {
                             .toList(),
                     guarantees,
                     recipe.settings().person(),
-                    new Csv(recipe.csv().delimiter(), null, recipe.csv().decimal()));
+                    new Csv(recipe.csv().delimiter(), null, recipe.csv().decimal()),
+                    Optional.of(recipe));
+        }
+
+        /** What is promised of confidential attributes whose original values the file does not show. */
+        private static List<OfAttribute> behindMasked(Recipe recipe) {
+            Set<String> masked = new HashSet<>(recipe.attributes().stream()
+                    .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                    .map(Attribute::name)
+                    .toList());
+            return recipe.promises().stream()
+                    .filter(OfAttribute.class::isInstance)
+                    .map(OfAttribute.class::cast)
+                    .filter(guarantee -> masked.contains(guarantee.of()))
+                    .toList();
+        }
+
+        /** The confidential columns that something is asked of. */
+        private List<String> confidential() {
+            return guarantees.stream()
+                    .filter(OfAttribute.class::isInstance)
+                    .map(guarantee -> ((OfAttribute) guarantee).of())
+                    .distinct()
+                    .toList();
         }
     }
 
@@ -60,10 +101,11 @@ public final class Check {
         }
     }
 
-    private final TableReader reader;
+    private final Preparation.Sources sources;
 
-    public Check(TableReader reader) {
-        this.reader = reader;
+    /** A check that reads taxonomies and hierarchies too, where the paths of a recipe lead. */
+    public Check(TableReader reader, TaxonomyReader taxonomies, Function<String, Path> files) {
+        this.sources = new Preparation.Sources(reader, taxonomies, files);
     }
 
     public Answer ask(Source source, Question question, Watcher watcher) {
@@ -74,7 +116,9 @@ public final class Check {
                             + " no guarantees",
                     "give --k to learn whether so many rows are alike, or look at the risks that the report measured");
         }
+        refuseMasked(question);
         Set<String> wanted = new HashSet<>(question.quasiIdentifiers());
+        wanted.addAll(question.confidential());
         Optional<String> person = Optional.ofNullable(question.person());
         person.ifPresent(wanted::add);
         Set<String> there = new LinkedHashSet<>();
@@ -83,26 +127,77 @@ public final class Check {
                     there.add(name);
                     return wanted.contains(name);
                 });
-        Table table = reader.read(request, watcher).table();
-        question.quasiIdentifiers().stream()
-                .filter(name -> !there.contains(name))
-                .findFirst()
-                .ifPresent(name -> {
-                    throw Problem.recipe(
-                            "E_QI",
-                            "the table has no column '" + name + "'",
-                            Spelling.columns(name, question.quasiIdentifiers(), there));
-                });
-        Released released = new Released(table, question.quasiIdentifiers(), "");
+        Table table = sources.tables().read(request, watcher).table();
+        refuseAbsent("E_QI", question.quasiIdentifiers(), question, there);
+        refuseAbsent("E_GUARANTEE", question.confidential(), question, there);
+        Released released = question.recipe()
+                .map(recipe -> Verification.released(recipe, table, question.quasiIdentifiers()))
+                .orElseGet(() -> new Released(table, question.quasiIdentifiers(), ""));
         Optional<int[]> persons =
                 person.filter(there::contains).map(name -> table.column(name).codes());
-        Evidence evidence = new Evidence(persons, Map.of());
+        Evidence evidence = new Evidence(persons, Map.of(), kept(question, released), Optional.empty());
         return new Answer(
                 table.size(),
                 question.guarantees().stream()
                         .map(guarantee -> Verification.finding(guarantee.check(released, evidence), table.rows()))
                         .toList(),
-                taken(person, persons.isPresent()));
+                taken(person, persons.isPresent()) + left(question));
+    }
+
+    private static void refuseMasked(Question question) {
+        question.confidential().stream()
+                .filter(question.quasiIdentifiers()::contains)
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Problem.recipe(
+                            "E_GUARANTEE",
+                            "'" + name + "' is a quasi-identifier: every class of equal rows shows one value of it, and"
+                                    + " the original ones behind that are not in the file",
+                            "name a column that is no quasi-identifier; anonymize judges the original values");
+                });
+    }
+
+    private static void refuseAbsent(String code, List<String> names, Question question, Set<String> there) {
+        names.stream().filter(name -> !there.contains(name)).findFirst().ifPresent(name -> {
+            List<String> asked = new ArrayList<>(question.quasiIdentifiers());
+            asked.addAll(question.confidential());
+            throw Problem.recipe(code, "the table has no column '" + name + "'", Spelling.columns(name, asked, there));
+        });
+    }
+
+    /** The confidential columns, bound to what the recipe says that their values mean. */
+    private Map<String, Evidence.Kept> kept(Question question, Released released) {
+        List<Attribute> attributes = new ArrayList<>();
+        List<Column> columns = new ArrayList<>();
+        for (String name : question.confidential()) {
+            columns.add(released.values(name));
+            attributes.add(Attribute.of(name, Role.CONFIDENTIAL, domain(question, name)));
+        }
+        Map<String, Evidence.Kept> kept = new LinkedHashMap<>();
+        if (!columns.isEmpty()) {
+            Dataset read = Dataset.of(Table.of(columns), attributes);
+            Dataset bound = question.recipe()
+                    .map(recipe -> new Grounding(recipe, sources, Watcher.SILENT)
+                            .ground(read)
+                            .data())
+                    .orElse(read);
+            for (Attribute attribute : bound.attributes()) {
+                Preparation.refuseOutside(attribute.name(), bound);
+                kept.put(
+                        attribute.name(),
+                        new Evidence.Kept(attribute.domain(), bound.table().column(attribute.name())));
+            }
+        }
+        return kept;
+    }
+
+    private static Domain domain(Question question, String name) {
+        return question.recipe().stream()
+                .flatMap(recipe -> recipe.attributes().stream())
+                .filter(attribute -> attribute.name().equals(name))
+                .map(Attribute::domain)
+                .findFirst()
+                .orElse(new Nominal());
     }
 
     private static String taken(Optional<String> person, boolean counted) {
@@ -112,5 +207,19 @@ public final class Check {
         return "one row is taken for one person"
                 + person.map(name -> "; the file has no column '" + name + "', so persons cannot be judged here")
                         .orElse("");
+    }
+
+    /** What a recipe promises and the file cannot show. */
+    private static String left(Question question) {
+        StringBuilder left = new StringBuilder();
+        question.recipe()
+                .map(Question::behindMasked)
+                .orElse(List.of())
+                .forEach(guarantee -> left.append("; ")
+                        .append(guarantee.name())
+                        .append(" of '")
+                        .append(guarantee.of())
+                        .append("', which is masked, cannot be judged without the original"));
+        return left.toString();
     }
 }

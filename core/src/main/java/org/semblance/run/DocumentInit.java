@@ -268,6 +268,10 @@ public final class DocumentInit {
 
                 # a folder beside this recipe; labels: true would tell what each document is about
                 release: {to: release, labels: false}
+
+                # what is released is listed there, for your eyes only: two releases of the same people, put side by side,
+                # may tell what neither tells alone, and such a second one is refused
+                ledger: ledger
                 """.formatted(counted, of, k, k, k);
     }
 

@@ -103,8 +103,10 @@ final class DocumentMaterial implements Material {
                     "terms that fewer than k documents use are released: whoever knows one finds its document; for"
                             + " research only");
         }
+        Dataset dataset = dataset(model, kept);
         Preparation prepared = new Preparation(
-                dataset(model, kept),
+                dataset,
+                dataset.table(),
                 Form.UNKNOWN,
                 reading.corpus().size() - kept.size(),
                 Map.of(),
@@ -161,6 +163,16 @@ final class DocumentMaterial implements Material {
         return Objects.requireNonNull(state);
     }
 
+    /** The authors, where they are known; otherwise what terms a document has, by a fingerprint. */
+    @Override
+    public Table asRead() {
+        Corpus corpus = state().corpus();
+        return Table.of(
+                corpus.authors().isPresent()
+                        ? corpus.authors().get().called(DocumentRecipe.AUTHOR)
+                        : DocumentPrints.of(corpus, recipe.analysis()));
+    }
+
     @Override
     public List<String> write(Table masked, int[] order, ReleaseFolder folder, Watcher watcher) throws IOException {
         Vectors matrix = released(masked, order);
@@ -210,6 +222,11 @@ final class DocumentMaterial implements Material {
         return new DocumentVerification(
                         files.reader(), state().corpus(), state().prepared().data(), state().named())
                 .judge(folder, state().form(), order, recipe);
+    }
+
+    @Override
+    public boolean tellsOfLabels() {
+        return true;
     }
 
     @Override

@@ -94,6 +94,16 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
             To release,
 
             @About(
+                    value =
+                            "the owner's list of releases, a folder relative to the recipe: a release that, put beside those listed, would single somebody out is refused",
+                    optional = true)
+            @Nullable
+            String ledger,
+
+            @About(value = "what is let through that would be refused: overlap", optional = true) @Nullable
+            List<Recipe.Allowance> allow,
+
+            @About(
                     value = "makes the random choices repeatable; such a release is not for publication",
                     optional = true)
             @Nullable
@@ -131,6 +141,9 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
                 root,
                 catalog);
         refuseMeasuresOfTables(recipe.measures(), catalog);
+        if (recipe.allows(Recipe.Allowance.UNIQUE)) {
+            throw Problem.recipe("E_CONFIG", "allow: unique is for columns of tables", "leave it out for documents");
+        }
         return new DocumentRecipe(documents, analysis, to, recipe);
     }
 
@@ -234,9 +247,11 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
         if (documents.author() != null) {
             entries.put("person", new Node.Scalar(AUTHOR, true, root.line()));
         }
-        Node seed = root.entries().get("seed");
-        if (seed != null) {
-            entries.put("seed", seed);
+        for (String key : List.of("seed", "ledger", "allow")) {
+            Node given = root.entries().get(key);
+            if (given != null) {
+                entries.put(key, given);
+            }
         }
         entries.put(
                 RELEASE,

@@ -12,6 +12,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
+import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
@@ -98,9 +99,38 @@ final class Grounding {
         }
         mappings.values().forEach(mapping -> warnOfOthers(mapping, data));
         return new Grounded(
-                new Dataset(data.table().with(rewritten), attributes, data.person(), data.combine(), data.population()),
+                new Dataset(
+                        data.table().with(rewritten),
+                        attributes,
+                        data.person(),
+                        data.combine(),
+                        data.population().map(people -> population(people, attributes, lexicons))),
                 meanings,
                 lexicons);
+    }
+
+    /** A population in the words of the taxonomy too; what has no concept there becomes missing. */
+    private static Table population(Table people, List<Attribute> attributes, Map<String, Lexicon> lexicons) {
+        List<Column> rewritten = new ArrayList<>();
+        for (Attribute attribute : attributes) {
+            Lexicon lexicon = lexicons.get(attribute.name());
+            if (lexicon != null && attribute.domain() instanceof Concepts domain) {
+                Words words = (Words) people.column(attribute.name());
+                @Nullable String[] texts = new String[words.dictionary().size()];
+                for (int code = 0; code < texts.length; code++) {
+                    int concept = lexicon.concept(words.dictionary().get(code));
+                    texts[code] = concept == Concepts.NONE
+                            ? null
+                            : domain.readable(concept).orElse(null);
+                }
+                @Nullable String[] rows = new String[words.size()];
+                for (int row = 0; row < rows.length; row++) {
+                    rows[row] = words.missing(row) ? null : texts[words.code(row)];
+                }
+                rewritten.add(Words.of(words.name(), rows));
+            }
+        }
+        return people.with(rewritten);
     }
 
     private Lexicon lexicon(

@@ -108,6 +108,10 @@ public final class Init {
                 method: {name: mdav, k: %d}
 
                 release: {to: release}    # a folder beside this recipe
+
+                # what is released is listed there, for your eyes only: two releases of the same people, put side by side,
+                # may tell what neither tells alone, and such a second one is refused
+                ledger: ledger
                 """.formatted(
                 YamlText.of(data),
                 layout(form, profiles),

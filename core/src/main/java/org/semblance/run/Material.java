@@ -24,6 +24,9 @@ interface Material {
     /** Reads it; called once, before all else. */
     Preparation prepare(Journal journal);
 
+    /** What was read, a row for each of the masked table, with all that may tell persons apart. */
+    Table asRead();
+
     /**
      * Writes what is released.
      *
@@ -34,6 +37,11 @@ interface Material {
 
     /** Reads back what was written and lets the judges see it. */
     List<Report.Finding> judge(ReleaseFolder folder, int[] order) throws IOException;
+
+    /** Whether it tells by itself where all of a group have one confidential value. */
+    default boolean tellsOfLabels() {
+        return false;
+    }
 
     /** Whether something was asked for that is for research only. */
     default boolean forResearch() {

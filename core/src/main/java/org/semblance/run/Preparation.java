@@ -22,13 +22,19 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.taxonomy.Meanings;
+import org.semblance.method.Impossible;
+import org.semblance.privacy.Aim;
 import org.semblance.privacy.Contributors;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.OfAttribute;
 
 /**
  * From a source to attributes that are known for what they are: reads the table, gives every column its role, keeps the
  * rows asked for, and refuses what must not be released.
  *
+ * @param asRead the rows kept, as they stand in the table
  * @param form the form the table was found in
  * @param rowsLeftOut how many rows the recipe's condition left out
  * @param meanings what the words of those attributes mean that are concepts
@@ -37,6 +43,7 @@ import org.semblance.privacy.Contributors;
  */
 record Preparation(
         Dataset data,
+        Table asRead,
         Form form,
         int rowsLeftOut,
         Map<String, Meanings> meanings,
@@ -79,6 +86,7 @@ record Preparation(
     static Preparation of(Recipe recipe, Source source, Sources sources, Watcher watcher) {
         Preparation prepared = unjudged(recipe, source, sources, watcher);
         refuseUnique(recipe, prepared.data, watcher);
+        refuseImpossible(recipe, prepared.data);
         if (recipe.method().claims().stream().anyMatch(Contributors.class::isInstance)) {
             warnOfFewNumbers(prepared.data, watcher);
         }
@@ -103,6 +111,7 @@ record Preparation(
         Grounding.Grounded grounded = new Grounding(recipe, sources, watcher).ground(data);
         return new Preparation(
                 grounded.data(),
+                kept,
                 reading.form(),
                 reading.table().size() - kept.size(),
                 grounded.meanings(),
@@ -285,6 +294,29 @@ record Preparation(
                                 + " whoever knows the value finds the row");
             }
         }
+    }
+
+    /** What is promised of a confidential attribute must be possible at all, and its values must be of its domain. */
+    private static void refuseImpossible(Recipe recipe, Dataset data) {
+        List<Aim> aims = new ArrayList<>();
+        for (Guarantee promise : recipe.promises()) {
+            if (promise instanceof OfAttribute one) {
+                aims.add(one);
+                refuseOutside(one.of(), data);
+            }
+        }
+        if (!aims.isEmpty()) {
+            Impossible.refuse(aims, Impossible.evidence(data), data.table().size());
+        }
+    }
+
+    /** Refuses an attribute with values that are not on its scale or no leaves of its hierarchy, and names the rows. */
+    static void refuseOutside(String name, Dataset data) {
+        data.attributes().stream()
+                .filter(attribute -> attribute.name().equals(name))
+                .filter(attribute ->
+                        attribute.domain() instanceof Ordinal || attribute.domain() instanceof Hierarchical)
+                .forEach(data::space);
     }
 
     /** The mean of few different numbers may be one of them only if all are alike: it then tells the whole group. */

@@ -125,7 +125,8 @@ record Proposal(String name, Role role, String domain, List<String> scale, int r
                 : Optional.empty();
     }
 
-    private static Proposal masked(Profile column) {
+    /** What a column is that others may know of a person, whatever its name says. */
+    static Proposal masked(Profile column) {
         if (column.distinct() <= 1) {
             return nominal(column, "one value only: it stays as it is");
         }

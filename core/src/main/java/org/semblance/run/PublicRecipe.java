@@ -9,7 +9,7 @@ import org.semblance.domain.documents.Analysis;
 /** A recipe as a certificate may show it: without paths, without the seed, without values that conditions name. */
 final class PublicRecipe {
 
-    private static final Set<String> WITHHELD = Set.of("data", "query", "seed");
+    private static final Set<String> WITHHELD = Set.of("data", "population", "query", "seed", "ledger");
 
     private PublicRecipe() {}
 

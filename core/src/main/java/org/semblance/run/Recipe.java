@@ -21,6 +21,8 @@ import org.semblance.method.Aiming;
 import org.semblance.method.Method;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KMap;
+import org.semblance.privacy.OfAttribute;
 import org.semblance.quality.Measure;
 
 /** What to do, as a file says it: the data, what its attributes are, the method, what to promise and to measure. */
@@ -91,7 +93,7 @@ public record Recipe(
             @About(value = "where the release goes and how", optional = true) @Nullable
             To release,
 
-            @About(value = "what is let through that would be refused: unique", optional = true) @Nullable
+            @About(value = "what is let through that would be refused: unique, overlap", optional = true) @Nullable
             List<Allowance> allow,
 
             @About(
@@ -137,7 +139,9 @@ public record Recipe(
     /** What a recipe may ask for although it is refused by default. */
     public enum Allowance {
         /** Columns that are kept although no two rows share a value. */
-        UNIQUE
+        UNIQUE,
+        /** A release that singles somebody out when it is put beside those in the ledger. */
+        OVERLAP
     }
 
     /** The part of an attribute's entry that is the same for all domains. */
@@ -163,6 +167,10 @@ public record Recipe(
     private static final List<String> MEASURES_OF_MEANT_HIERARCHIES =
             List.of("semantic-information-loss", "semantic-sse");
 
+    private static final String MEASURE_OF_CLASSES = "prosecutor-risk";
+    private static final String MEASURE_OF_POPULATION = "journalist-risk";
+    private static final List<String> MEASURES_OF_DISCLOSURE = List.of("homogeneity", "attribute-inference");
+
     /** The same recipe with another method. */
     Recipe with(Method other) {
         return new Recipe(settings, attributes, uniqueKept, other, guarantees, measures, source);
@@ -187,6 +195,11 @@ public record Recipe(
     /** Whether it names what to measure; otherwise that is what is usual, as far as there is something to measure. */
     public boolean namesMeasures() {
         return source.entries().containsKey(MEASURES);
+    }
+
+    /** Whether it lets something through, as a whole. */
+    boolean allows(Allowance what) {
+        return settings.allow() != null && settings.allow().contains(what);
     }
 
     public List<String> missing() {
@@ -229,7 +242,18 @@ public record Recipe(
         }
         Node contributors = root.entries().get("contributors");
         Method method = method(root, contributors == null ? Map.of() : Map.of("contributors", contributors));
-        return over(attributes, uniqueKept, settings, method, usualMeasures(method, attributes), root, catalog);
+        Recipe recipe = over(
+                attributes,
+                uniqueKept,
+                settings,
+                method,
+                usualMeasures(method, attributes, settings.population() != null),
+                root,
+                catalog);
+        if (settings.population() == null && recipe.guarantees.stream().anyMatch(KMap.class::isInstance)) {
+            throw KMap.withoutPopulation();
+        }
+        return recipe;
     }
 
     /**
@@ -250,7 +274,7 @@ public record Recipe(
                 attributes,
                 uniqueKept,
                 method,
-                guarantees(root.entries().get("guarantees"), catalog),
+                guarantees(root.entries().get("guarantees"), attributes, catalog),
                 measures(root.entries().get(MEASURES), usual),
                 root);
     }
@@ -311,6 +335,12 @@ public record Recipe(
         if (settings.allow() != null && settings.allow().contains(Allowance.UNIQUE)) {
             uniqueKept.add(name);
         }
+        if (settings.allow() != null && settings.allow().contains(Allowance.OVERLAP)) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    Binder.where(place, mapping.line()) + ": overlap is of whole releases, not of an attribute",
+                    "put allow: [overlap] at the top of the recipe");
+        }
         Domain domain = Binder.parameters(type, mapping, place);
         try {
             return new Attribute(name, roles, domain, settings.weight());
@@ -324,7 +354,7 @@ public record Recipe(
     }
 
     /** Guarantees are written {k-anonymity: 5}: the key names the guarantee and gives its first parameter. */
-    private static List<Guarantee> guarantees(@Nullable Node node, Catalog catalog) {
+    private static List<Guarantee> guarantees(@Nullable Node node, List<Attribute> attributes, Catalog catalog) {
         List<Guarantee> guarantees = new ArrayList<>();
         for (Node item : node == null ? List.<Node>of() : Binder.items(node)) {
             Node.Mapping mapping = Binder.mapping(item, "guarantees");
@@ -338,10 +368,32 @@ public record Recipe(
             Binder.refuseUnknown(mapping, known, "guarantees");
             Map<String, Node> entries = new LinkedHashMap<>(mapping.entries());
             entries.put(principal, Objects.requireNonNull(entries.remove(first)));
-            guarantees.add(Binder.parameters(
-                    type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees"));
+            Guarantee guarantee = Binder.parameters(
+                    type, new Node.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees");
+            if (guarantee instanceof OfAttribute one) {
+                refuseNotConfidential(one, attributes, Binder.where("guarantees", mapping.line()));
+            }
+            guarantees.add(guarantee);
         }
         return guarantees;
+    }
+
+    private static void refuseNotConfidential(OfAttribute guarantee, List<Attribute> attributes, String place) {
+        List<String> confidential = attributes.stream()
+                .filter(attribute -> attribute.is(Role.CONFIDENTIAL))
+                .map(Attribute::name)
+                .toList();
+        if (!confidential.contains(guarantee.of())) {
+            boolean there =
+                    attributes.stream().anyMatch(attribute -> attribute.name().equals(guarantee.of()));
+            throw Problem.recipe(
+                    "E_GUARANTEE",
+                    place + ": " + guarantee.name() + " of '" + guarantee.of() + "': "
+                            + (there ? "the attribute is not confidential" : "there is no attribute of that name"),
+                    there || confidential.isEmpty()
+                            ? "give it the role confidential, or name an attribute that has it"
+                            : Spelling.advice(guarantee.of(), "confidential are", confidential));
+        }
     }
 
     private static List<Measure> measures(@Nullable Node node, List<Measure> usual) {
@@ -355,15 +407,15 @@ public record Recipe(
     }
 
     /** What is measured when nothing is said. */
-    private static List<Measure> usualMeasures(Method method, List<Attribute> attributes) {
+    private static List<Measure> usualMeasures(Method method, List<Attribute> attributes, boolean population) {
         return method.measures().isEmpty()
-                ? usualMeasures(attributes).stream()
+                ? usualMeasures(attributes, population).stream()
                         .map(name -> measure(new Node.Scalar(name, true, 0)))
                         .toList()
                 : method.measures();
     }
 
-    private static List<String> usualMeasures(List<Attribute> attributes) {
+    private static List<String> usualMeasures(List<Attribute> attributes, boolean population) {
         List<Domain> masked = attributes.stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                 .map(Attribute::domain)
@@ -377,6 +429,14 @@ public record Recipe(
         }
         if (masked.stream().anyMatch(domain -> domain instanceof NamedHierarchy named && named.taxonomy() != null)) {
             usual.addAll(MEASURES_OF_MEANT_HIERARCHIES);
+        }
+        usual.add(MEASURE_OF_CLASSES);
+        if (population) {
+            usual.add(MEASURE_OF_POPULATION);
+        }
+        if (attributes.stream()
+                .anyMatch(attribute -> attribute.is(Role.CONFIDENTIAL) && !attribute.is(Role.QUASI_IDENTIFIER))) {
+            usual.addAll(MEASURES_OF_DISCLOSURE);
         }
         return usual;
     }

@@ -1,5 +1,8 @@
 package org.semblance.run;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,9 +26,11 @@ import org.semblance.release.LevelCounts;
  * @param differentialPrivacy what is claimed of the release, where the method is differentially private
  * @param noise how far noise moved values, where the method adds that
  * @param documents what a release of documents is made of, where it is one
+ * @param ledger what it tells together with earlier releases, where a ledger is kept
  * @param method its name and parameters
  * @param seconds what each stage took
  * @param notes things to know before using the release, one sentence each
+ * @param context how the figures were obtained, and where they stand
  */
 public record Report(
         Optional<ReleasedFile> release,
@@ -36,6 +41,7 @@ public record Report(
         Optional<DifferentialPrivacy> differentialPrivacy,
         Optional<AddedNoise> noise,
         Optional<DocumentFigures> documents,
+        Optional<LedgerFigures> ledger,
         Map<String, Object> method,
         String methodSummary,
         Optional<Citation> source,
@@ -45,7 +51,51 @@ public record Report(
         List<Warning> warnings,
         List<String> notes,
         Map<String, Double> seconds,
-        String version) {
+        String version,
+        Context context) {
+
+    /** A report of which no more is known than its figures. */
+    public Report(
+            Optional<ReleasedFile> release,
+            int rows,
+            int rowsLeftOut,
+            Optional<GroupSizes> groups,
+            Optional<Generalisation> generalisation,
+            Optional<DifferentialPrivacy> differentialPrivacy,
+            Optional<AddedNoise> noise,
+            Optional<DocumentFigures> documents,
+            Map<String, Object> method,
+            String methodSummary,
+            Optional<Citation> source,
+            List<Finding> verdicts,
+            List<Score> scores,
+            List<AttributeReport> attributes,
+            List<Warning> warnings,
+            List<String> notes,
+            Map<String, Double> seconds,
+            String version) {
+        this(
+                release,
+                rows,
+                rowsLeftOut,
+                groups,
+                generalisation,
+                differentialPrivacy,
+                noise,
+                documents,
+                Optional.empty(),
+                method,
+                methodSummary,
+                source,
+                verdicts,
+                scores,
+                attributes,
+                warnings,
+                notes,
+                seconds,
+                version,
+                Context.NONE);
+    }
 
     /** The file that was released, by its name and fingerprint, and whether it may be published. */
     public record ReleasedFile(String name, String sha256, boolean forPublication) {}
@@ -61,6 +111,17 @@ public record Report(
     /** A verdict with the rows at fault by their numbers in the input. */
     public record Finding(
             String guarantee, double asked, double found, String of, boolean holds, List<Integer> rows, String reason) {
+
+        /** What was found, to four digits; where the promise does not hold, rounded away from what was asked. */
+        public double shown() {
+            if (found == Math.rint(found) || !Double.isFinite(found)) {
+                return found;
+            }
+            RoundingMode away = found > asked ? RoundingMode.CEILING : RoundingMode.FLOOR;
+            return new BigDecimal(found)
+                    .round(new MathContext(4, holds ? RoundingMode.HALF_EVEN : away))
+                    .doubleValue();
+        }
 
         /** The finding as plain values. */
         public Map<String, Object> json() {
@@ -111,14 +172,20 @@ public record Report(
         differentialPrivacy.ifPresent(claim -> json.put("differential-privacy", claim.json()));
         noise.ifPresent(added -> json.put("noise", added.json()));
         documents.ifPresent(figures -> json.put("documents", figures.json()));
+        ledger.ifPresent(figures -> json.put("ledger", figures.json()));
         json.put("method", method);
         json.put("verdicts", verdicts.stream().map(Finding::json).toList());
         json.put("scores", scores.stream().map(Report::json).toList());
         json.put("attributes", attributes.stream().map(Report::json).toList());
+        List<String> advice = Remedy.of(this);
+        if (!advice.isEmpty()) {
+            json.put("advice", advice);
+        }
         json.put("warnings", json(warnings));
         json.put("notes", notes);
         json.put("seconds", seconds);
         json.put("version", version);
+        json.putAll(context.json());
         return json;
     }
 
@@ -178,11 +245,7 @@ public record Report(
                         coverage.merged(),
                         "subsumer",
                         coverage.subsumer().orElse(""))));
-        attribute.distribution.ifPresent(distribution -> json.put(
-                "distribution",
-                distribution.bars().stream()
-                        .map(bar -> Json.object("label", bar.label(), "before", bar.before(), "after", bar.after()))
-                        .toList()));
+        attribute.distribution.ifPresent(distribution -> json.put("distribution", distribution.json()));
         attribute.levels.ifPresent(levels -> json.put("rows-by-level", levels.rows()));
         attribute.tree.ifPresent(tree -> json.put("tree", tree.json()));
         return json;

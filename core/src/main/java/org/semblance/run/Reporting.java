@@ -43,6 +43,9 @@ final class Reporting {
             "One document = one person assumed: name the column that tells authors apart with author: if somebody may have"
                     + " several.";
 
+    private static final String NO_LEDGER =
+            "No ledger was kept: what this release tells together with earlier ones of the same people was not judged.";
+
     private final Catalog catalog;
 
     Reporting(Catalog catalog) {
@@ -58,7 +61,8 @@ final class Reporting {
             Journal journal,
             boolean seeded,
             Optional<Report.ReleasedFile> release,
-            Optional<DocumentFigures> documents) {
+            Optional<DocumentFigures> documents,
+            Optional<LedgerFigures> ledger) {
         Catalog.Entry<?> entry = catalog.entry(recipe.method());
         int least = leastShown(recipe, prepared.data());
         Optional<DifferentialPrivacy> claim = DifferentialPrivacy.of(recipe, prepared.data());
@@ -66,6 +70,10 @@ final class Reporting {
             DifferentialPrivacy.warnOfReport(journal);
         }
         List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least);
+        Context context = journal.time(
+                "report",
+                () -> new ContextOfRun(recipe, catalog)
+                        .context(prepared.data(), masked.table(), scores, claim, least, journal));
         return new Report(
                 release,
                 prepared.data().table().size(),
@@ -79,6 +87,7 @@ final class Reporting {
                         ? Optional.of(NoiseReporting.of(prepared.data(), moved, masked.table(), scores, least))
                         : Optional.empty(),
                 documents,
+                ledger,
                 catalog.described(recipe.method()),
                 entry.summary(),
                 entry.source(),
@@ -86,9 +95,10 @@ final class Reporting {
                 scores,
                 attributes,
                 journal.warnings(),
-                notes(recipe, prepared, masked.trace(), attributes, claim, seeded, documents.isPresent()),
+                notes(recipe, prepared, masked.trace(), attributes, claim, seeded, documents.isPresent(), ledger),
                 journal.seconds(),
-                Version.current());
+                Version.current(),
+                context);
     }
 
     /**
@@ -250,7 +260,8 @@ final class Reporting {
             List<Report.AttributeReport> attributes,
             Optional<DifferentialPrivacy> claim,
             boolean seeded,
-            boolean documents) {
+            boolean documents,
+            Optional<LedgerFigures> ledger) {
         List<String> notes = new ArrayList<>();
         claim.ifPresent(made -> notes.addAll(made.notes(prepared.data().person().isPresent(), seeded)));
         boolean together = together(prepared.data(), trace);
@@ -277,6 +288,7 @@ final class Reporting {
                     + " one with another before masking, because their values mean the same concepts or were withheld"
                     + " for want of one.");
         }
+        notes.addAll(ledger.map(LedgerFigures::sentences).orElse(List.of(NO_LEDGER)));
         if (seeded) {
             notes.add(
                     trace instanceof Displacements

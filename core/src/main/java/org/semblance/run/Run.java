@@ -20,6 +20,7 @@ import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Linkages;
+import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.Certificate;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
@@ -39,6 +40,9 @@ public final class Run {
     /** What nobody could exceed who guesses among five, in per cent. */
     private static final double MANY_LINKED = 20;
 
+    /** More than this share of rows, in per cent, whose class shows one confidential value is told of. */
+    private static final double MANY_HOMOGENEOUS = 20;
+
     /**
      * What a user decides at the moment of running.
      *
@@ -46,20 +50,30 @@ public final class Run {
      * @param out the folder of the release, in place of the recipe's
      * @param replace whether a release that is there may be replaced
      * @param seed makes random choices repeatable, in place of the recipe's
+     * @param ledger the folder of the owner's ledger, in place of the recipe's
      */
     public record Options(
             Path recipeFile,
             @Nullable Path out,
             boolean replace,
-            @Nullable Long seed) {
+            @Nullable Long seed,
+            @Nullable Path ledger) {
+
+        public Options(Path recipeFile, @Nullable Path out, boolean replace, @Nullable Long seed) {
+            this(recipeFile, out, replace, seed, null);
+        }
 
         Path beside(String path) {
             return new Beside(recipeFile).apply(path);
         }
     }
 
-    /** What came of it: a release in a folder, or the reason why there is none, in a folder of another name. */
-    public record Outcome(Report report, Path folder) {}
+    /**
+     * What came of it: a release in a folder, or the reason why there is none, in a folder of another name.
+     *
+     * @param listing where it stands in the owner's ledger, if there is one
+     */
+    public record Outcome(Report report, Path folder, Optional<LedgerListing> listing) {}
 
     private final TableReader reader;
     private final TaxonomyReader taxonomies;
@@ -107,19 +121,21 @@ public final class Run {
     }
 
     private Outcome anonymize(Recipe recipe, Material material, Options options, Watcher watcher) {
-        Path target = options.out() == null
-                ? options.beside(recipe.release().to())
-                : options.out().toAbsolutePath().normalize();
+        Path target = target(recipe, options);
         SameFile.refuse(target, material.sources());
         SameFile.refuse(refused(target), material.sources());
         SameFile.refuseWithin(target, material.folders());
+        Optional<Path> ledger = Bookkeeping.place(recipe, options);
+        ledger.ifPresent(place -> Bookkeeping.look(place, List.of(target, refused(target)), material.folders()));
         try {
             Report report;
             try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
-                report = carryOut(recipe, material, options, folder, new Journal(watcher));
+                Optional<Bookkeeping> books =
+                        ledger.map(place -> Bookkeeping.in(place, recipe, target, folder, options.replace()));
+                report = carryOut(recipe, material, options, folder, books, new Journal(watcher));
                 if (report.published()) {
-                    folder.publish();
-                    return new Outcome(report, target);
+                    publish(folder, books, report.release().orElseThrow());
+                    return new Outcome(report, target, books.flatMap(Bookkeeping::listing));
                 }
             }
             return refuse(report, target);
@@ -128,8 +144,30 @@ public final class Run {
         }
     }
 
+    private static void publish(ReleaseFolder folder, Optional<Bookkeeping> books, Report.ReleasedFile file)
+            throws IOException {
+        if (books.isPresent()) {
+            folder.publish(books.get().of(file.sha256()));
+        } else {
+            folder.publish();
+        }
+    }
+
+    /** The folder that a release goes to. */
+    public static Path target(Recipe recipe, Options options) {
+        return options.out() == null
+                ? options.beside(recipe.release().to())
+                : options.out().toAbsolutePath().normalize();
+    }
+
     /** All but the publishing: the folder holds what is to be published when the report says so. */
-    private Report carryOut(Recipe recipe, Material material, Options options, ReleaseFolder folder, Journal journal)
+    private Report carryOut(
+            Recipe recipe,
+            Material material,
+            Options options,
+            ReleaseFolder folder,
+            Optional<Bookkeeping> books,
+            Journal journal)
             throws IOException {
         Seed seed = Seed.of(recipe, options.seed());
         Preparation prepared = material.prepare(journal);
@@ -138,6 +176,8 @@ public final class Run {
         if (masked.trace() instanceof Groups groups) {
             Subsumption.warnOfRoots(original, groups, journal);
         }
+        Optional<LedgerFigures> beside =
+                books.map(kept -> journal.time("ledger", () -> kept.judge(material.asRead(), masked, journal)));
         int[] order = order(recipe, original.table().size(), seed, journal);
         List<String> files =
                 journal.time("write", () -> written(() -> material.write(masked.table(), order, folder, journal)));
@@ -146,6 +186,8 @@ public final class Run {
         warnOfLostAttributes(original, masked, scores, journal);
         if (masked.trace() instanceof Displacements) {
             warnOfLinks(scores, journal);
+        } else if (!material.tellsOfLabels()) {
+            warnOfHomogeneity(original, masked.table(), journal);
         }
         boolean forPublication = !seed.given() && recipe.release().shuffle() && !material.forResearch();
         Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
@@ -162,7 +204,8 @@ public final class Run {
                         journal,
                         seed.given(),
                         release,
-                        material.figures(masked, journal));
+                        material.figures(masked, journal),
+                        beside);
         if (release.isPresent()) {
             writeReport(report, folder);
             certify(recipe, report, release.get(), files, folder);
@@ -213,6 +256,22 @@ public final class Run {
                                 "an intruder who knows all quasi-identifiers links %.0f %% of the records to their own row,"
                                         + " more than groups of five would allow",
                                 share)));
+    }
+
+    /** Rows that are alike hide who is who, not what all of them have. */
+    private static void warnOfHomogeneity(Dataset original, Table masked, Watcher watcher) {
+        Homogeneity.byAttribute(original, masked).forEach((name, share) -> {
+            if (share > MANY_HOMOGENEOUS) {
+                watcher.warn(
+                        "W_HOMOGENEOUS",
+                        String.format(
+                                Locale.ROOT,
+                                "column '%s': %.0f %% of the rows stand among rows that are alike and all show the same"
+                                        + " value, so that whoever finds the group learns it",
+                                name,
+                                share));
+            }
+        });
     }
 
     /** A small loss over all may hide that one attribute says hardly anything any more. */
@@ -276,6 +335,6 @@ public final class Run {
             writeReport(report, folder);
             folder.publish();
         }
-        return new Outcome(report, refused);
+        return new Outcome(report, refused, Optional.empty());
     }
 }

@@ -29,30 +29,36 @@ final class SameFile {
     /** Keeps a release out of folders whose every file is read. */
     static void refuseWithin(Path target, List<Path> folders) {
         for (Path folder : folders) {
-            try {
-                if (Files.isDirectory(folder) && existing(target).startsWith(folder.toRealPath())) {
-                    throw Problem.recipe(
-                            "E_SAME_FILE",
-                            "the release would lie among the documents it is made from",
-                            "choose a folder elsewhere with --out or release: {to: …}");
-                }
-            } catch (IOException e) {
-                throw unseen();
+            if (Files.isDirectory(folder) && within(target, folder)) {
+                throw Problem.recipe(
+                        "E_SAME_FILE",
+                        "the release would lie among the documents it is made from",
+                        "choose a folder elsewhere with --out or release: {to: …}");
             }
         }
     }
 
-    private static Problem unseen() {
-        return Problem.machine("E_OUT", "the release folder cannot be looked at", "check its permissions");
+    /** Whether a path leads into a folder, or is it, by whatever links. */
+    static boolean within(Path path, Path folder) {
+        try {
+            return real(path).startsWith(real(folder));
+        } catch (IOException e) {
+            throw unseen();
+        }
     }
 
-    /** The target, or as much of the way to it as there is. */
-    private static Path existing(Path target) throws IOException {
-        Path there = target.toAbsolutePath().normalize();
+    /** A path without links, as far as there is something. */
+    private static Path real(Path path) throws IOException {
+        Path whole = path.toAbsolutePath().normalize();
+        Path there = whole;
         while (!Files.exists(there) && there.getParent() != null) {
             there = there.getParent();
         }
-        return there.toRealPath();
+        return there.toRealPath().resolve(there.relativize(whole)).normalize();
+    }
+
+    private static Problem unseen() {
+        return Problem.machine("E_OUT", "the release folder cannot be looked at", "check its permissions");
     }
 
     /** Whether the target is the source, or a folder above it. */

@@ -184,7 +184,7 @@ public final class Schema {
         if (plain == String.class) {
             return Json.object("type", List.of("string", "number", "boolean"));
         }
-        return Json.object("type", plain == double.class ? "number" : "integer");
+        return Json.object("type", plain == double.class || plain == Double.class ? "number" : "integer");
     }
 
     private static List<String> choices(Class<?> choice) {

@@ -13,7 +13,7 @@ import org.semblance.data.Words;
  * {@code = + - @}, a tab or a carriage return. Numbers stay as they are. No two texts become one, since an apostrophe
  * also goes in front of texts that look as if they had one: classes of equal rows are the same before and after.
  */
-final class SpreadsheetSafe {
+public final class SpreadsheetSafe {
 
     private static final Pattern FORMULA = Pattern.compile("'*[=+\\-@\\t\\r].*", Pattern.DOTALL);
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+[.,]?\\d*|[.,]\\d+)([eE][+-]?\\d+)?");
@@ -45,7 +45,7 @@ final class SpreadsheetSafe {
     }
 
     /** A text that no spreadsheet takes for a formula. */
-    static String safe(String word) {
+    public static String safe(String word) {
         return formula(word) ? "'" + word : word;
     }
 

@@ -81,6 +81,7 @@ public final class Streaming {
     public StreamReport mask(Recipe recipe, Options options, Pipe pipe, Watcher watcher) {
         Learner learner = learner(recipe);
         refuseGuarantees(recipe);
+        refuseLedger(recipe);
         refuseToTellByAbsence(recipe, options);
         Source reference =
                 Source.of(recipe.settings().data(), recipe.settings().query(), new Beside(options.recipeFile()));
@@ -120,6 +121,15 @@ public final class Streaming {
                     "E_STREAM",
                     "guarantees: what a recipe promises is judged on a whole file, which a stream is not",
                     "leave guarantees: out, or leave --stream out");
+        }
+    }
+
+    private static void refuseLedger(Recipe recipe) {
+        if (recipe.settings().ledger() != null) {
+            throw Problem.recipe(
+                    "E_STREAM",
+                    "ledger: releases are listed as a whole, which a stream is not",
+                    "leave ledger: out, and see to it that nobody is in two streams; or leave --stream out");
         }
     }
 

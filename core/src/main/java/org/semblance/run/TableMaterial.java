@@ -3,6 +3,7 @@ package org.semblance.run;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,12 @@ final class TableMaterial implements Material {
 
     @Override
     public List<Path> sources() {
-        return source.isAddress() ? List.of(recipeFile) : List.of(source.file(), recipeFile);
+        List<Path> files = new ArrayList<>(source.isAddress() ? List.of() : List.of(source.file()));
+        files.add(recipeFile);
+        if (recipe.settings().population() != null) {
+            files.add(sources.files().apply(recipe.settings().population()));
+        }
+        return files;
     }
 
     @Override
@@ -48,6 +54,11 @@ final class TableMaterial implements Material {
 
     private Preparation prepared() {
         return Objects.requireNonNull(prepared);
+    }
+
+    @Override
+    public Table asRead() {
+        return prepared().asRead();
     }
 
     private Form form() {
@@ -81,7 +92,6 @@ final class TableMaterial implements Material {
                         form(),
                         prepared().data(),
                         order,
-                        recipe.promises(),
-                        recipe.missingText());
+                        recipe);
     }
 }

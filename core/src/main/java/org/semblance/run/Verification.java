@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.semblance.Watcher;
 import org.semblance.data.Rows;
@@ -13,7 +14,6 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.privacy.Evidence;
-import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.Released;
 import org.semblance.privacy.Verdict;
 
@@ -31,25 +31,32 @@ final class Verification {
      *
      * @param original what was masked
      * @param order for each released row, the row of the original it came from
-     * @param missing the text that stands for no value
+     * @param recipe what was promised, and how values were written
      */
-    List<Report.Finding> judge(
-            Path file, Form form, Dataset original, int[] order, Set<Guarantee> guarantees, String missing) {
+    List<Report.Finding> judge(Path file, Form form, Dataset original, int[] order, Recipe recipe) {
         Table table = reader.read(TableReader.Request.verbatim(Source.of(file), form), Watcher.SILENT)
                 .table();
         List<String> kept = names(original, Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER);
         if (table.size() != order.length || !table.names().equals(kept)) {
             throw new IllegalStateException("the file read back has not the rows and columns that were written");
         }
-        Released released = new Released(table, names(original, Role.QUASI_IDENTIFIER), missing);
+        Released released = released(recipe, table, names(original, Role.QUASI_IDENTIFIER));
         Evidence evidence = Evidence.of(
                 original,
                 order,
                 original.person().map(person -> person.rows(order).codes()));
         Rows rows = original.table().rows().only(order);
-        return guarantees.stream()
+        return recipe.promises().stream()
                 .map(guarantee -> finding(guarantee.check(released, evidence), rows))
                 .toList();
+    }
+
+    /** A table that was read verbatim, and what a recipe says of how values are written. */
+    static Released released(Recipe recipe, Table table, List<String> quasiIdentifiers) {
+        return new Released(table, quasiIdentifiers, recipe.missingText())
+                .reading(
+                        recipe.missing()::contains,
+                        recipe.release().spreadsheetSafe() ? SpreadsheetSafe::original : UnaryOperator.identity());
     }
 
     /** A verdict with the rows at fault by their numbers in the input. */

@@ -1,7 +1,9 @@
 package org.semblance.report;
 
 import java.util.List;
+import java.util.Locale;
 import org.semblance.release.Distribution;
+import org.semblance.release.Distribution.Told;
 import org.semblance.run.Coverage;
 import org.semblance.run.Report.AttributeReport;
 
@@ -10,7 +12,7 @@ final class AttributeCard {
 
     private AttributeCard() {}
 
-    static void write(AttributeReport attribute, Html page) {
+    static void write(AttributeReport attribute, int least, Html page) {
         page.open("article", "class", "card")
                 .open("h4")
                 .foreign(attribute.name())
@@ -28,8 +30,8 @@ final class AttributeCard {
                 .close();
         page.open("dl", "class", "small-facts");
         attribute.loss().ifPresent(loss -> fact(page, "Loss", Figures.percentage(loss)));
-        fact(page, "Cells withheld", Figures.count(attribute.cellsWithheld()));
-        fact(page, "Cells filled", Figures.count(attribute.cellsFilled()));
+        fact(page, "Cells withheld", Figures.fewest(attribute.cellsWithheld(), least));
+        fact(page, "Cells filled", Figures.fewest(attribute.cellsFilled(), least));
         page.close();
         attribute.concepts().ifPresent(coverage -> meaning(coverage, page));
         attribute.distribution().ifPresent(distribution -> values(attribute.name(), distribution.bars(), page));
@@ -57,13 +59,58 @@ final class AttributeCard {
         page.close();
     }
 
-    private static void values(String name, List<Distribution.Bar> bars, Html page) {
+    static void values(String name, List<Distribution.Bar> bars, Html page) {
         if (bars.isEmpty()) {
             page.leaf("p", "No range or category has enough rows to be shown.", "class", "quiet");
-        } else {
-            chart(name, bars, page);
-            figures(name, bars, page);
+            return;
         }
+        List<Distribution.Bar> aside =
+                bars.stream().filter(AttributeCard::aside).toList();
+        List<Distribution.Bar> drawn =
+                bars.stream().filter(bar -> !aside.contains(bar)).toList();
+        if (Histogram.draws(drawn)) {
+            Histogram histogram = new Histogram("Rows by " + name, drawn);
+            histogram.write(page);
+            page.leaf("p", remark(histogram), "class", "quiet remark");
+        } else if (!drawn.isEmpty()) {
+            chart(name, drawn, page);
+        }
+        aside.forEach(bar -> page.open("p", "class", "quiet remark")
+                .text(sentence(bar.label()) + ": " + before(bar) + " rows before, " + after(bar) + " after.")
+                .close());
+        if (drawn.stream().anyMatch(bar -> bar.told() != Told.BOTH)) {
+            page.leaf(
+                    "p",
+                    "A dash stands for a count that is too small to be told, or nought; it is among the others.",
+                    "class",
+                    "quiet remark");
+        }
+        figures(name, bars, page);
+    }
+
+    /** What is no value of the attribute has no bar: it would dwarf those that are. */
+    private static boolean aside(Distribution.Bar bar) {
+        return bar.label().equals(Distribution.OTHERS) || bar.label().equals(Distribution.NO_VALUE);
+    }
+
+    private static String sentence(String label) {
+        return label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
+    }
+
+    private static String remark(Histogram histogram) {
+        return "All ranges are " + Figures.decimal(histogram.width()) + " wide"
+                + (histogram.joined()
+                        ? ", but for those joined because too few rows lie in one: their area tells the rows"
+                        : "")
+                + ". The first and the last hold all that is below and above.";
+    }
+
+    private static String before(Distribution.Bar bar) {
+        return bar.told() == Told.AFTER ? "–" : Figures.count(bar.before());
+    }
+
+    private static String after(Distribution.Bar bar) {
+        return bar.told() == Told.BEFORE ? "–" : Figures.count(bar.after());
     }
 
     private static void fact(Html page, String name, String value) {
@@ -72,7 +119,11 @@ final class AttributeCard {
 
     private static void chart(String name, List<Distribution.Bar> bars, Html page) {
         List<Chart.Point> points = bars.stream()
-                .map(bar -> new Chart.Point(bar.label(), List.of((double) bar.before(), (double) bar.after())))
+                .map(bar -> new Chart.Point(
+                        bar.label(),
+                        List.of(
+                                bar.told() == Told.AFTER ? Double.NaN : bar.before(),
+                                bar.told() == Told.BEFORE ? Double.NaN : bar.after())))
                 .toList();
         new Chart("Rows by " + name, List.of("before", "after"), points, rows -> Figures.count((long) rows))
                 .write(page);
@@ -83,9 +134,9 @@ final class AttributeCard {
         Grid grid = new Grid(page, "Rows by " + name, "Value", "#Before", "#After", "#Change");
         for (Distribution.Bar bar : bars) {
             grid.row().foreign(bar.label());
-            grid.next().text(Figures.count(bar.before()));
-            grid.next().text(Figures.count(bar.after()));
-            grid.next().text(Figures.change((long) bar.after() - bar.before()));
+            grid.next().text(before(bar));
+            grid.next().text(after(bar));
+            grid.next().text(bar.told() == Told.BOTH ? Figures.change((long) bar.after() - bar.before()) : "–");
             grid.endRow();
         }
         grid.end();

@@ -37,7 +37,11 @@ final class AttributeSection implements Section {
         } else {
             page.leaf(
                     "p",
-                    "The charts show ranges and categories only where enough original rows stand behind them."
+                    "The charts show ranges and categories only where "
+                            + (report.context().least() > 0
+                                    ? Figures.count(report.context().least()) + " or more"
+                                    : "enough")
+                            + " original rows stand behind them."
                             + (GeneralisationSection.generalised(report).isEmpty()
                                     ? ""
                                     : " Generalised values are counted by their labels: a finer one with the label above"
@@ -47,7 +51,8 @@ final class AttributeSection implements Section {
                     "class",
                     "lead");
             page.open("div", "class", "cards");
-            masked.forEach(attribute -> AttributeCard.write(attribute, page));
+            masked.forEach(
+                    attribute -> AttributeCard.write(attribute, report.context().least(), page));
             page.close();
         }
         page.leaf("h3", "Kept or dropped");

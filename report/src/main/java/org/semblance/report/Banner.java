@@ -46,8 +46,46 @@ final class Banner {
             page.text(", by their numbers in the input: " + Verdicts.rows(atFault, MOST_ROWS) + ".")
                     .close();
         }
+        homogeneity(report, page);
+        warnings(report, page);
         page.close().close();
         facts(report, page);
+    }
+
+    /** The limit of k-anonymity that matters most stands beside its verdict, where nothing was promised against it. */
+    private static void homogeneity(Report report, Html page) {
+        boolean limited = report.verdicts().stream()
+                .anyMatch(finding -> finding.guarantee().equals("l-diversity")
+                        || finding.guarantee().equals("t-closeness"));
+        if (!limited && report.published()) {
+            Attacks.score(report, "homogeneity")
+                    .filter(score -> score.value() > 0)
+                    .ifPresent(score -> page.open("p")
+                            .text("No promise covers this: ")
+                            .leaf("strong", Figures.percentage(score.value()))
+                            .text(" of the rows stand in groups with one value only of ")
+                            .foreign(largest(score.attributes()))
+                            .text(", which whoever finds the group learns.")
+                            .close());
+        }
+    }
+
+    private static String largest(Map<String, Double> figures) {
+        return figures.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .orElse("a confidential attribute");
+    }
+
+    /** Nobody should sign without having seen that there are some. */
+    private static void warnings(Report report, Html page) {
+        int count = report.warnings().size();
+        if (count > 0) {
+            page.open("p")
+                    .leaf("a", Figures.count(count, "warning", "warnings"), "href", "#notices")
+                    .text(count == 1 ? " is to be read before it is used." : " are to be read before it is used.")
+                    .close();
+        }
     }
 
     private static String mark(Verdicts.Tone tone) {
@@ -124,7 +162,7 @@ final class Banner {
         }
     }
 
-    private static boolean kept(AttributeReport attribute) {
+    static boolean kept(AttributeReport attribute) {
         return !AttributeSection.masked(attribute) && !AttributeSection.has(attribute, "identifier");
     }
 

@@ -60,7 +60,7 @@ final class BarChart {
         int y = top + (above ? LINE : 0);
         for (int i = 0; i < point.values().size(); i++) {
             double value = point.values().get(i);
-            double length = largest > 0 ? room * Math.max(0, value) / largest : 0;
+            double length = largest > 0 && value > 0 ? room * value / largest : 0;
             page.leaf(
                     "rect",
                     "",
@@ -74,7 +74,7 @@ final class BarChart {
                     Figures.percent(length),
                     "height",
                     String.valueOf(bar - 1));
-            text(page, "figure", chart.format().apply(value), Figures.percent(from + length + 1.5), y + bar / 2 + 4);
+            text(page, "figure", chart.figure(value), Figures.percent(from + length + 1.5), y + bar / 2 + 4);
             y += bar;
         }
     }

@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.DoubleFunction;
@@ -9,7 +10,8 @@ import java.util.stream.Collectors;
  * Bars for one or two series of figures, as a figure with a caption. Many short labels stand under columns, others
  * beside bars. Nothing but lengths across is given in per cent of the width, so that letters keep their size on a phone.
  */
-record Chart(String title, List<String> series, List<Point> points, DoubleFunction<String> format) {
+record Chart(String title, List<String> series, List<Point> points, DoubleFunction<String> format, boolean alwaysLying)
+        implements Plot {
 
     private static final int COLUMNS_FROM = 6;
     private static final int SHORT = 14;
@@ -17,23 +19,29 @@ record Chart(String title, List<String> series, List<Point> points, DoubleFuncti
     /** A label and its figure in each series. */
     record Point(String label, List<Double> values) {}
 
+    /** A chart that stands where that reads well. */
+    Chart(String title, List<String> series, List<Point> points, DoubleFunction<String> format) {
+        this(title, series, points, format, false);
+    }
+
     /** Writes the chart, standing where that reads well. */
-    void write(Html page) {
-        if (points.size() >= COLUMNS_FROM && longestLabel() <= SHORT) {
-            frame(page, new ColumnChart(this)::write);
-        } else {
-            lying(page);
-        }
+    @Override
+    public void write(Html page) {
+        frame(page, stands() ? new ColumnChart(this)::write : new BarChart(this)::write);
     }
 
     /** Writes the chart with lying bars, each with its figure. */
     void lying(Html page) {
-        frame(page, new BarChart(this)::write);
+        new Chart(title, series, points, format, true).write(page);
+    }
+
+    boolean stands() {
+        return !alwaysLying && points.size() >= COLUMNS_FROM && longestLabel() <= SHORT;
     }
 
     /** A caption, a legend when there is more than one series, and the drawing. */
     private void frame(Html page, Consumer<Html> drawing) {
-        page.open("figure", "class", "chart").leaf("figcaption", title);
+        page.figure(this);
         if (series.size() > 1) {
             page.open("p", "class", "legend", "aria-hidden", "true");
             for (int i = 0; i < series.size(); i++) {
@@ -56,6 +64,7 @@ record Chart(String title, List<String> series, List<Point> points, DoubleFuncti
         return points.stream()
                 .flatMap(point -> point.values().stream())
                 .mapToDouble(Double::doubleValue)
+                .filter(value -> !Double.isNaN(value))
                 .max()
                 .orElse(0);
     }
@@ -67,14 +76,36 @@ record Chart(String title, List<String> series, List<Point> points, DoubleFuncti
                 .collect(Collectors.joining("; ", "", "."));
     }
 
+    @Override
+    public Sheet sheet() {
+        List<String> columns = new ArrayList<>(List.of("label"));
+        columns.addAll(series);
+        Sheet sheet = new Sheet(columns);
+        for (Point point : points) {
+            List<Object> row = new ArrayList<>(List.of(point.label()));
+            row.addAll(point.values());
+            sheet.row(row.toArray());
+        }
+        return sheet;
+    }
+
+    @Override
+    public Picture picture() {
+        return new BarPicture(this).picture();
+    }
+
     private String figures(Point point) {
         StringBuilder figures = new StringBuilder();
         for (int i = 0; i < series.size(); i++) {
-            figures.append(i == 0 ? "" : ", ")
-                    .append(format.apply(point.values().get(i)));
+            figures.append(i == 0 ? "" : ", ").append(figure(point.values().get(i)));
             figures.append(series.size() > 1 ? " " + series.get(i) : "");
         }
         return figures.toString();
+    }
+
+    /** A figure, or a dash where it is not told. */
+    String figure(double value) {
+        return Double.isNaN(value) ? "–" : format.apply(value);
     }
 
     /** The name the style sheet knows a series by. */

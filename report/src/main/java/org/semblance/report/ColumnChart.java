@@ -80,7 +80,7 @@ final class ColumnChart {
             x += width;
         }
         if (values.size() == 1) {
-            String figure = chart.format().apply(values.get(0));
+            String figure = chart.figure(values.get(0));
             String style = "figure middle" + (figure.length() * LETTER > onPhone ? " wide" : "");
             text(page, style, figure, Figures.percent(start + band / 2), y(Math.max(0, values.get(0))) - 5);
         }

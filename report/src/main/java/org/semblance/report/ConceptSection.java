@@ -49,11 +49,7 @@ final class ConceptSection implements Section {
                 .foreign(attribute.name())
                 .close();
         centres(tree, page);
-        page.open("p", "class", "legend", "aria-hidden", "true");
-        page.leaf("span", "", "class", "swatch before").leaf("span", "rows before", "class", "key");
-        page.leaf("span", "", "class", "swatch after").leaf("span", "rows after", "class", "key");
-        page.close();
-        new TreeList(tree, page).write();
+        new TreeChart("Rows by what " + attribute.name() + " means", tree).write(page);
         page.leaf("p", remark(tree), "class", "quiet remark");
         page.close();
     }

@@ -70,7 +70,7 @@ final class CostSection implements Section {
             grid.next()
                     .text(score.interval()
                             .map(interval -> interval(score, interval))
-                            .orElse("none: all rows counted"));
+                            .orElse("all rows counted"));
         }
         grid.endRow();
     }
@@ -92,6 +92,6 @@ final class CostSection implements Section {
     private static String told(String what, Map<String, Double> figures, String unit) {
         return figures.entrySet().stream()
                 .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), unit))
-                .collect(Collectors.joining(", ", what, "."));
+                .collect(Collectors.joining("; ", what, "."));
     }
 }

@@ -19,6 +19,11 @@ final class Figures {
         return count(count) + "\u00A0" + (count == 1 ? one : many);
     }
 
+    /** A count of original rows, which is not told where there are a few only. */
+    static String fewest(long count, int least) {
+        return count > 0 && count < least ? "under\u00A0" + count(least) : count(count);
+    }
+
     /** A change, always with its sign. */
     static String change(long change) {
         return change > 0 ? "+" + count(change) : count(change);
@@ -58,6 +63,17 @@ final class Figures {
             return percentage(value);
         }
         return unit.isEmpty() ? decimal(value) : decimal(value) + "\u00A0" + unit;
+    }
+
+    /** How long something took: seconds, minutes from one on, hours from one on. */
+    static String duration(double seconds) {
+        if (seconds < 60) {
+            return seconds(seconds);
+        }
+        long minutes = Math.round(seconds) / 60;
+        return minutes < 60
+                ? minutes + "\u00A0min\u00A0" + Math.round(seconds) % 60 + "\u00A0s"
+                : count(minutes / 60) + "\u00A0h\u00A0" + minutes % 60 + "\u00A0min";
     }
 
     static String seconds(double seconds) {

@@ -1,7 +1,9 @@
 package org.semblance.report;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Set;
 
 /** Builds HTML and SVG; every text and every attribute value is escaped here and nowhere else. */
@@ -15,6 +17,8 @@ final class Html {
 
     private final StringBuilder out = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
+    private final List<PlotFile> plots = new ArrayList<>();
+    private String part = "plot";
 
     /** Opens an element; attributes come as name, value, name, value. */
     Html open(String tag, String... attributes) {
@@ -56,6 +60,36 @@ final class Html {
     Html trusted(String markup) {
         out.append(markup);
         return this;
+    }
+
+    /** The part of the page that follows, after which the files of its charts are called. */
+    Html part(String id) {
+        part = id;
+        return this;
+    }
+
+    /** Begins the figure of a chart, with its caption. Every chart of a page begins here, so that none is without a file. */
+    Html figure(Plot plot) {
+        return figure(plot, "chart");
+    }
+
+    /** The same, with a name that the style sheet knows it by. */
+    Html figure(Plot plot, String style) {
+        long before = plots.stream().filter(file -> file.part().equals(part)).count();
+        plots.add(new PlotFile(part, (int) before + 1, plot));
+        return open("figure", "class", style).leaf("figcaption", plot.title());
+    }
+
+    /** The charts that the page has so far, in its order. */
+    List<PlotFile> plots() {
+        return List.copyOf(plots);
+    }
+
+    /** A text with a mark in place of each character that is not to be shown. */
+    static String showable(String text) {
+        StringBuilder shown = new StringBuilder();
+        text.codePoints().forEach(c -> shown.appendCodePoint(showable(c) ? c : REPLACEMENT));
+        return shown.toString();
     }
 
     private void tag(String tag, String... attributes) {

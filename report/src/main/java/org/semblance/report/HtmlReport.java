@@ -13,6 +13,8 @@ public final class HtmlReport implements ReportWriter {
     /** The page, from top to bottom. */
     private static final List<Section> SECTIONS = List.of(
             new PromiseSection(),
+            new LimitSection(),
+            new MapSection(),
             new DocumentSection(),
             new CostSection(),
             new GroupSection(),
@@ -21,8 +23,10 @@ public final class HtmlReport implements ReportWriter {
             new NoiseSection(),
             new AttributeSection(),
             new ConceptSection(),
+            new CorrelationSection(),
             new NoticeSection(),
-            new LimitSection(),
+            new SignSection(),
+            new RecipeSection(),
             new SourceSection());
 
     /** A writer of pages; it keeps nothing between them. */
@@ -30,11 +34,12 @@ public final class HtmlReport implements ReportWriter {
 
     @Override
     public void write(Report report, OutputStream out) throws IOException {
-        out.write(page(report).getBytes(StandardCharsets.UTF_8));
+        out.write(html(report).toString().getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
-    private static String page(Report report) throws IOException {
+    /** The page; it knows its charts. */
+    static Html html(Report report) throws IOException {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Release report: " + Verdicts.headline(report), page);
@@ -48,12 +53,12 @@ public final class HtmlReport implements ReportWriter {
                 SECTIONS.stream().filter(section -> section.concerns(report)).toList();
         contents(sections, page);
         for (Section section : sections) {
-            page.open("section", "aria-labelledby", section.id());
+            page.part(section.id()).open("section", "aria-labelledby", section.id());
             page.leaf("h2", section.title(), "id", section.id());
             section.write(report, page);
             page.close();
         }
-        return page.close().close().close().toString();
+        return page.close().close().close();
     }
 
     private static void contents(List<Section> sections, Html page) {

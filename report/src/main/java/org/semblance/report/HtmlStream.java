@@ -97,6 +97,7 @@ public final class HtmlStream implements StreamReportWriter {
                         .map(StreamReport.MaskedAttribute::shift)
                         .filter(shift -> aimed(report.learnt().of(shift.attribute())))
                         .toList(),
+                0,
                 page);
         page.close();
     }

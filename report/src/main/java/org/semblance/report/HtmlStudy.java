@@ -12,11 +12,12 @@ public final class HtmlStudy {
 
     /** Writes the page. */
     public void write(Study study, OutputStream out) throws IOException {
-        out.write(page(study).getBytes(StandardCharsets.UTF_8));
+        out.write(html(study).toString().getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
-    private static String page(Study study) throws IOException {
+    /** The page; it knows its charts. */
+    static Html html(Study study) throws IOException {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Experiment: " + study.title(), page);
@@ -33,7 +34,7 @@ public final class HtmlStudy {
         figures(study, page);
         section(page, "tables", "All tables");
         page.leaf("pre", study.text(), "tabindex", "0").close();
-        return page.close().close().close().toString();
+        return page.close().close().close();
     }
 
     private static String tone(Study study) {
@@ -44,7 +45,7 @@ public final class HtmlStudy {
     }
 
     private static void section(Html page, String id, String title) {
-        page.open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
+        page.part(id).open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
     }
 
     private static void charts(Study study, Html page) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.semblance.run.Report;
 import org.semblance.run.Report.Finding;
 
-/** What the promises mean for a person in the data, and what they do not. */
+/** What the promises mean for a person in the data, and what they do not: attacker by attacker, with the figures found. */
 final class LimitSection implements Section {
 
     @Override
@@ -25,97 +25,58 @@ final class LimitSection implements Section {
         } else if (!report.verdicts().stream().allMatch(Finding::holds)) {
             page.leaf("p", "A promise does not hold: do not rely on the protection described here.");
         }
-        page.open("div", "class", "limits").open("div").leaf("h3", "It protects against");
-        boolean alone = report.noise().isPresent() && Verdicts.anonymity(report).isEmpty();
-        if (alone) {
-            NoiseLimits.protection(report.differentialPrivacy(), page);
-        } else if (report.documents().isPresent()) {
-            DocumentLimits.protection(report, page);
-        } else {
-            protection(report, page);
-        }
-        page.close().open("div").leaf("h3", "It does not protect against");
-        page.open("ul");
-        if (alone) {
-            NoiseLimits.limits(report.differentialPrivacy().isPresent(), page);
-        } else if (report.documents().isPresent()) {
-            DocumentLimits.limits(report, report.documents().get(), page);
-        } else {
-            groups(report, page);
-        }
-        page.close().close().close();
         if (report.documents().isPresent()) {
+            documents(report, page);
             return;
         }
-        page.leaf(
-                "p",
-                "The protection is as good as the choice of quasi-identifiers: an attribute that others can know of a"
-                        + " person and that was not named as one is not masked.");
+        page.leaf("p", lead(report), "class", "lead");
+        AttackTable.write(report, page);
+        page.open("ul", "class", "limits");
+        for (String limit : limits(report)) {
+            page.leaf("li", limit);
+        }
+        page.close();
     }
 
-    /** What a crowd of rows that look the same does not hide. */
-    private static void groups(Report report, Html page) {
-        item(
-                page,
-                new Text(
-                        "Rows alike in what is confidential.",
-                        asked(report, "l-diversity", "t-closeness")
-                                ? "If all rows of a group share a confidential value, that value is known of everyone in"
-                                        + " it. This is limited only for the attributes, and as far as, the promises"
-                                        + " above say."
-                                : "If all rows of a group share a confidential value, that value is known of everyone in"
-                                        + " it, without finding anyone’s row. No promise made here limits this."));
-        item(
-                page,
-                new Text(
-                        "Other releases of the same people.",
-                        "Two releases may each keep their promises and single people out when they are put side by"
-                                + " side."));
-        item(
-                page,
-                new Text(
-                        "Knowledge beyond the quasi-identifiers.",
-                        "Confidential and other attributes are published as they are. Whoever knows some of their"
-                                + " values of a person may find the row."));
-        item(
-                page,
-                new Text(
-                        "What a group tells about its members.",
-                        "A release is useful because it teaches something about people who are alike; that includes the"
-                                + " people in it."));
+    private static void documents(Report report, Html page) {
+        page.open("div", "class", "limits").open("div").leaf("h3", "It protects against");
+        DocumentLimits.protection(report, page);
+        page.close().open("div").leaf("h3", "It does not protect against").open("ul");
+        DocumentLimits.limits(report, report.documents().orElseThrow(), page);
+        page.close().close().close();
+    }
+
+    private static String lead(Report report) {
+        if (Verdicts.anonymity(report).isPresent()) {
+            return "k-anonymity hides who is who, not what all of a group have in common, and it knows nothing of other"
+                    + " files. Each line is somebody to think of, with what was found for this release.";
+        }
+        return report.noise().isPresent()
+                ? "No crowd is promised: a row that fits a person may be another’s, and a value in it may not be the one that"
+                        + " was there. How often a guess is right all the same is what follows."
+                : "This run makes no promise of k-anonymity. Judge it by what was measured.";
+    }
+
+    /** What holds whatever the figures are. */
+    private static List<String> limits(Report report) {
+        Optional<Finding> anonymity = Verdicts.anonymity(report);
+        boolean persons =
+                anonymity.map(finding -> finding.of().equals("persons")).orElse(false);
+        return List.of(
+                persons
+                        ? "Persons were counted, not rows: several rows of one person do not make a crowd."
+                        : anonymity.isPresent()
+                                ? "This takes one row for one person. Where a person may have several rows, name the column"
+                                        + " that tells persons apart, so that persons are counted."
+                                : "This takes one row for one person. Somebody with several rows is better known by all of"
+                                        + " them together.",
+                "The protection is as good as the choice of quasi-identifiers: an attribute that others can know of a"
+                        + " person and that was not named as one is not masked.",
+                "A release is useful because it teaches something about people who are alike; that includes the people in"
+                        + " it.");
     }
 
     record Text(String what, String why) {}
-
-    private static void protection(Report report, Html page) {
-        Optional<Finding> anonymity = Verdicts.anonymity(report);
-        if (anonymity.isEmpty()) {
-            page.leaf("p", "This run makes no promise of k-anonymity. Judge it by the risks measured above.");
-            return;
-        }
-        boolean persons = anonymity.get().of().equals("persons");
-        String k = Figures.decimal(anonymity.get().asked());
-        page.open("ul");
-        item(
-                page,
-                new Text(
-                        "Being singled out.",
-                        "Whoever knows all quasi-identifiers of a person finds "
-                                + (persons ? "rows of at least " + k + " persons" : "at least " + k + " rows")
-                                + " that look the same, and cannot tell by them which "
-                                + (persons ? "are theirs." : "is theirs.")));
-        page.close();
-        page.leaf(
-                "p",
-                persons
-                        ? "Persons were counted, not rows: several rows of one person do not make a crowd."
-                        : "This takes one row for one person. Where a person may have several rows, name the column"
-                                + " that tells persons apart, so that persons are counted.");
-    }
-
-    private static boolean asked(Report report, String... guarantees) {
-        return report.verdicts().stream().map(Finding::guarantee).anyMatch(List.of(guarantees)::contains);
-    }
 
     static void item(Html page, Text text) {
         page.open("li").leaf("strong", text.what()).text(" " + text.why()).close();

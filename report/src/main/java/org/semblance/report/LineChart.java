@@ -1,11 +1,12 @@
 package org.semblance.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Lines over a common axis, as a figure with a caption, a legend, and its figures in a table for those who want them. */
-public record LineChart(String title, Axis across, Axis up, List<Line> lines) {
+public record LineChart(String title, Axis across, Axis up, List<Line> lines) implements Plot {
 
     public LineChart {
         lines = List.copyOf(lines);
@@ -33,8 +34,9 @@ public record LineChart(String title, Axis across, Axis up, List<Line> lines) {
     /** A point of a line, in the units of the axes. */
     public record Point(double x, double y) {}
 
-    void write(Html page) {
-        page.open("figure", "class", "chart").leaf("figcaption", title);
+    @Override
+    public void write(Html page) {
+        page.figure(this);
         page.open("p", "class", "legend", "aria-hidden", "true");
         for (int i = 0; i < lines.size(); i++) {
             page.open("span", "class", "item");
@@ -71,13 +73,13 @@ public record LineChart(String title, Axis across, Axis up, List<Line> lines) {
 
     private void table(Html page) {
         page.open("details").leaf("summary", "The figures");
-        page.open("div", "class", "scroll").open("table").leaf("caption", up.name() + " by " + across.name());
+        page.open("div", "class", "scroll", "tabindex", "0")
+                .open("table")
+                .leaf("caption", up.name() + " by " + across.name());
         page.open("thead").open("tr").leaf("th", across.name(), "scope", "col", "class", "number");
         lines.forEach(line -> page.leaf("th", line.name(), "scope", "col", "class", "number"));
         page.close().close().open("tbody");
-        TreeSet<Double> xs = new TreeSet<>();
-        lines.forEach(line -> line.points().forEach(point -> xs.add(point.x())));
-        for (double x : xs) {
+        for (double x : xs()) {
             page.open("tr").leaf("th", Figures.decimal(x), "scope", "row", "class", "number");
             lines.forEach(line -> page.leaf("td", value(line, x), "class", "number"));
             page.close();
@@ -85,11 +87,41 @@ public record LineChart(String title, Axis across, Axis up, List<Line> lines) {
         page.close().close().close().close();
     }
 
+    private TreeSet<Double> xs() {
+        TreeSet<Double> xs = new TreeSet<>();
+        lines.forEach(line -> line.points().forEach(point -> xs.add(point.x())));
+        return xs;
+    }
+
     private static String value(Line line, double x) {
+        double y = y(line, x);
+        return Double.isNaN(y) ? "" : Figures.decimal(y);
+    }
+
+    /** Where a line stands; NaN where it has no point. */
+    private static double y(Line line, double x) {
         return line.points().stream()
                 .filter(point -> point.x() == x)
-                .map(point -> Figures.decimal(point.y()))
+                .mapToDouble(Point::y)
                 .findFirst()
-                .orElse("");
+                .orElse(Double.NaN);
+    }
+
+    @Override
+    public Sheet sheet() {
+        List<String> columns = new ArrayList<>(List.of(across.name()));
+        lines.forEach(line -> columns.add(line.name()));
+        Sheet sheet = new Sheet(columns);
+        for (double x : xs()) {
+            List<Object> row = new ArrayList<>(List.of(x));
+            lines.forEach(line -> row.add(y(line, x)));
+            sheet.row(row.toArray());
+        }
+        return sheet;
+    }
+
+    @Override
+    public Picture picture() {
+        return new LinePicture(this).picture();
     }
 }

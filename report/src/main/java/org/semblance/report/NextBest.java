@@ -8,8 +8,12 @@ final class NextBest {
 
     private NextBest() {}
 
-    /** Writes it for attributes of concepts; nothing where there are none. */
-    static void write(List<Shift> shifts, Html page) {
+    /**
+     * Writes it for attributes of concepts; nothing where there are none.
+     *
+     * @param least the fewest rows that are told
+     */
+    static void write(List<Shift> shifts, int least, Html page) {
         if (shifts.isEmpty()) {
             return;
         }
@@ -32,9 +36,9 @@ final class NextBest {
                 "#Farthest there is");
         for (Shift shift : shifts) {
             grid.row().foreign(shift.attribute());
-            grid.next().text(Figures.count(shift.tooNear()));
-            grid.next().text(Figures.count(shift.wrongWay()));
-            grid.next().text(Figures.count(shift.farthest()));
+            grid.next().text(Figures.fewest(shift.tooNear(), least));
+            grid.next().text(Figures.fewest(shift.wrongWay(), least));
+            grid.next().text(Figures.fewest(shift.farthest(), least));
             grid.endRow();
         }
         grid.end();

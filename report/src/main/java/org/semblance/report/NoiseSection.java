@@ -36,15 +36,18 @@ final class NoiseSection implements Section {
         AddedNoise noise = report.noise().orElseThrow();
         boolean budgeted = report.differentialPrivacy().isPresent();
         page.leaf("p", lead(noise, budgeted), "class", "lead");
-        strength(noise, budgeted, page);
+        strength(noise, budgeted, report.context().least(), page);
         if (!budgeted) {
-            nextBest(noise, page);
+            nextBest(noise, report.context().least(), page);
         }
         page.leaf("h3", "How far values went, and the middle they left");
         page.open("div", "class", "cards");
         noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
         page.close();
-        pairs(noise.pairs(), noise.keepsPairs(), page);
+        // where all pairs are compared, they have a section of their own
+        if (report.context().correlations().isEmpty()) {
+            pairs(noise.pairs(), noise.keepsPairs(), page);
+        }
     }
 
     private static String lead(AddedNoise noise, boolean budgeted) {
@@ -59,7 +62,7 @@ final class NoiseSection implements Section {
     }
 
     /** What was drawn and what values were moved by, of all attributes on one scale. */
-    private static void strength(AddedNoise noise, boolean budgeted, Html page) {
+    private static void strength(AddedNoise noise, boolean budgeted, int least, Html page) {
         List<Chart.Point> points = new ArrayList<>();
         for (OfAttribute attribute : noise.attributes()) {
             double deviation = Math.sqrt(attribute.variance().before());
@@ -104,7 +107,7 @@ final class NoiseSection implements Section {
             grid.next().text(Figures.decimal(attribute.shift().target()));
             grid.next().text(Figures.decimal(attribute.shift().actual()));
             grid.next().text(Figures.count(attribute.shift().values()));
-            grid.next().text(unchanged(attribute));
+            grid.next().text(unchanged(attribute, least));
             grid.endRow();
         }
         grid.end();
@@ -125,7 +128,11 @@ final class NoiseSection implements Section {
         }
     }
 
-    private static String unchanged(OfAttribute attribute) {
+    private static String unchanged(OfAttribute attribute, int least) {
+        long unchanged = attribute.shift().unchanged();
+        if (unchanged > 0 && unchanged < least) {
+            return Figures.fewest(unchanged, least);
+        }
         return Figures.count(attribute.shift().unchanged()) + " ("
                 + Figures.percentage(100.0
                         * attribute.shift().unchanged()
@@ -133,12 +140,13 @@ final class NoiseSection implements Section {
                 + ")";
     }
 
-    private static void nextBest(AddedNoise noise, Html page) {
+    private static void nextBest(AddedNoise noise, int least, Html page) {
         NextBest.write(
                 noise.attributes().stream()
                         .filter(OfAttribute::meant)
                         .map(OfAttribute::shift)
                         .toList(),
+                least,
                 page);
     }
 

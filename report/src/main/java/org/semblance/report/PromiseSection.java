@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.run.Remedy;
 import org.semblance.run.Report;
 import org.semblance.run.Report.Finding;
 
@@ -36,6 +37,7 @@ final class PromiseSection implements Section {
                 page, "Promises and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
         report.verdicts().forEach(finding -> row(finding, report.documents().isPresent(), grid));
         grid.end();
+        Remedy.of(report).forEach(remedy -> page.leaf("p", "What to do: " + remedy + "."));
     }
 
     /** Noise does not make rows alike, so there is nothing to count. */
@@ -55,7 +57,7 @@ final class PromiseSection implements Section {
         Glossary.promise(finding.guarantee(), documents)
                 .ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         grid.next().text(Figures.decimal(finding.asked()));
-        grid.next().text(Figures.decimal(finding.found()));
+        grid.next().text(Figures.decimal(finding.shown()));
         grid.next().foreign(finding.of());
         grid.next()
                 .leaf(

@@ -16,7 +16,8 @@ public record ScatterChart(
         LineChart.Axis up,
         List<Series> series,
         List<LineChart.Point> front,
-        List<Limit> limits) {
+        List<Limit> limits)
+        implements Plot {
 
     public ScatterChart {
         series = List.copyOf(series);
@@ -46,8 +47,9 @@ public record ScatterChart(
     /** A value not to be exceeded, with its name. */
     public record Limit(double at, String name) {}
 
-    void write(Html page) {
-        page.open("figure", "class", "chart map").leaf("figcaption", title);
+    @Override
+    public void write(Html page) {
+        page.figure(this, "chart map");
         page.open("p", "class", "legend", "aria-hidden", "true");
         for (int i = 0; i < series.size(); i++) {
             page.open("span", "class", "item");
@@ -60,7 +62,9 @@ public record ScatterChart(
                     "height",
                     "14",
                     "viewBox",
-                    "-7 -7 14 14");
+                    "-7 -7 14 14",
+                    "aria-hidden",
+                    "true");
             page.leaf("path", "", "d", Shape.of(i)).close();
             page.leaf("span", series.get(i).name(), "class", "key").close();
         }
@@ -84,9 +88,26 @@ public record ScatterChart(
                 + Figures.decimal(spot.y()) + (spot.look() == Look.CHOSEN ? " (chosen)" : "");
     }
 
+    @Override
+    public Sheet sheet() {
+        Sheet sheet = new Sheet("series", "point", across.name(), up.name());
+        for (Series one : series) {
+            one.spots().forEach(spot -> sheet.row(one.name(), spot.label(), spot.x(), spot.y()));
+        }
+        limits.forEach(limit -> sheet.row("limit", limit.name(), Double.NaN, limit.at()));
+        return sheet;
+    }
+
+    @Override
+    public Picture picture() {
+        return new ScatterPicture(this).picture();
+    }
+
     private void table(Html page) {
         page.open("details").leaf("summary", "The figures");
-        page.open("div", "class", "scroll").open("table").leaf("caption", up.name() + " and " + across.name());
+        page.open("div", "class", "scroll", "tabindex", "0")
+                .open("table")
+                .leaf("caption", up.name() + " and " + across.name());
         page.open("thead").open("tr");
         page.leaf("th", "Series", "scope", "col").leaf("th", "Point", "scope", "col");
         page.leaf("th", across.name(), "scope", "col", "class", "number");

@@ -1,9 +1,12 @@
 package org.semblance.report;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.semblance.Citation;
+import org.semblance.run.Context;
 import org.semblance.run.Report;
 
 /** Whom to cite, what made the page, how long it took. */
@@ -22,6 +25,8 @@ final class SourceSection implements Section {
     @Override
     public void write(Report report, Html page) {
         cite(report.source(), "release", page);
+        works(report, page);
+        bibtex(report, page);
         imprint(report.version(), report.seconds(), page);
     }
 
@@ -39,6 +44,46 @@ final class SourceSection implements Section {
         }
     }
 
+    /** The papers of promises and measures. */
+    private static void works(Report report, Html page) {
+        if (report.context().works().isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "What was promised and measured");
+        page.open("ul");
+        for (Context.Work work : report.context().works()) {
+            page.open("li").foreign(work.citation().toString());
+            page.leaf("small", String.join(", ", work.names()), "class", "meaning")
+                    .close();
+        }
+        page.close();
+    }
+
+    /** All of them to copy, and this program. */
+    private static void bibtex(Report report, Html page) {
+        Map<String, String> entries = new LinkedHashMap<>();
+        Stream.concat(
+                        report.source().stream(),
+                        report.context().works().stream().map(Context.Work::citation))
+                .distinct()
+                .forEach(citation -> {
+                    String entry = Bibtex.of(citation);
+                    // two papers of one year and author need two keys
+                    String key = Bibtex.key(citation);
+                    entries.put(
+                            entries.containsKey(key) ? key + entries.size() : key,
+                            entries.containsKey(key)
+                                    ? entry.replace("{" + key + ",", "{" + key + entries.size() + ",")
+                                    : entry);
+                });
+        entries.put(
+                "semblance",
+                "@software{semblance,\n  title = {{Semblance}},\n  version = {" + report.version() + "}\n}");
+        page.open("details").leaf("summary", "BibTeX to copy");
+        page.leaf("pre", String.join("\n\n", entries.values()), "tabindex", "0", "aria-label", "BibTeX")
+                .close();
+    }
+
     /** What made the page, and how long each stage took. */
     static void imprint(String version, Map<String, Double> seconds, Html page) {
         page.open("p", "class", "imprint")
@@ -46,11 +91,13 @@ final class SourceSection implements Section {
                 .foreign(version)
                 .text(".");
         if (!seconds.isEmpty()) {
-            page.text(" Time taken: ")
+            double all =
+                    seconds.values().stream().mapToDouble(Double::doubleValue).sum();
+            page.text(" Time taken: " + Figures.duration(all) + " (")
                     .foreign(seconds.entrySet().stream()
-                            .map(stage -> stage.getKey() + "\u00A0" + Figures.seconds(stage.getValue()))
+                            .map(stage -> stage.getKey() + "\u00A0" + Figures.duration(stage.getValue()))
                             .collect(Collectors.joining(", ")))
-                    .text(".");
+                    .text(").");
         }
         page.text(" Every figure of this page is also in report.json.").close();
     }

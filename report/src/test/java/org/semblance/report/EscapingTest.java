@@ -5,15 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
+import org.semblance.quality.association.Coefficient;
 import org.semblance.release.ConceptTree;
+import org.semblance.release.Correlations;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
+import org.semblance.release.RiskUtility;
+import org.semblance.run.Context;
 import org.semblance.run.Coverage;
 import org.semblance.run.Report;
 import org.semblance.run.Report.AttributeReport;
@@ -41,7 +47,7 @@ class EscapingTest {
 
         assertThat(page.texts("//script | //img | //@onerror | //@onmouseover")).isEmpty();
         assertThat(page.text("//article/h4")).isEqualTo(text);
-        assertThat(page.text("//details//tbody/tr/th")).isEqualTo(text);
+        assertThat(page.text("//article//details//tbody/tr/th")).isEqualTo(text);
         assertThat(page.text("//article//svg/desc")).startsWith(text);
         assertThat(page.text("//ul[@class='warnings']/li/p/code")).isEqualTo(text);
         assertThat(page.text("//ul[@class='warnings']/li/p/bdi")).isEqualTo(text);
@@ -50,6 +56,10 @@ class EscapingTest {
         assertThat(page.texts("//span[@class='concept']/bdi")).containsExactly("top", text, "other");
         assertThat(page.texts("//small[@class='sources']/bdi")).containsExactly(text);
         assertThat(page.text("//blockquote")).contains(text);
+        assertThat(page.text("//table[caption='Before']//tbody/tr[1]/th/bdi")).isEqualTo(text);
+        assertThat(page.text("//table[caption='Before']//thead/tr/th/@title")).isEqualTo(text);
+        assertThat(page.text("//section[@aria-labelledby='sign']")).contains(text);
+        assertThat(page.text("//section[@aria-labelledby='source']//pre")).contains("@misc");
         assertThat(page.texts("//style")).hasSize(1);
     }
 
@@ -86,7 +96,7 @@ class EscapingTest {
 
     private static Report everywhere(String text) {
         return new Report(
-                Optional.empty(),
+                Optional.of(new Report.ReleasedFile(text, text.repeat(16), true)),
                 1,
                 0,
                 Optional.empty(),
@@ -125,7 +135,16 @@ class EscapingTest {
                 List.of(new Warning(text, text)),
                 List.of(text),
                 Map.of(text, 1.0),
-                text);
+                text,
+                new Context(
+                        2,
+                        Optional.of(new Correlations(
+                                List.of(text, "=" + text),
+                                0,
+                                List.of(new Correlations.Pair(0, 1, Coefficient.PEARSON, 1, -1)))),
+                        Optional.of(new RiskUtility(1, text, OptionalDouble.of(1), 1, 1, OptionalInt.of(2))),
+                        Map.of(text, text),
+                        List.of(new Context.Work(List.of(text), new Citation(text, 1, text, text)))));
     }
 
     private static ConceptTree tree(String text) {

@@ -32,12 +32,13 @@ class HtmlDocumentsTest {
         assertThat(page.texts("//h2"))
                 .containsExactly(
                         "What was promised, what was found",
+                        "What this does and does not protect against",
                         "What is released, and what is not",
                         "What it cost, what it still risks",
                         "Groups",
                         "From documents to vectors",
                         "Warnings and notes",
-                        "What this does and does not protect against",
+                        "For the person who decides",
                         "How to cite");
         assertThat(page.texts("//dl[@class='facts']/div"))
                 .contains("Documents masked 98", "Authors 40 not released", "Terms 210", "Labels not released")

@@ -78,8 +78,8 @@ class HtmlNoiseTest {
                 .isEqualTo("Released with differential privacy, ε = 1 for each record: no k-anonymity is claimed");
         assertThat(page.text("//section[@aria-labelledby='promises']")).contains("It is no k-anonymity.");
         // e, to two decimals
-        assertThat(page.text("//div[@class='limits']"))
-                .contains("2.72 times here")
+        assertThat(page.text("//section[@aria-labelledby='limits']"))
+                .contains("2.72 times as likely")
                 .contains("add up");
     }
 
@@ -90,12 +90,13 @@ class HtmlNoiseTest {
         assertThat(page.texts("//h2"))
                 .containsExactly(
                         "What was promised, what was found",
+                        "What this does and does not protect against",
                         "What it cost, what it still risks",
                         "How much noise, and what it left",
                         "Attributes",
                         "What the words became",
                         "Warnings and notes",
-                        "What this does and does not protect against",
+                        "For the person who decides",
                         "How to cite");
         assertThat(page.text("/html/body")).doesNotContainIgnoringCase("rows of a group");
     }
@@ -141,10 +142,13 @@ class HtmlNoiseTest {
 
     @Test
     void saysWhatNoiseDoesNotProtectFrom() {
-        assertThat(Page.of(Samples.noise()).text("//div[@class='limits']"))
+        assertThat(Page.of(Samples.noise()).text("//section[@aria-labelledby='limits']"))
                 .contains("averages out")
-                .contains("A seed that gets known.")
                 .contains("still stands apart")
-                .contains("published as they are");
+                .contains("published as they are")
+                .doesNotContain("✓ limited");
+        assertThat(Page.of(Samples.noise(false, Optional.empty(), List.of()))
+                        .text("//section[@aria-labelledby='limits']"))
+                .contains("its random numbers, can be told");
     }
 }

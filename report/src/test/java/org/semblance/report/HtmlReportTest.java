@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.semblance.method.Levels;
 import org.semblance.method.Method;
+import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.LevelCounts;
@@ -49,12 +50,16 @@ class HtmlReportTest {
         assertThat(Page.of(Samples.released()).texts("//h2"))
                 .containsExactly(
                         "What was promised, what was found",
+                        "What this does and does not protect against",
+                        "Risk and utility",
                         "What it cost, what it still risks",
                         "Groups",
                         "Attributes",
                         "What the words became",
+                        "Correlations before and after",
                         "Warnings and notes",
-                        "What this does and does not protect against",
+                        "For the person who decides",
+                        "The recipe",
                         "How to cite");
     }
 
@@ -93,7 +98,8 @@ class HtmlReportTest {
         assertThat(page.text("//*[@id='verdict']"))
                 .contains("1 of 2 promises does not hold.")
                 .contains("60 rows at fault, by their numbers in the input: 211, 422,")
-                .endsWith("2532 and 48 more.");
+                .contains("2532 and 48 more.")
+                .endsWith("2 warnings are to be read before it is used.");
         assertThat(page.text("//section[@aria-labelledby='promises']//tr[th='k-anonymity"
                         + "Each combination of quasi-identifier values is shared by at least so many.']"))
                 .contains("✗ does not hold")
@@ -117,7 +123,7 @@ class HtmlReportTest {
         assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict bad");
         assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
                 .isEqualTo("Released without a promise: nothing was verified");
-        assertThat(page.text("//div[@class='limits']")).contains("makes no promise of k-anonymity");
+        assertThat(page.text("//section[@aria-labelledby='limits']")).contains("makes no promise of k-anonymity");
     }
 
     @Test
@@ -126,8 +132,8 @@ class HtmlReportTest {
 
         assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
                 .isEqualTo("Released: 3-anonymous in persons, verified on the written file");
-        assertThat(page.text("//div[@class='limits']"))
-                .contains("at least 3 persons")
+        assertThat(page.text("//section[@aria-labelledby='limits']"))
+                .contains("at least 4 persons")
                 .doesNotContain("one row for one person");
     }
 
@@ -139,7 +145,7 @@ class HtmlReportTest {
         assertThat(rows.get(0)).startsWith("information-lossThe share of").contains("5.14 %");
         assertThat(rows.get(3)).contains("6.94 % to 7.71 %, from a sample of 17 400 rows");
         assertThat(rows.get(4))
-                .startsWith("my-own-measureBy attribute: age 0.02, sex 0.01.To read it by: original 0.04.")
+                .startsWith("my-own-measureBy attribute: age 0.02; sex 0.01.To read it by: original 0.04.")
                 .contains("0.03125");
     }
 
@@ -464,15 +470,126 @@ class HtmlReportTest {
 
     @Test
     void promisesNoMoreThanItKeeps() {
-        String limits = Page.of(Samples.released()).text("//section[@aria-labelledby='limits']");
+        Page page = Page.of(Samples.released());
+        String limits = "//section[@aria-labelledby='limits']";
 
-        assertThat(limits)
-                .contains("does not protect against")
-                .contains("Other releases of the same people.")
-                .contains("Rows alike in what is confidential.")
-                .contains("Knowledge beyond the quasi-identifiers.")
+        assertThat(page.text(limits))
+                .contains("hides who is who, not what all of a group have in common")
+                .contains("as good as the choice of quasi-identifiers")
                 .doesNotContain("no need to worry")
                 .doesNotContainIgnoringCase("unnecessary");
+        assertThat(page.texts(limits + "//tbody/tr/td[2]"))
+                .containsExactly("✓ limited", "✓ limited", "✓ limited", "? not measured", "✓ limited", "✗ not limited");
+        assertThat(page.texts(limits + "//tbody/tr").get(0))
+                .contains("Finds at least 5 rows that look the same")
+                .contains("at most 20.00 %")
+                .contains("7.32 % of the records (95 % interval 6.94 % to 7.71 %, from 17 400)");
+        assertThat(page.texts(limits + "//tbody/tr").get(5)).contains("diagnosis, survey weight");
+    }
+
+    @Test
+    void saysNothingIsLimitedThatWasNotPromised() {
+        Page page = Page.of(with(true, List.of(Samples.ANONYMOUS)));
+
+        assertThat(page.texts("//section[@aria-labelledby='limits']//tbody/tr/td[2]"))
+                .containsExactly(
+                        "✓ limited", "✓ limited", "? not measured", "? not measured", "✓ limited", "✓ limited");
+        assertThat(Page.of(with(true, List.of(Samples.BROKEN))).texts("//span[contains(@class, 'standing')]"))
+                .doesNotContain("✓ limited");
+    }
+
+    @Test
+    void tellsOfGroupsWithOneSecretBesideTheVerdict() {
+        Report plain = Samples.report(
+                true,
+                Optional.empty(),
+                List.of(Samples.ANONYMOUS),
+                List.of(Samples.other("income", "confidential", "nominal")));
+        Report report = new Report(
+                plain.release(),
+                plain.rows(),
+                0,
+                plain.groups(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                plain.method(),
+                plain.methodSummary(),
+                plain.source(),
+                plain.verdicts(),
+                List.of(Score.of("homogeneity", 52.86, "%").with(Map.of("income", 52.86))),
+                plain.attributes(),
+                plain.warnings(),
+                plain.notes(),
+                plain.seconds(),
+                plain.version());
+        Page page = Page.of(report);
+
+        assertThat(page.text("//*[@id='verdict']"))
+                .contains("52.86 % of the rows stand in groups with one value only of income");
+        assertThat(page.texts("//section[@aria-labelledby='limits']//tbody/tr").get(2))
+                .contains("◐ measured")
+                .contains("income 52.86 % of the rows");
+        assertThat(page.text("//section[@aria-labelledby='sign']")).contains("income 52.86 %");
+    }
+
+    @Test
+    void drawsTheMapWithItsReferencePoints() {
+        Page page = Page.of(Samples.released());
+
+        assertThat(page.text("//section[@aria-labelledby='map']//desc"))
+                .contains("this release at information loss, % 5.14, records linked, % 7.32 (chosen)")
+                .contains("the original at information loss, % 0, records linked, % 81.30")
+                .contains("everything suppressed at information loss, % 100");
+        assertThat(page.text("//section[@aria-labelledby='map']//svg[@role='img']"))
+                .contains("20.00 %");
+    }
+
+    @Test
+    void tellsCorrelationsBeforeAndAfter() {
+        Page page = Page.of(Samples.released());
+        String section = "//section[@aria-labelledby='correlations']";
+
+        assertThat(page.texts(section + "//table/caption")).containsExactly("Before", "After", "Change");
+        assertThat(page.texts(section + "//table[caption='Before']//td[contains(@class, 'cell')]"))
+                .containsExactly("−.73", ".21", ".05");
+        assertThat(page.texts(section + "//table[caption='After']//td[contains(@class, 'cell')]"))
+                .containsExactly("−.40", ".22", "–");
+        assertThat(page.texts(section + "//table[caption='Change']//td[contains(@class, 'cell')]"))
+                .containsExactly(".33", "0", "–");
+        assertThat(page.text(section + "/p"))
+                .isEqualTo(
+                        "1 of 2 pairs changed by 0.1 or more. The largest change is that of age and education, from −.73"
+                                + " to −.40.");
+    }
+
+    @Test
+    void asksThePersonWhoDecides() {
+        Page page = Page.of(Samples.released());
+        String section = "//section[@aria-labelledby='sign']";
+
+        assertThat(page.texts(section + "//li/label")).hasSizeGreaterThan(7);
+        assertThat(page.texts(section + "//input/@id"))
+                .allSatisfy(
+                        id -> assertThat(page.texts(section + "//label/@for")).contains(id));
+        assertThat(page.text(section)).contains("0123456789abcdef".repeat(4));
+        assertThat(Page.of(Samples.refused()).texts("//section[@aria-labelledby='sign']"))
+                .isEmpty();
+    }
+
+    @Test
+    void givesTheRecipeAndWhatToCite() {
+        Page page = Page.of(Samples.released());
+
+        assertThat(page.text("//section[@aria-labelledby='recipe']//pre"))
+                .contains("name: mdav")
+                .contains("k: 5");
+        assertThat(page.text("//section[@aria-labelledby='source']//pre"))
+                .contains("author = {Domingo-Ferrer, J. and Torra, V.}")
+                .contains("@misc{samarati1998,")
+                .contains("@software{semblance,");
+        assertThat(page.text("//p[@class='imprint']")).contains("Time taken: 3.76 s (");
     }
 
     @Test

@@ -20,12 +20,16 @@ import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.method.Displacements;
 import org.semblance.quality.Score;
+import org.semblance.quality.association.Coefficient;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.ConceptTree.Origin;
+import org.semblance.release.Correlations;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.Moves;
+import org.semblance.release.RiskUtility;
 import org.semblance.run.AddedNoise;
+import org.semblance.run.Context;
 import org.semblance.run.Coverage;
 import org.semblance.run.DifferentialPrivacy;
 import org.semblance.run.Report;
@@ -80,7 +84,31 @@ final class Samples {
                         ANONYMOUS,
                         new Finding("contributors", 5, 5, "values", true, List.of(), ""),
                         new Finding("l-diversity", 2, 2, "values", true, List.of(), "")),
-                attributes());
+                attributes(),
+                context());
+    }
+
+    /** What is known beside the figures. */
+    static Context context() {
+        return new Context(
+                5,
+                Optional.of(new Correlations(
+                        List.of("age", "education", "sex"),
+                        1,
+                        List.of(
+                                new Correlations.Pair(0, 1, Coefficient.PEARSON, -0.731, -0.402),
+                                new Correlations.Pair(0, 2, Coefficient.CORRELATION_RATIO, 0.214, 0.218),
+                                new Correlations.Pair(1, 2, Coefficient.CRAMER, 0.05, Double.NaN)))),
+                Optional.of(new RiskUtility(
+                        5.1372, "distance-linkage", OptionalDouble.of(7.318), 81.3, 0.0033, OptionalInt.of(5))),
+                Map.of("method", Map.of("name", "mdav", "k", "5")),
+                List.of(new Context.Work(
+                        List.of("k-anonymity"),
+                        new Citation(
+                                "Samarati, P. and Sweeney, L.",
+                                1998,
+                                "Protecting privacy when disclosing information",
+                                "Technical report SRI-CSL-98-04"))));
     }
 
     /** The same, with rows that stand alone. */
@@ -160,6 +188,15 @@ final class Samples {
 
     static Report report(
             boolean published, Optional<GroupSizes> groups, List<Finding> verdicts, List<AttributeReport> attributes) {
+        return report(published, groups, verdicts, attributes, Context.NONE);
+    }
+
+    static Report report(
+            boolean published,
+            Optional<GroupSizes> groups,
+            List<Finding> verdicts,
+            List<AttributeReport> attributes,
+            Context context) {
         Map<String, Object> method = new LinkedHashMap<>();
         method.put("name", "mdav");
         method.put("k", 5);
@@ -211,7 +248,8 @@ final class Samples {
                         "One row is taken for one person.",
                         "The rows were shuffled; measures that compare row with row were taken before."),
                 seconds,
-                "0.1.0");
+                "0.1.0",
+                context);
     }
 
     static GroupSizes sizes(Map<Integer, Integer> frequencies) {

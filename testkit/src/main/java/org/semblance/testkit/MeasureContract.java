@@ -67,6 +67,20 @@ public interface MeasureContract {
     }
 
     @Test
+    default void whatComparesNoRowsFindsTheSameInAnyOrder() {
+        tried((original, random) -> {
+            if (measure().comparesRows()) {
+                return;
+            }
+            Table release = release(original, random);
+            int[] order = new RandomTables(random).order(release.size());
+            double expected = score(original, release).value();
+            assertThat(score(original, release.rows(order)).value())
+                    .isCloseTo(expected, within(1e-9 * Math.abs(expected) + 1e-9));
+        });
+    }
+
+    @Test
     default void bringsAlongAName() {
         tried((original, random) ->
                 assertThat(score(original, original.table()).name()).isNotBlank());

@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -182,5 +183,72 @@ class DistributionTest {
                 .bars();
         assertThat(bars.stream().mapToInt(Distribution.Bar::after).sum()).isEqualTo(20);
         assertThat(bars).filteredOn(bar -> bar.after() > 0).hasSize(1);
+    }
+
+    @Test
+    void wordsThatTakeThePlaceOfOthersHaveBarsOfTheirOwn() {
+        Words before = Words.of("w", "cook", "cook", "cook", "nurse", "nurse", "nurse", "clerk");
+        Words after = Words.of("w", "person", "person", "person", "person", "nurse", "nurse", "nurse");
+        assertThat(Distribution.ofWords(before, after, List.of(), 3).bars())
+                .contains(
+                        new Distribution.Bar("cook", 3, 0),
+                        new Distribution.Bar("person", 0, 4, Distribution.Told.AFTER, Optional.empty()))
+                .extracting(Distribution.Bar::label)
+                .doesNotContain("clerk");
+    }
+
+    @Test
+    void noCountOfFewRowsIsToldOnEitherSide() {
+        Trials.of(4000, random -> {
+            int k = 2 + random.nextInt(9);
+            Words before = words(random);
+            String[] changed = new String[before.size()];
+            Arrays.setAll(
+                    changed,
+                    row -> random.nextInt(3) == 0
+                            ? MANY.get(random.nextInt(20))
+                            : before.missing(row) ? null : before.text(row));
+            Words after = Words.of("w", changed);
+            List<Distribution.Bar> bars =
+                    Distribution.ofWords(before, after, List.of(), k).bars();
+            assertThat(bars).allSatisfy(bar -> {
+                assertThat(bar.before() == 0 || bar.before() >= k).isTrue();
+                assertThat(bar.after() == 0 || bar.after() >= k).isTrue();
+                if (bar.told() != Distribution.Told.AFTER) {
+                    assertThat(bar.before()).isGreaterThanOrEqualTo(k);
+                }
+            });
+            // what is told adds up to all that have a value, so that no subtraction tells more
+            int told = before(without(new Distribution(bars), "no value"));
+            int rest = before.present() - told;
+            assertThat(rest == 0 || rest >= k || before.present() < k).isTrue();
+            Numbers numbers = numbers(random);
+            double[] noise = new double[numbers.size()];
+            Arrays.setAll(noise, row -> numbers.at(row) + random.nextGaussian());
+            assertThat(Distribution.ofNumbers(numbers, Numbers.of("x", noise), k)
+                            .bars())
+                    .allSatisfy(bar ->
+                            assertThat(bar.after() == 0 || bar.after() >= k).isTrue());
+        });
+    }
+
+    @Test
+    void rangesAreOfOneWidthButForThoseJoined() {
+        double[] values = new double[1000];
+        Random random = new Random(3);
+        Arrays.setAll(values, row -> Math.rint(20 + 60 * random.nextDouble() * random.nextDouble()));
+        List<Distribution.Bar> bars = Distribution.ofNumbers(Numbers.of("x", values), Numbers.of("x", values), 5)
+                .bars();
+        double narrowest =
+                bars.stream().mapToDouble(DistributionTest::width).min().orElseThrow();
+        assertThat(narrowest).isGreaterThanOrEqualTo(1);
+        assertThat(bars)
+                .allSatisfy(bar -> assertThat(Double.isInfinite(width(bar)) || width(bar) % narrowest == 0)
+                        .isTrue());
+        assertThat(bars).hasSizeGreaterThan(8);
+    }
+
+    private static double width(Distribution.Bar bar) {
+        return bar.span().map(span -> span.to() - span.from()).orElseThrow();
     }
 }

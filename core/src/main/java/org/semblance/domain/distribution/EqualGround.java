@@ -1,29 +1,65 @@
 package org.semblance.domain.distribution;
 
-/** Values that are all equally far apart: half the sum of the differences between shares. */
+import java.util.Optional;
+
+/** Values that are all equally far apart, the missing one among them: half the sum of the differences between shares. */
 final class EqualGround implements EarthMover {
 
-    private final int[] codes;
+    private final int[] places;
     private final int[] all;
 
-    /**
-     * Rows by their values.
-     *
-     * @param codes a number from 0 for each row, equal where values are
-     * @param values how many such numbers there are
-     */
-    EqualGround(int[] codes, int values) {
-        this.codes = codes;
-        this.all = Counts.of(codes, values);
+    EqualGround(Values values) {
+        this.places = Counts.places(values);
+        this.all = Counts.of(places, values.count() + 1);
     }
 
     @Override
     public double distance(int[] rows) {
-        int[] some = Counts.of(codes, rows, all.length);
+        int[] some = Counts.of(places, rows, all.length);
         double moved = 0;
         for (int value = 0; value < all.length; value++) {
-            moved += Math.abs((double) some[value] / rows.length - (double) all[value] / codes.length);
+            moved += Math.abs((double) some[value] / rows.length - (double) all[value] / places.length);
         }
         return moved / 2;
+    }
+
+    @Override
+    public Optional<Balance> balance(int[] rows) {
+        return Optional.of(new OfShares(rows));
+    }
+
+    private final class OfShares extends ExactBalance {
+
+        private final long[] excess;
+
+        OfShares(int[] rows) {
+            super(places, rows);
+            this.excess = excess(all);
+        }
+
+        @Override
+        public double distance() {
+            long work = 0;
+            for (long one : excess) {
+                work += Math.abs(one);
+            }
+            return share(work, 2);
+        }
+
+        @Override
+        long change(int from, int to) {
+            return from == to
+                    ? 0
+                    : Math.abs(excess[from] - unit())
+                            - Math.abs(excess[from])
+                            + Math.abs(excess[to] + unit())
+                            - Math.abs(excess[to]);
+        }
+
+        @Override
+        void changed(int from, int to) {
+            excess[from] -= unit();
+            excess[to] += unit();
+        }
     }
 }

@@ -1,6 +1,7 @@
 package org.semblance.domain.hierarchy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,12 +25,14 @@ import org.semblance.domain.Ordinal;
  * is any node with that label, the most general one; a text that no node has, or none at all, is suppression. A missing
  * value is a leaf of its own, right below the root.
  */
-public final class ReleasedLevels {
+public final class ReleasedLevels implements Openness {
 
     private final Hierarchy hierarchy;
     private final Distinct pairs;
     private final int[] leaves;
     private final Place[] places;
+    private final long[][] rowsUnder;
+    private final long rows;
 
     /**
      * Where one text stands.
@@ -45,6 +48,21 @@ public final class ReleasedLevels {
         this.pairs = pairs;
         this.leaves = leaves;
         this.places = places;
+        this.rowsUnder = rowsUnder();
+        this.rows = Arrays.stream(rowsUnder[0]).sum();
+    }
+
+    /** How many rows hold a value below each node, by level; missing values come first, on each level for themselves. */
+    private long[][] rowsUnder() {
+        long[][] counts = new long[hierarchy.height() + 1][];
+        for (int level = 0; level < counts.length; level++) {
+            counts[level] = new long[hierarchy.nodes(level) + 1];
+            for (int pair = 0; pair < leaves.length; pair++) {
+                int node = leaves[pair] == Words.MISSING ? Words.MISSING : hierarchy.node(level, leaves[pair]);
+                counts[level][node + 1] += pairs.size(pair);
+            }
+        }
+        return counts;
     }
 
     /**
@@ -152,7 +170,12 @@ public final class ReleasedLevels {
         return hierarchy;
     }
 
-    /** How many different pairs of a value and the text shown for it there are. */
+    @Override
+    public int values() {
+        return hierarchy.leaves();
+    }
+
+    @Override
     public int pairs() {
         return places.length;
     }
@@ -162,7 +185,7 @@ public final class ReleasedLevels {
         return pairs.recordOf(row);
     }
 
-    /** How many rows have a pair. */
+    @Override
     public int count(int pair) {
         return pairs.size(pair);
     }
@@ -192,10 +215,21 @@ public final class ReleasedLevels {
         return places[pair].above();
     }
 
-    /** The share of the hierarchy's values that the text of a pair may stand for. */
+    @Override
     public double share(int pair) {
         Place place = places[pair];
         int covered = place.node() == Words.MISSING ? 1 : hierarchy.leavesUnder(place.level(), place.node());
         return (double) covered / hierarchy.leaves();
+    }
+
+    @Override
+    public long rowsAlike(int pair) {
+        return rowsUnder[0][leaves[pair] + 1];
+    }
+
+    @Override
+    public long rowsBelow(int pair) {
+        boolean suppressed = level(pair) == hierarchy.height() || !holds(pair);
+        return suppressed ? rows : rowsUnder[level(pair)][node(pair) + 1];
     }
 }

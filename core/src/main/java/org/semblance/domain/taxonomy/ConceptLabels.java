@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /** Texts that tell concepts apart. */
@@ -82,6 +83,11 @@ public final class ConceptLabels {
 
     String text(int concept) {
         return Objects.requireNonNull(textOf.get(concept));
+    }
+
+    /** The text of a concept, if it has one. */
+    Optional<String> known(int concept) {
+        return Optional.ofNullable(textOf.get(concept));
     }
 
     /** The concept of a text, or −1. */

@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -124,6 +125,20 @@ public final class Concepts implements Metric<Integer> {
         OptionalInt mapped = map.concept(text);
         int labelled = mapped.isPresent() ? -1 : labels().concept(text);
         return labelled < 0 ? mapped : OptionalInt.of(labelled);
+    }
+
+    /** The concept of a text, also of one that no average could be: what it means here or, without that, in the taxonomy. */
+    public OptionalInt meant(String text) {
+        OptionalInt here = concept(text);
+        return here.isPresent() ? here : taxonomy.find(text);
+    }
+
+    /** A text that {@link #meant} reads as a concept of the taxonomy, if there is one. */
+    public Optional<String> readable(int concept) {
+        return map.word(concept)
+                .or(() -> labels().known(concept))
+                .or(() ->
+                        Optional.of(taxonomy.id(concept)).filter(id -> meant(id).equals(OptionalInt.of(concept))));
     }
 
     /** The concepts of the words in the dictionary of a column, by code; {@link #NONE} for a word that means none. */

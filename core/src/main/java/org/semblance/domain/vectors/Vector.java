@@ -113,18 +113,25 @@ public final class Vector {
         return sum;
     }
 
+    /** The squared Euclidean distance from another, summed by rising place. */
+    public double square(Vector other) {
+        return square(other.places, other.weights, 0, other.places.length);
+    }
+
     /** The squared Euclidean distance from a row of a column, summed by rising place. */
     public double square(Vectors column, int row) {
-        int[] otherPlaces = column.places();
+        return square(column.places(), column.weights(), column.from(row), column.to(row));
+    }
+
+    private double square(int[] otherPlaces, double[] otherWeights, int from, int to) {
         double sum = 0;
         int mine = 0;
-        int its = column.from(row);
-        int to = column.to(row);
+        int its = from;
         while (mine < places.length || its < to) {
             int place = mine < places.length ? places[mine] : Integer.MAX_VALUE;
             int otherPlace = its < to ? otherPlaces[its] : Integer.MAX_VALUE;
             double difference =
-                    (place <= otherPlace ? weights[mine++] : 0) - (otherPlace <= place ? column.weights()[its++] : 0);
+                    (place <= otherPlace ? weights[mine++] : 0) - (otherPlace <= place ? otherWeights[its++] : 0);
             sum += difference * difference;
         }
         return sum;

@@ -110,6 +110,22 @@ public final class VectorSpace implements Space<Vector> {
         }
     }
 
+    @Override
+    public double apart(Vector one, Vector other) {
+        if (one.entries() == 0 || other.entries() == 0) {
+            return one.entries() == other.entries() ? 0 : TO_NOTHING;
+        }
+        if (average == UnitVectors.Average.DIRECTION) {
+            return one.equals(other) ? 0 : Math.max(0, 1 - one.dot(other));
+        }
+        return Math.sqrt(one.square(other));
+    }
+
+    @Override
+    public double shareApart(Vector one, Vector other) {
+        return Math.min(1, apart(one, other));
+    }
+
     /** Many rows meet the point laid out over all places, few walk along it. */
     private double[] distances(Vector point, int[] rows, int count) {
         double[] distances = new double[count];

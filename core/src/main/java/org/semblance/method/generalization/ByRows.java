@@ -3,6 +3,7 @@ package org.semblance.method.generalization;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Evidence;
@@ -10,11 +11,16 @@ import org.semblance.privacy.Evidence;
 /**
  * Suppression where it matters which rows a class has: persons, or confidential values.
  *
- * <p>What is said of all nodes above one that will do holds for every aim without an allowance, and with one for an aim
- * that a class keeps when it gets more rows. Where the rows to suppress need others beside them, the fewest are found for
- * an aim that counts persons; for others rows are taken as they come, and a node may be passed over that would do.
+ * <p>What is said of all nodes above one that will do holds for every aim without an allowance. With one, classes that fail
+ * are suppressed as a whole, which is all there is to do for an aim that a class keeps when it gets more rows; t-closeness and
+ * the entropy of values are not such, and a node may be passed over where some rows of a class would do. Where the rows to
+ * suppress need others beside them, the fewest are found for an aim that counts persons; for others rows are taken as they
+ * come, then the smallest classes. What is found holds the aim in any case.
  */
 final class ByRows implements Suppression {
+
+    /** How many rows are looked at, at most, in search of single ones to suppress beside others. */
+    private static final long LOOKS = 1_000_000;
 
     private final Aim aim;
     private final Aim.Judge judge;
@@ -60,12 +66,13 @@ final class ByRows implements Suppression {
         int[][] members = members(classOf, sizes);
         boolean[] gone = new boolean[sizes.length];
         int failing = 0;
-        for (int one = 0; one < gone.length; one++) {
+        // small classes are soon judged, and fail most often
+        for (int one : smallestFirst(sizes)) {
             gone[one] = !judge.holds(members[one]);
             failing += gone[one] ? sizes[one] : 0;
-        }
-        if (failing > allowance) {
-            return null;
+            if (failing > allowance) {
+                return null;
+            }
         }
         int[] out = rows(members, gone, failing);
         if (failing == 0 || judge.holds(out)) {
@@ -75,9 +82,35 @@ final class ByRows implements Suppression {
         if (extra != null) {
             return new Outcome(levels, classOf, sizes, gone, extra);
         }
-        int smallest = smallest(sizes, gone);
-        gone[smallest] = true;
-        return failing + sizes[smallest] <= allowance ? new Outcome(levels, classOf, sizes, gone, new int[0]) : null;
+        return withClasses(failing, sizes, members, gone)
+                ? new Outcome(levels, classOf, sizes, gone, new int[0])
+                : null;
+    }
+
+    /** Suppresses the smallest classes too, one after the other, until all that is suppressed holds the aim. */
+    private boolean withClasses(int failing, int[] sizes, int[][] members, boolean[] gone) {
+        int suppressed = failing;
+        for (int one : smallestFirst(sizes)) {
+            if (!gone[one]) {
+                suppressed += sizes[one];
+                if (suppressed > allowance) {
+                    return false;
+                }
+                gone[one] = true;
+                if (judge.holds(rows(members, gone, suppressed))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static int[] smallestFirst(int[] sizes) {
+        return IntStream.range(0, sizes.length)
+                .mapToLong(one -> (long) sizes[one] << 32 | one)
+                .sorted()
+                .mapToInt(entry -> (int) entry)
+                .toArray();
     }
 
     private int[][] members(int[] classOf, int[] sizes) {
@@ -105,17 +138,6 @@ final class ByRows implements Suppression {
         return rows;
     }
 
-    /** There is one: all rows together hold the aim. */
-    private static int smallest(int[] sizes, boolean[] gone) {
-        int smallest = -1;
-        for (int one = 0; one < sizes.length; one++) {
-            if (!gone[one] && (smallest < 0 || sizes[one] < sizes[smallest])) {
-                smallest = one;
-            }
-        }
-        return smallest;
-    }
-
     /** Rows that can be suppressed beside others, so that both they and the classes they come from hold the aim. */
     private int @Nullable [] spared(int[] out, int[][] members, boolean[] gone) {
         List<int[]> largestFirst = new ArrayList<>();
@@ -135,14 +157,17 @@ final class ByRows implements Suppression {
     private int @Nullable [] asTheyCome(int[] out, List<int[]> classes, int room) {
         int[] together = Arrays.copyOf(out, out.length + room);
         int count = out.length;
+        long looks = 0;
         for (int[] members : classes) {
             int[] left = members;
-            for (int i = members.length - 1; i >= 0 && count < together.length; i--) {
+            for (int i = members.length - 1; i >= 0 && count < together.length && looks < LOOKS; i--) {
                 int row = members[i];
                 int[] fewer = Arrays.stream(left).filter(other -> other != row).toArray();
+                looks += left.length;
                 if (judge.holds(fewer)) {
                     left = fewer;
                     together[count++] = row;
+                    looks += count;
                     if (judge.holds(Arrays.copyOf(together, count))) {
                         return Arrays.copyOfRange(together, out.length, count);
                     }

@@ -5,8 +5,11 @@ import org.semblance.About;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
+import org.semblance.method.Aiming;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.privacy.Aim;
+import org.semblance.privacy.AllOf;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
@@ -28,7 +31,7 @@ public record Datafly(
                         "the attribute to generalise next: distinct, the one with the most different values, or semantic, the one that adds least to the loss of meaning",
                 fallback = "distinct")
         Heuristic heuristic)
-        implements Method {
+        implements Aiming {
 
     public Datafly {
         new KAnonymity(k);
@@ -45,7 +48,12 @@ public record Datafly(
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
-        return FullDomain.greedy(new KAnonymity(k), suppress.value(), heuristic).mask(data, watcher);
+        return reaching(List.of()).mask(data, watcher);
+    }
+
+    @Override
+    public Method reaching(List<Aim> aims) {
+        return FullDomain.greedy(AllOf.of(new KAnonymity(k), aims), suppress.value(), heuristic);
     }
 
     @Override

@@ -2,19 +2,18 @@ package org.semblance.method.generalization;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.method.Impossible;
 import org.semblance.method.Levels;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.method.PersonNumbers;
-import org.semblance.method.TooFew;
 import org.semblance.privacy.Aim;
+import org.semblance.privacy.AllOf;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 
@@ -41,8 +40,8 @@ public final class FullDomain implements Method {
     }
 
     /**
-     * The best node, as {@link Incognito} finds it, for any aim. With an allowance the aim must be one that a class keeps
-     * when it gets more rows.
+     * The best node, as {@link Incognito} finds it, for any aim. With an allowance it is known to be the best for an aim that a
+     * class keeps when it gets more rows; for others a node may be passed over that would do.
      *
      * @param suppress the share of rows that may be suppressed
      */
@@ -61,8 +60,8 @@ public final class FullDomain implements Method {
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
-        Evidence evidence = evidence(data);
-        refuseImpossible(data.table().size(), evidence);
+        Evidence evidence = Impossible.evidence(data);
+        Impossible.refuse(AllOf.parts(aim), evidence, data.table().size());
         Tuples tuples = Tuples.of(ladders);
         Suppression suppression = Suppression.of(aim, evidence, tuples, suppress.of(tuples.rows()));
         Search.Found found = search.search(tuples, suppression, watcher);
@@ -94,30 +93,8 @@ public final class FullDomain implements Method {
                         found.checked()));
     }
 
-    private static Evidence evidence(Dataset data) {
-        return Evidence.of(
-                data,
-                IntStream.range(0, data.table().size()).toArray(),
-                data.person()
-                        .map(column -> PersonNumbers.of(column, data.table().rows())));
-    }
-
-    /** All rows in one class are the most that can be done. */
-    private void refuseImpossible(int rows, Evidence evidence) {
-        if (aim.judge(evidence).holds(IntStream.range(0, rows).toArray())) {
-            return;
-        }
-        boolean persons = evidence.persons().isPresent();
-        long count = persons ? IntStream.of(evidence.persons().get()).distinct().count() : rows;
-        TooFew.refuse(count, aim.fewest(), persons);
-        throw Problem.recipe(
-                "E_AIM",
-                aim.name() + " does not hold even when all rows are one class",
-                "ask for less, or leave out the rows that stand in its way with where:");
-    }
-
     @Override
     public List<Guarantee> claims() {
-        return List.of(aim);
+        return List.copyOf(AllOf.parts(aim));
     }
 }

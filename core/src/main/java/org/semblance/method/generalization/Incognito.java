@@ -5,8 +5,11 @@ import org.semblance.About;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
+import org.semblance.method.Aiming;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.privacy.Aim;
+import org.semblance.privacy.AllOf;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
@@ -34,7 +37,7 @@ public record Incognito(
                 value = "what the best is chosen among: all nodes that will do, or the minimal ones, as in the paper",
                 fallback = "all")
         Among among)
-        implements Method {
+        implements Aiming {
 
     public Incognito {
         new KAnonymity(k);
@@ -51,8 +54,12 @@ public record Incognito(
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
-        return FullDomain.best(new KAnonymity(k), suppress.value(), choose, among)
-                .mask(data, watcher);
+        return reaching(List.of()).mask(data, watcher);
+    }
+
+    @Override
+    public Method reaching(List<Aim> aims) {
+        return FullDomain.best(AllOf.of(new KAnonymity(k), aims), suppress.value(), choose, among);
     }
 
     @Override

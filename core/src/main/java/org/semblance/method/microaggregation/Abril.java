@@ -34,9 +34,9 @@ public record Abril(
     }
 
     @Override
-    public Masked mask(Dataset data, Watcher watcher) {
+    public Masked mask(Dataset data, Microaggregation groups, Watcher watcher) {
         Dataset subsumed = data.reading(
                 domain -> domain instanceof Concepts concepts ? concepts.averaging(Concepts.Average.LCS) : domain);
-        return ByGroups.super.mask(subsumed, watcher);
+        return groups.mask(subsumed, watcher);
     }
 }

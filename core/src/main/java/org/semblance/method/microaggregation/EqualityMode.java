@@ -49,9 +49,9 @@ public record EqualityMode(
     }
 
     @Override
-    public Masked mask(Dataset data, Watcher watcher) {
+    public Masked mask(Dataset data, Microaggregation groups, Watcher watcher) {
         Dataset words = data.reading(domain -> domain instanceof Concepts ? new Nominal() : domain)
                 .combining(equality == Equality.TUPLE ? Combine.TUPLE : Combine.MEAN);
-        return ByGroups.super.mask(words, watcher);
+        return groups.mask(words, watcher);
     }
 }

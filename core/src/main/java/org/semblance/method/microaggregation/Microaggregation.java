@@ -2,8 +2,11 @@ package org.semblance.method.microaggregation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -12,20 +15,24 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Space;
+import org.semblance.method.Aiming;
 import org.semblance.method.Groups;
+import org.semblance.method.Impossible;
 import org.semblance.method.Masked;
-import org.semblance.method.Method;
 import org.semblance.method.TooFew;
+import org.semblance.privacy.Aim;
 import org.semblance.privacy.Contributors;
+import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
 /** Partition, then prototype: every record is replaced by the prototype of its group. */
-public final class Microaggregation implements Method {
+public final class Microaggregation implements Aiming {
 
     private final Partitioner partitioner;
     private final int contributors;
     private final boolean rescale;
+    private final List<Aim> aims;
 
     /**
      * Microaggregation with groups made by a partitioner.
@@ -34,14 +41,27 @@ public final class Microaggregation implements Method {
      * @param rescale whether numbers are stretched to the variance they had before
      */
     public Microaggregation(Partitioner partitioner, @Nullable Integer contributors, boolean rescale) {
+        this(partitioner, contributors == null ? partitioner.k() : contributors, rescale, List.of());
+    }
+
+    private Microaggregation(Partitioner partitioner, int contributors, boolean rescale, List<Aim> aims) {
         this.partitioner = partitioner;
-        this.contributors = contributors == null ? partitioner.k() : contributors;
+        this.contributors = contributors;
         this.rescale = rescale;
+        this.aims = aims;
     }
 
     /** Microaggregation that shows prototypes as they are. */
     public Microaggregation(Partitioner partitioner, @Nullable Integer contributors) {
         this(partitioner, contributors, false);
+    }
+
+    /** The same, whose groups are merged until each of them holds these too. */
+    @Override
+    public Microaggregation reaching(List<Aim> more) {
+        Set<Aim> all = new LinkedHashSet<>(aims);
+        all.addAll(more);
+        return new Microaggregation(partitioner, contributors, rescale, List.copyOf(all));
     }
 
     /** Refuses a k that protects nobody and contributors that ask for nothing. */
@@ -62,7 +82,11 @@ public final class Microaggregation implements Method {
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
-        Groups groups = partition(enough(records, persons.isPresent()), watcher);
+        TooFew.refuse(records.size(), partitioner.k(), persons.isPresent());
+        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Impossible.evidence(data);
+        Impossible.refuse(aims, evidence, data.table().size());
+        Groups groups = partition(
+                records, evidence, persons.isPresent() ? persons.get()::rowsOf : row -> new int[] {row}, watcher);
         Groups ofRows = persons.map(several -> several.groups(groups)).orElse(groups);
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
@@ -75,12 +99,7 @@ public final class Microaggregation implements Method {
         return new Masked(table, ofRows);
     }
 
-    private Records enough(Records records, boolean persons) {
-        TooFew.refuse(records.size(), partitioner.k(), persons);
-        return records;
-    }
-
-    private Groups partition(Records records, Watcher watcher) {
+    private Groups partition(Records records, Evidence evidence, IntFunction<int[]> rowsOf, Watcher watcher) {
         int k = partitioner.k();
         if (records.size() < 2L * k) {
             watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
@@ -90,11 +109,30 @@ public final class Microaggregation implements Method {
                 .forEach(part -> watcher.warn(
                         "W_CONSTANT_COLUMN",
                         "column '" + part.attribute().name() + "' holds one value only: it has no say in distances"));
+        Partitioner bound = partitioner.of(evidence, rowsOf);
         List<int[]> groups = new ArrayList<>();
         for (int[] block : MissingPatterns.blocks(records, k)) {
-            groups.addAll(partitioner.partition(records, block, watcher));
+            groups.addAll(bound.partition(records, block, watcher));
         }
-        return new Groups(records.size(), groups);
+        return new Groups(records.size(), aims.isEmpty() ? groups : merged(groups, records, rowsOf, evidence, watcher));
+    }
+
+    private List<int[]> merged(
+            List<int[]> groups, Records records, IntFunction<int[]> rowsOf, Evidence evidence, Watcher watcher) {
+        List<Aim.Judge> judges = aims.stream().map(aim -> aim.judge(evidence)).toList();
+        List<int[]> merged = new Merging(
+                        records,
+                        rowsOf,
+                        rows -> judges.stream()
+                                .mapToDouble(judge -> judge.lack(rows))
+                                .sum())
+                .merged(groups, watcher);
+        if (merged.size() == 1 && groups.size() > 1) {
+            watcher.warn(
+                    "W_ALL_MERGED",
+                    "only with all records in one group is what was asked for reached: they all become equal");
+        }
+        return merged;
     }
 
     /** The column that shows, in each row, the prototype of its group; a person counts once, however many its rows. */
@@ -112,6 +150,9 @@ public final class Microaggregation implements Method {
 
     @Override
     public List<Guarantee> claims() {
-        return List.of(new KAnonymity(partitioner.k()), new Contributors(contributors));
+        List<Guarantee> claims =
+                new ArrayList<>(List.of(new KAnonymity(partitioner.k()), new Contributors(contributors)));
+        aims.stream().filter(aim -> !claims.contains(aim)).forEach(claims::add);
+        return claims;
     }
 }

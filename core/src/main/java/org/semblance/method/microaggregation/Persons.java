@@ -70,6 +70,11 @@ final class Persons {
         }
     }
 
+    /** The rows of a person, lowest first. */
+    int[] rowsOf(int person) {
+        return persons.rowsOf(person);
+    }
+
     /** The groups of rows that follow from groups of persons. */
     Groups groups(Groups ofPersons) {
         List<int[]> groups = new ArrayList<>();

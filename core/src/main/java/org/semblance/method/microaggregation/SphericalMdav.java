@@ -56,7 +56,7 @@ public record SphericalMdav(
     }
 
     @Override
-    public Masked mask(Dataset data, Watcher watcher) {
+    public Masked mask(Dataset data, Microaggregation groups, Watcher watcher) {
         for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
             if (!(attribute.domain() instanceof UnitVectors)) {
                 throw Problem.recipe(
@@ -65,6 +65,6 @@ public record SphericalMdav(
                         "use it for documents, or choose mdav");
             }
         }
-        return ByGroups.super.mask(data, watcher);
+        return groups.mask(data, watcher);
     }
 }

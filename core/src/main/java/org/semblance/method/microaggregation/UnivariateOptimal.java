@@ -45,7 +45,7 @@ public record UnivariateOptimal(
     }
 
     @Override
-    public Masked mask(Dataset data, Watcher watcher) {
+    public Masked mask(Dataset data, Microaggregation groups, Watcher watcher) {
         List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
         for (Attribute attribute : attributes) {
             if (!attribute.domain().ofNumbers()) {
@@ -56,7 +56,7 @@ public record UnivariateOptimal(
             }
         }
         if (attributes.size() < 2) {
-            return microaggregation().mask(data, watcher);
+            return groups.mask(data, watcher);
         }
         watcher.warn(
                 "W_EACH_ALONE",
@@ -64,8 +64,10 @@ public record UnivariateOptimal(
                         + " quasi-identifiers is masked on its own: together they may still single rows out");
         List<Column> masked = new ArrayList<>();
         for (Attribute attribute : attributes) {
-            Dataset alone = new Dataset(data.table(), List.of(attribute), data.person(), data.combine());
-            masked.add(microaggregation().mask(alone, watcher).table().column(attribute.name()));
+            List<Attribute> beside = new ArrayList<>(data.attributes());
+            beside.removeIf(other -> other.is(Role.QUASI_IDENTIFIER) && !other.equals(attribute));
+            Dataset alone = new Dataset(data.table(), beside, data.person(), data.combine());
+            masked.add(groups.mask(alone, watcher).table().column(attribute.name()));
         }
         Table table = data.table().with(masked);
         return new Masked(table, alike(table.size(), masked));

@@ -15,11 +15,16 @@ import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
+import org.semblance.method.Aiming;
 import org.semblance.method.Groups;
+import org.semblance.method.Impossible;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
 import org.semblance.method.generalization.Ladder;
 import org.semblance.method.microaggregation.Mdav;
+import org.semblance.privacy.Aim;
+import org.semblance.privacy.AllOf;
+import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
@@ -45,7 +50,7 @@ public record LocalRecoding(
                         "what least-loss keeps: granularity, or semantic for what values mean where their hierarchy has a taxonomy",
                 fallback = "granularity")
         Objective objective)
-        implements Method {
+        implements Aiming {
 
     public LocalRecoding {
         new KAnonymity(k); // refuses a k that protects nobody
@@ -58,6 +63,32 @@ public record LocalRecoding(
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
+        return mask(data, List.of(), watcher);
+    }
+
+    /** Groups that do not hold an aim are merged with others until they do. */
+    @Override
+    public Method reaching(List<Aim> aims) {
+        return new Reaching(this, List.copyOf(aims));
+    }
+
+    /** The method with aims beside its own. */
+    private record Reaching(LocalRecoding own, List<Aim> aims) implements Method {
+
+        @Override
+        public Masked mask(Dataset data, Watcher watcher) {
+            return own.mask(data, aims, watcher);
+        }
+
+        @Override
+        public List<Guarantee> claims() {
+            List<Guarantee> claims = new ArrayList<>(own.claims());
+            claims.addAll(aims);
+            return claims;
+        }
+    }
+
+    private Masked mask(Dataset data, List<Aim> aims, Watcher watcher) {
         List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
         if (attributes.isEmpty()) {
             throw Problem.recipe(
@@ -77,9 +108,13 @@ public record LocalRecoding(
         List<Labels> labels = IntStream.range(0, ladders.size())
                 .mapToObj(j -> Labels.of(ladders.get(j), attributes.get(j).weight(), units.rows(), objective))
                 .toList();
-        Groups groups = partition == Partition.MDAV
+        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Impossible.evidence(data);
+        Impossible.refuse(aims, evidence, data.table().size());
+        Groups close = partition == Partition.MDAV
                 ? mdav(attributes, labels, units, data.combine(), watcher)
                 : leastLoss(labels, units, watcher);
+        Groups groups =
+                aims.isEmpty() ? close : new Merging(labels, units, new AllOf(aims).judge(evidence)).of(close, watcher);
         List<Column> masked = new ArrayList<>();
         for (int j = 0; j < labels.size(); j++) {
             masked.add(column(attributes.get(j).name(), labels.get(j), units, groups));

@@ -28,4 +28,9 @@ public record AverageClassSize() implements Measure {
                         .map(attribute -> released.column(attribute.name()).codes())
                         .toList());
     }
+
+    @Override
+    public boolean comparesRows() {
+        return false;
+    }
 }

@@ -44,6 +44,11 @@ public final class CategoricalLoss {
             List<PairedCategories> pairs = PairedCategories.of(original, released, "ctbil");
             return Score.of("ctbil", tables(pairs), "").with(oneWay(pairs));
         }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
+        }
     }
 
     /** ACTBIL′: CTBIL′ divided by the number of cells of all tables. For one attribute: its one-way table. */
@@ -54,6 +59,11 @@ public final class CategoricalLoss {
             Map<String, Double> attributes = oneWay(pairs);
             pairs.forEach(pair -> attributes.computeIfPresent(pair.name(), (name, sum) -> sum / pair.categories()));
             return Score.of("actbil", tables(pairs) / cells(pairs), "").with(attributes);
+        }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
         }
     }
 

@@ -6,23 +6,27 @@ import java.util.Optional;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
+import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.domain.foreign.CoveredTexts;
+import org.semblance.domain.foreign.Covering;
+import org.semblance.domain.hierarchy.Openness;
 import org.semblance.domain.hierarchy.ReleasedLevels;
 
 /** A quasi-identifier that has a hierarchy, if only the flat one, and where its released texts stand there. */
-record Coarsened(String name, ReleasedLevels levels) {
+record Coarsened(String name, Openness open) {
 
     /** All there are; the others are told. */
     static List<Coarsened> of(Dataset original, Table released, String measure, Watcher watcher) {
         List<Coarsened> coarsened = new ArrayList<>();
         List<String> leftOut = new ArrayList<>();
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
-            Optional<ReleasedLevels> levels = ReleasedLevels.of(attribute, original, released);
-            levels.ifPresentOrElse(
-                    found -> coarsened.add(new Coarsened(attribute.name(), found)),
-                    () -> leftOut.add("'" + attribute.name() + "'"));
+            open(attribute, original, released)
+                    .ifPresentOrElse(
+                            found -> coarsened.add(new Coarsened(attribute.name(), found)),
+                            () -> leftOut.add("'" + attribute.name() + "'"));
         }
         if (coarsened.isEmpty()) {
             throw Problem.recipe(
@@ -34,5 +38,14 @@ record Coarsened(String name, ReleasedLevels levels) {
             watcher.warn("W_LEFT_OUT", measure + " leaves out what has no hierarchy: " + String.join(", ", leftOut));
         }
         return coarsened;
+    }
+
+    private static Optional<? extends Openness> open(Attribute attribute, Dataset original, Table released) {
+        return attribute.domain() instanceof Covering covering
+                ? Optional.of(CoveredTexts.of(
+                        (Words) original.table().column(attribute.name()),
+                        (Words) released.column(attribute.name()),
+                        covering))
+                : ReleasedLevels.of(attribute, original, released);
     }
 }

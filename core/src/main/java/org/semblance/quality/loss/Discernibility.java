@@ -24,4 +24,9 @@ public record Discernibility() implements Measure {
         }
         return Score.of("discernibility", (double) sum, "");
     }
+
+    @Override
+    public boolean comparesRows() {
+        return false;
+    }
 }

@@ -5,10 +5,8 @@ import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
-import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.ReleasedLevels;
+import org.semblance.domain.hierarchy.Openness;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
@@ -27,40 +25,19 @@ public record Entropy() implements Measure {
         ExactSum most = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
         for (Coarsened attribute : Coarsened.of(original, released, "entropy", watcher)) {
-            ReleasedLevels levels = attribute.levels();
-            long[][] counts = counts(levels);
+            Openness open = attribute.open();
             ExactSum bits = new ExactSum();
             ExactSum all = new ExactSum();
-            for (int pair = 0; pair < levels.pairs(); pair++) {
-                double same = counts[0][levels.leaf(pair) + 1];
-                bits.add(levels.count(pair) * bits(same, below(levels, pair, counts, released.size())));
-                all.add(levels.count(pair) * bits(same, released.size()));
+            for (int pair = 0; pair < open.pairs(); pair++) {
+                double same = open.rowsAlike(pair);
+                bits.add(open.count(pair) * bits(same, open.rowsBelow(pair)));
+                all.add(open.count(pair) * bits(same, released.size()));
             }
             lost.add(bits.value());
             most.add(all.value());
             attributes.put(attribute.name(), share(bits.value(), all.value()));
         }
         return Score.of("entropy", share(lost.value(), most.value()), "").with(attributes);
-    }
-
-    /** How many rows hold a value below each node, by level; missing values come first, on each level for themselves. */
-    private static long[][] counts(ReleasedLevels levels) {
-        Hierarchy hierarchy = levels.hierarchy();
-        long[][] counts = new long[hierarchy.height() + 1][];
-        for (int level = 0; level < counts.length; level++) {
-            counts[level] = new long[hierarchy.nodes(level) + 1];
-            for (int pair = 0; pair < levels.pairs(); pair++) {
-                int leaf = levels.leaf(pair);
-                int node = leaf == Words.MISSING ? Words.MISSING : hierarchy.node(level, leaf);
-                counts[level][node + 1] += levels.count(pair);
-            }
-        }
-        return counts;
-    }
-
-    private static double below(ReleasedLevels levels, int pair, long[][] counts, int rows) {
-        boolean suppressed = levels.level(pair) == levels.hierarchy().height() || !levels.holds(pair);
-        return suppressed ? rows : counts[levels.level(pair)][levels.node(pair) + 1];
     }
 
     private static double bits(double same, double below) {

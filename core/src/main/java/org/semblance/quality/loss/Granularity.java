@@ -6,7 +6,7 @@ import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.hierarchy.ReleasedLevels;
+import org.semblance.domain.hierarchy.Openness;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
@@ -24,8 +24,8 @@ public record Granularity() implements Measure {
         ExactSum least = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
         for (Coarsened attribute : Coarsened.of(original, released, "granularity", watcher)) {
-            double finest = 1.0 / attribute.levels().hierarchy().leaves();
-            double share = released.size() == 0 ? finest : share(attribute.levels(), released.size());
+            double finest = 1.0 / attribute.open().values();
+            double share = released.size() == 0 ? finest : share(attribute.open(), released.size());
             shares.add(share);
             least.add(finest);
             attributes.put(attribute.name(), granularity(share, finest));
@@ -36,10 +36,10 @@ public record Granularity() implements Measure {
     }
 
     /** The mean over rows of the share of values that a text may stand for. */
-    private static double share(ReleasedLevels levels, int rows) {
+    private static double share(Openness open, int rows) {
         ExactSum sum = new ExactSum();
-        for (int pair = 0; pair < levels.pairs(); pair++) {
-            sum.add(levels.count(pair) * levels.share(pair));
+        for (int pair = 0; pair < open.pairs(); pair++) {
+            sum.add(open.count(pair) * open.share(pair));
         }
         return sum.value() / rows;
     }

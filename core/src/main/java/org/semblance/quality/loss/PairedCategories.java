@@ -2,6 +2,7 @@ package org.semblance.quality.loss;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.semblance.Problem;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -21,9 +22,9 @@ final class PairedCategories {
     private final int[] before;
     private final int[] after;
     private final int categories;
-    private final long[] steps;
+    private final Supplier<long[]> steps;
 
-    private PairedCategories(String name, int[] before, int[] after, int categories, long[] steps) {
+    private PairedCategories(String name, int[] before, int[] after, int categories, Supplier<long[]> steps) {
         this.name = name;
         this.before = before;
         this.after = after;
@@ -59,11 +60,17 @@ final class PairedCategories {
         CategoryIndex index = new CategoryIndex(known);
         int[] before = index.numbers(original);
         int[] after = index.numbers(released);
-        long[] steps = new long[before.length];
+        int whole = unit;
+        return new PairedCategories(
+                attribute.name(), before, after, index.size(), () -> steps(space, released, before.length, whole));
+    }
+
+    private static <V> long[] steps(Space<V> space, Words released, int rows, int unit) {
+        long[] steps = new long[rows];
         for (int row = 0; row < steps.length; row++) {
             steps[row] = Math.round(unit * space.distance(row, space.read(released, row)));
         }
-        return new PairedCategories(attribute.name(), before, after, index.size(), steps);
+        return steps;
     }
 
     String name() {
@@ -85,6 +92,6 @@ final class PairedCategories {
 
     /** How far apart original and released are in each row: 1 where words differ, the steps on a scale. */
     long[] steps() {
-        return steps;
+        return steps.get();
     }
 }

@@ -44,6 +44,11 @@ public final class ProbabilisticLoss {
             return quantiles(PairedNumbers.of(original, released, "pil-q", 1), true)
                     .value();
         }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
+        }
     }
 
     /** PIL(m₁⁰): the mean over attributes for their means. Var = μ₂ / n. */
@@ -61,6 +66,11 @@ public final class ProbabilisticLoss {
                         pair.name());
             }
             return means.score();
+        }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
         }
     }
 
@@ -81,6 +91,11 @@ public final class ProbabilisticLoss {
             }
             return variances.score();
         }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
+        }
     }
 
     /** PIL(m₁₁): the mean over pairs of attributes for their covariances. Var = (μ₂₂ − μ₁₁²) / n. */
@@ -93,6 +108,11 @@ public final class ProbabilisticLoss {
                     (one, other, before, after) -> covariances.add(
                             probable(before.m11(), after.m11(), before.varianceOfCovariance()), one, other));
             return covariances.score();
+        }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
         }
     }
 
@@ -111,6 +131,11 @@ public final class ProbabilisticLoss {
                             one,
                             other));
             return correlations.score();
+        }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
         }
     }
 

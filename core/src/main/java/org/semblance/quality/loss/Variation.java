@@ -32,6 +32,11 @@ public final class Variation {
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il2(PairedNumbers.of(original, released, "il2", 1), watcher).score();
         }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
+        }
     }
 
     /** IL3: the mean over attributes of |v′ − v| / v, v the variance. */
@@ -39,6 +44,11 @@ public final class Variation {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il3(PairedNumbers.of(original, released, "il3", 1), watcher).score();
+        }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
         }
     }
 
@@ -48,6 +58,11 @@ public final class Variation {
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il4(PairedNumbers.of(original, released, "il4", 2), watcher).score();
         }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
+        }
     }
 
     /** IL5: the mean over pairs of attributes of |r′ − r|, r Pearson's correlation; for one attribute, over its pairs. */
@@ -55,6 +70,11 @@ public final class Variation {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il5(PairedNumbers.of(original, released, "il5", 2), watcher).score();
+        }
+
+        @Override
+        public boolean comparesRows() {
+            return false;
         }
     }
 

@@ -18,11 +18,14 @@ import org.semblance.quality.Score;
  * that rows belong together one to one, and so links all of them at once with the least sum of squared distances.
  *
  * <p>Rows that cannot be told apart count with the chance to hit the right one. Of more than {@value #MOST_ROWS} rows an
- * even sample is taken: among fewer rows there are fewer to confuse one with, so that the figure is rather too high.
+ * even sample is taken, or of fewer in little memory: among fewer rows there are fewer to confuse one with, so that the figure is rather too high.
  */
 public record AssignmentLinkage() implements Measure {
 
-    private static final int MOST_ROWS = 2000;
+    private static final int MOST_ROWS = 5000;
+
+    /** The share of the memory that costs of all pairs may take. */
+    private static final int SHARE_OF_MEMORY = 3;
 
     /** Squares of distances that no number holds would leave no order among sums. */
     private static final double MOST_COST = 1e200;
@@ -35,12 +38,8 @@ public record AssignmentLinkage() implements Measure {
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         Records records = original.records();
-        EvenSample sample = EvenSample.of(records.size(), MOST_ROWS);
-        return sample.score("assignment-linkage", linked(original, records, released, sample.rows(), watcher));
-    }
-
-    /** The expected number of right links. */
-    private static double linked(Dataset original, Records records, Table released, int[] rows, Watcher watcher) {
+        EvenSample sample = EvenSample.of(records.size(), mostRows());
+        int[] rows = sample.rows();
         int[] originals = Arrays.stream(rows).map(records.distinct()::recordOf).toArray();
         ShuffledTuples before = new ShuffledTuples(rows, originals, ORDER_OF_ORIGINALS);
         ShuffledTuples after = new ShuffledTuples(rows, shown(original, records, released, rows), ORDER_OF_RELEASED);
@@ -50,9 +49,23 @@ public record AssignmentLinkage() implements Measure {
             records.spans(point, before.firsts(), before.count(), costs[tuple]);
             square(costs[tuple], records.combine());
         }
-        CheapestShipment best = CheapestShipment.of(costs, after.sizes(), before.sizes(), watcher);
+        return sample.score(
+                "assignment-linkage",
+                linked(rows.length, before, after, CheapestShipment.of(costs, after.sizes(), before.sizes(), watcher)),
+                rows.length,
+                after.count());
+    }
+
+    /** As many as are looked at in some seconds, fewer where there is little memory. */
+    static int mostRows() {
+        double pairs = (double) Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY / Double.BYTES;
+        return (int) Math.min(MOST_ROWS, Math.sqrt(pairs));
+    }
+
+    /** The expected number of right links. */
+    static double linked(int rows, ShuffledTuples before, ShuffledTuples after, CheapestShipment best) {
         double linked = 0;
-        for (int i = 0; i < rows.length; i++) {
+        for (int i = 0; i < rows; i++) {
             int from = after.tupleOf(i);
             int to = before.tupleOf(i);
             linked += best.units(from, to) / ((double) after.sizes()[from] * before.sizes()[to]);

@@ -25,6 +25,11 @@ public record DistanceLinkage() implements Measure {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
+        return score("distance-linkage", original, released, watcher);
+    }
+
+    /** The linkage by the quasi-identifiers of a dataset. */
+    static Score score(String name, Dataset original, Table released, Watcher watcher) {
         Records records = original.records();
         Distinct shown = Distinct.of(
                 released.size(),
@@ -34,7 +39,10 @@ public record DistanceLinkage() implements Measure {
         long comparisonsPerRow =
                 Math.max(1, (long) shown.count() * records.varying().size());
         EvenSample sample = EvenSample.of(records.size(), Math.max(LEAST_SAMPLE, MOST_COMPARISONS / comparisonsPerRow));
-        return sample.score("distance-linkage", linked(records, released, shown, sample.rows(), watcher));
+        double most = Arrays.stream(sample.rows())
+                .mapToDouble(row -> 1.0 / shown.size(shown.recordOf(row)))
+                .sum();
+        return sample.score(name, linked(records, released, shown, sample.rows(), watcher), records.size(), most);
     }
 
     /** The expected number of right links. Rows with the same original record are compared once. */

@@ -1,5 +1,6 @@
 package org.semblance.quality.risk;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.quality.Evenly;
@@ -26,17 +27,25 @@ final class EvenSample {
         return rows;
     }
 
-    /** The share of the rows that were linked, in per cent; with an interval unless they are all there are. */
-    Score score(String name, double linked) {
+    /**
+     * The share of the rows that were linked, in per cent; with an interval unless they are all there are. Beside it stand
+     * what the same attacker links on average when the released rows are put to people at random, whatever the way of
+     * linking: one divided by how many there are to choose from; and what nobody exceeds who sees the release alone.
+     *
+     * @param among how many rows there were to choose from
+     * @param most how many of the rows could be linked at most, since rows that read alike are guessed among
+     */
+    Score score(String name, double linked, int among, double most) {
         double share = rows.length == 0 ? 0 : linked / rows.length;
-        Score score = Score.of(name, 100 * share, "%");
-        return rows.length == size
-                ? score
-                : new Score(
-                        name,
-                        score.value(),
-                        score.unit(),
-                        Map.of(),
-                        Optional.of(Wilson.percentages(share, rows.length)));
+        Map<String, Double> beside = new LinkedHashMap<>();
+        beside.put("by chance", among == 0 ? 0 : 100.0 / among);
+        beside.put("at most, by the sizes of classes", rows.length == 0 ? 0 : 100 * most / rows.length);
+        return new Score(
+                name,
+                100 * share,
+                "%",
+                Map.of(),
+                rows.length == size ? Optional.empty() : Optional.of(Wilson.percentages(share, rows.length)),
+                beside);
     }
 }

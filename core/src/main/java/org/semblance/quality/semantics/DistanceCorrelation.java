@@ -18,4 +18,9 @@ public record DistanceCorrelation() implements Measure {
         return Averaged.score(
                 NAME, MeantPairs.of(original, released, NAME, watcher).after(DistanceMoments::correlation));
     }
+
+    @Override
+    public boolean comparesRows() {
+        return false;
+    }
 }

@@ -36,4 +36,9 @@ public record DistanceCovarianceError(
                         errors.computeIfPresent(pair, (same, before) -> ExpectedGrowth.error(before, after, alpha)));
         return Averaged.score(NAME, errors);
     }
+
+    @Override
+    public boolean comparesRows() {
+        return false;
+    }
 }

@@ -18,4 +18,9 @@ public record OriginalDistanceCorrelation() implements Measure {
         return Averaged.score(
                 NAME, MeantPairs.of(original, released, NAME, watcher).before(DistanceMoments::correlation));
     }
+
+    @Override
+    public boolean comparesRows() {
+        return false;
+    }
 }

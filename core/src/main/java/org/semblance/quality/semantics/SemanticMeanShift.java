@@ -24,4 +24,9 @@ public record SemanticMeanShift() implements Measure {
         }
         return Averaged.score(NAME, shifts);
     }
+
+    @Override
+    public boolean comparesRows() {
+        return false;
+    }
 }

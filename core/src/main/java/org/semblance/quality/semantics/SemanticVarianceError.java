@@ -32,4 +32,9 @@ public record SemanticVarianceError(
         }
         return Averaged.score(NAME, errors);
     }
+
+    @Override
+    public boolean comparesRows() {
+        return false;
+    }
 }

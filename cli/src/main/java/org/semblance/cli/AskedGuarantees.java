@@ -1,0 +1,126 @@
+package org.semblance.cli;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.domain.distribution.Ground;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.LDiversity;
+import org.semblance.privacy.TCloseness;
+import picocli.CommandLine.Option;
+
+/** What a file is to be checked for, as options name it. */
+final class AskedGuarantees {
+
+    @Option(names = "--k", paramLabel = "K", description = "How many rows must be alike, at least 2.")
+    private @Nullable String k;
+
+    @Option(
+            names = "--of",
+            split = ",",
+            paramLabel = "COLUMN",
+            description = "The confidential columns that --l and --t are asked of.")
+    private @Nullable List<String> of;
+
+    @Option(
+            names = "--l",
+            paramLabel = "L",
+            description = "How many values of them each class of equal rows must hold, at least 2.")
+    private @Nullable String l;
+
+    @Option(
+            names = "--kind",
+            paramLabel = "KIND",
+            description = "How values are counted for --l: distinct, entropy or recursive (with --c).")
+    private LDiversity.@Nullable Kind kind;
+
+    @Option(
+            names = "--c",
+            paramLabel = "C",
+            description =
+                    "For recursive: the most frequent value must be met less than C times as often as all from the"
+                            + " L-th on.")
+    private @Nullable String c;
+
+    @Option(
+            names = "--t",
+            paramLabel = "T",
+            description = "How far their distribution in a class may be from that in the file, from 0 to 1.")
+    private @Nullable String t;
+
+    @Option(
+            names = "--distance",
+            paramLabel = "DISTANCE",
+            description = "What lies between values for --t: equal, ordered (numbers), or semantic (with --recipe). By"
+                    + " default what suits the recipe's domain, and equal without one.")
+    private @Nullable Ground distance;
+
+    /** Whether anything is asked for. */
+    boolean any() {
+        return k != null || of != null || l != null || t != null || kind != null || c != null || distance != null;
+    }
+
+    /** Whether something is asked of confidential columns. */
+    boolean ofColumns() {
+        return of != null || l != null || t != null || kind != null || c != null || distance != null;
+    }
+
+    Set<Guarantee> guarantees() {
+        refuseHalves();
+        Set<Guarantee> asked = new LinkedHashSet<>();
+        if (k != null) {
+            asked.add(new KAnonymity(whole(k, "k", "E_K", "choose k of 2 or more; 3 to 10 is usual")));
+        }
+        for (String column : of == null ? List.<String>of() : of) {
+            if (l != null) {
+                asked.add(new LDiversity(
+                        whole(l, "l", "E_L", "choose l of 2 or more; 2 to 5 is usual"),
+                        column,
+                        kind == null ? LDiversity.Kind.DISTINCT : kind,
+                        c == null ? null : Double.valueOf(number(c, "c", "E_C", "choose c above 0, such as 2"))));
+            }
+            if (t != null) {
+                asked.add(new TCloseness(number(t, "t", "E_T", "choose t from 0 to 1, such as 0.2"), column, distance));
+            }
+        }
+        return asked;
+    }
+
+    private void refuseHalves() {
+        if ((l != null || t != null) && of == null) {
+            throw Problem.recipe(
+                    "E_GUARANTEE",
+                    (l != null ? "--l" : "--t") + " is asked of a confidential column, which is not named",
+                    "name it with --of, such as --of diagnosis");
+        }
+        if (of != null && l == null && t == null) {
+            throw Problem.recipe(
+                    "E_GUARANTEE",
+                    "--of names confidential columns, but nothing is asked of them",
+                    "give --l, --t or both, such as --l 2");
+        }
+        if ((kind != null || c != null) && l == null) {
+            throw Problem.recipe("E_GUARANTEE", "--kind and --c go with --l", "give --l too, such as --l 2");
+        }
+        if (distance != null && t == null) {
+            throw Problem.recipe("E_GUARANTEE", "--distance goes with --t", "give --t too, such as --t 0.2");
+        }
+    }
+
+    private static int whole(String text, String name, String code, String advice) {
+        if (!text.matches("[+-]?[0-9]{1,9}")) {
+            throw Problem.recipe(code, name + " is not a whole number", advice);
+        }
+        return Integer.parseInt(text);
+    }
+
+    private static double number(String text, String name, String code, String advice) {
+        if (!text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)")) {
+            throw Problem.recipe(code, name + " is not a number", advice);
+        }
+        return Double.parseDouble(text);
+    }
+}

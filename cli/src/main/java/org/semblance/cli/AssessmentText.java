@@ -1,0 +1,163 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.semblance.quality.Score;
+import org.semblance.run.Assessment;
+import org.semblance.run.FoundPrivacy;
+import org.semblance.run.MeasureReading;
+
+/** An assessment as lines to read: what the release holds, then what it lost and risks, then how it was read. */
+final class AssessmentText {
+
+    private static final Map<MeasureReading.Kind, String> TITLES = Map.of(
+            MeasureReading.Kind.LOSS,
+            "What it lost, what it kept",
+            MeasureReading.Kind.RISK,
+            "Who could be found",
+            MeasureReading.Kind.DISCLOSURE,
+            "What could be learnt of somebody");
+
+    private final Assessment assessment;
+    private final boolean all;
+
+    /** @param all whether measures without anything to measure are listed */
+    AssessmentText(Assessment assessment, boolean all) {
+        this.assessment = assessment;
+        this.all = all;
+    }
+
+    void print(PrintWriter console) {
+        found(console);
+        for (MeasureReading.Kind kind : MeasureReading.Kind.values()) {
+            figures(kind, console);
+        }
+        assessment.why().ifPresent(why -> {
+            console.println();
+            console.println("Not taken");
+            console.println(Paragraph.of("  ", String.join(", ", assessment.withoutRows())));
+            console.println(Paragraph.of("  ", why.code() + ": they compare row with row, but " + why.what()));
+            console.println(Paragraph.of("  -> ", why.advice()));
+        });
+        if (all && !assessment.notApplicable().isEmpty()) {
+            console.println();
+            console.println("Not applicable");
+            assessment.notApplicable().forEach(left -> console.println(Paragraph.of("  ", left.because())));
+        }
+        columns(console);
+    }
+
+    private void found(PrintWriter console) {
+        FoundPrivacy found = assessment.found();
+        console.println(Lines.count(assessment.rows(), "row")
+                + (assessment.why().isPresent()
+                        ? ", not compared row by row with the " + assessment.originalRows() + " of the original"
+                        : " compared"
+                                + (assessment.rows() == assessment.originalRows()
+                                        ? ""
+                                        : ", of " + assessment.originalRows() + " in the original")));
+        line(
+                console,
+                "k",
+                found.rows() + (found.rows() == 1 ? " row stands alone" : " rows or more are alike") + ", in "
+                        + found.classes() + (found.classes() == 1 ? " class" : " classes"));
+        found.persons()
+                .ifPresent(persons -> line(console, "k in persons", persons + " or more stand behind equal rows"));
+        if (found.suppressed() > 0) {
+            line(
+                    console,
+                    "suppressed",
+                    told(found.suppressed()) + " as a whole"
+                            + found.rowsBeside()
+                                    .map(k -> "; k of the others: " + k)
+                                    .orElse(""));
+        }
+        for (FoundPrivacy.Confidential one : found.confidential()) {
+            line(
+                    console,
+                    "l of " + one.name(),
+                    (one.l() == 1 ? "1 value" : one.l() + " different values") + " or more in every class");
+            line(
+                    console,
+                    "t of " + one.name(),
+                    String.format(
+                            Locale.ROOT, "%.4f or less from the whole table, distances %s", one.t(), one.ground()));
+        }
+    }
+
+    private String told(int rows) {
+        return rows < assessment.least() ? "fewer than " + assessment.least() + " rows" : Lines.count(rows, "row");
+    }
+
+    private static void line(PrintWriter console, String name, String text) {
+        console.println(Paragraph.of(String.format(Locale.ROOT, "  %-18s ", Lines.printable(name)), text));
+    }
+
+    private void figures(MeasureReading.Kind kind, PrintWriter console) {
+        List<Assessment.Figure> figures = assessment.figures(kind);
+        if (figures.isEmpty()) {
+            return;
+        }
+        console.println();
+        console.println(TITLES.get(kind));
+        int width = figures.stream()
+                .mapToInt(figure -> figure.score().name().length())
+                .max()
+                .orElse(0);
+        for (Assessment.Figure figure : figures) {
+            Score score = figure.score();
+            console.println(String.format(
+                    Locale.ROOT,
+                    "  %-" + width + "s %14.4f %-2s %s",
+                    score.name(),
+                    score.value(),
+                    score.unit(),
+                    figure.reading().way()));
+            console.println(Paragraph.of("      ", figure.meaning() + ends(figure)));
+            if (!score.beside().isEmpty()) {
+                console.println(Paragraph.of("      ", "To read it by: " + beside(score)));
+            }
+            score.interval()
+                    .ifPresent(interval -> console.println(String.format(
+                            Locale.ROOT,
+                            "      %.4f to %.4f with 95 %% confidence, from a sample of %d rows",
+                            interval.low(),
+                            interval.high(),
+                            interval.sample())));
+        }
+    }
+
+    /** Where figures end, unless the meaning says so. */
+    private static String ends(Assessment.Figure figure) {
+        String range = figure.reading().range();
+        boolean said = range.isEmpty() || figure.meaning().matches(".*\\b(from )?[01] (\\(.*\\) )?to [01]\\b.*");
+        return said ? "" : " " + range.substring(0, 1).toUpperCase(Locale.ROOT) + range.substring(1) + ".";
+    }
+
+    private static String beside(Score score) {
+        return score.beside().entrySet().stream()
+                .map(figure -> figure.getKey()
+                        + String.format(Locale.ROOT, " %.4f %s", figure.getValue(), score.unit())
+                                .stripTrailing())
+                .collect(Collectors.joining(", "));
+    }
+
+    private void columns(PrintWriter console) {
+        console.println();
+        console.println("How the columns were read");
+        for (Assessment.AssessedColumn column : assessment.columns()) {
+            String text = String.join(", ", column.roles())
+                    + (column.domain().isEmpty() ? "" : "; " + column.domain())
+                    + (column.released().isEmpty() ? "" : "; released as " + column.released());
+            line(console, column.name(), text);
+        }
+        assessment
+                .warnings()
+                .forEach(warning ->
+                        console.println(Paragraph.of("  warning: ", warning.message() + " (" + warning.code() + ")")));
+        assessment.notes().forEach(note -> console.println(Paragraph.of("  note: ", note)));
+    }
+}

@@ -1,0 +1,102 @@
+package org.semblance.domain.foreign;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Numbers between two ends, each of which may belong to it or not.
+ *
+ * <p>Written with brackets, as {@code [20, 30[}, {@code [20,30)} or {@code (20;30]}; as {@code 20-29}, both ends included;
+ * with one end, as {@code >=65}, {@code <18} or {@code 65+}; an end may be {@code Inf}. A comma may be the decimal sign where
+ * no comma stands between the ends.
+ */
+public record Interval(double low, boolean lowIn, double high, boolean highIn) implements Label {
+
+    private static final String DIGITS = "(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:[eE][+-]?\\d{1,3})?";
+    private static final String NUMBER = "[+-]?" + DIGITS;
+    private static final String END = "([+-]?(?:" + DIGITS + "|Inf|inf|∞))";
+
+    private static final Pattern POINT = Pattern.compile(NUMBER);
+    private static final Pattern BRACKETS =
+            Pattern.compile("([\\[(\\]])\\s*" + END + "\\s*(?:;|\\.\\.)\\s*" + END + "\\s*([\\])\\[])");
+    private static final String PLAIN_END = END.replace("[.,]", "\\.");
+    private static final Pattern COMMA =
+            Pattern.compile("([\\[(\\]])\\s*" + PLAIN_END + "\\s*,\\s*" + PLAIN_END + "\\s*([\\])\\[])");
+    private static final Pattern DASH = Pattern.compile("(" + NUMBER + ")\\s*(?:[-–—]|to)\\s*(" + NUMBER + ")");
+    private static final Pattern SIDE = Pattern.compile("(>=|=>|≥|>|<=|=<|≤|<)\\s*(" + NUMBER + ")");
+    private static final Pattern UPWARDS = Pattern.compile("(" + NUMBER + ")\\s*\\+");
+
+    /** The interval that a text is, a single number not being one. */
+    public static Optional<Interval> of(String text) {
+        String written = text.strip().replace('−', '-');
+        Matcher brackets = COMMA.matcher(written);
+        if (brackets.matches() || (brackets = BRACKETS.matcher(written)).matches()) {
+            double low = number(brackets.group(2));
+            double high = number(brackets.group(3));
+            return ordered(new Interval(
+                    low, brackets.group(1).equals("["), high, brackets.group(4).equals("]")));
+        }
+        Matcher dash = DASH.matcher(written);
+        if (dash.matches()) {
+            return ordered(new Interval(number(dash.group(1)), true, number(dash.group(2)), true));
+        }
+        Matcher side = SIDE.matcher(written);
+        if (side.matches()) {
+            return Optional.of(beyond(side.group(1), number(side.group(2))));
+        }
+        Matcher upwards = UPWARDS.matcher(written);
+        return upwards.matches() ? Optional.of(beyond(">=", number(upwards.group(1)))) : Optional.empty();
+    }
+
+    /** The interval of a single number, where a text is one. */
+    public static Optional<Interval> point(String text) {
+        String written = text.strip();
+        if (!POINT.matcher(written).matches()) {
+            return Optional.empty();
+        }
+        double number = number(written);
+        return Optional.of(new Interval(number, true, number, true));
+    }
+
+    private static Interval beyond(String sign, double end) {
+        boolean in = sign.contains("=") || sign.equals("≥") || sign.equals("≤");
+        return sign.contains(">") || sign.equals("≥")
+                ? new Interval(end, in, Double.POSITIVE_INFINITY, false)
+                : new Interval(Double.NEGATIVE_INFINITY, false, end, in);
+    }
+
+    private static Optional<Interval> ordered(Interval interval) {
+        return interval.low <= interval.high ? Optional.of(interval) : Optional.empty();
+    }
+
+    private static double number(String text) {
+        String sign = text.startsWith("-") ? "-" : "";
+        String rest = text.replaceFirst("^[+-]", "");
+        boolean endless = rest.equalsIgnoreCase("inf") || rest.equals("∞");
+        return Double.parseDouble(sign + (endless ? "Infinity" : rest.replace(',', '.'))) + 0.0;
+    }
+
+    public boolean contains(double number) {
+        return (number > low || (lowIn && number == low)) && (number < high || (highIn && number == high));
+    }
+
+    /** Whether all numbers of another interval are in this one. */
+    public boolean contains(Interval other) {
+        boolean fromLow = other.low > low || (other.low == low && (lowIn || !other.lowIn));
+        boolean toHigh = other.high < high || (other.high == high && (highIn || !other.highIn));
+        return fromLow && toHigh;
+    }
+
+    @Override
+    public boolean covers(Value value) {
+        return value.interval().filter(this::contains).isPresent();
+    }
+
+    /** The number half-way between its ends, an end that is missing being that of all numbers there are. */
+    public double middle(double least, double most) {
+        double from = Double.isInfinite(low) ? Math.min(least, high) : low;
+        double to = Double.isInfinite(high) ? Math.max(most, low) : high;
+        return from / 2 + to / 2;
+    }
+}

@@ -1,0 +1,152 @@
+package org.semblance.domain.foreign;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.semblance.domain.Metric;
+import org.semblance.domain.hierarchy.Hierarchical;
+import org.semblance.domain.hierarchy.Hierarchy;
+
+/** The labels that a released column shows in the place of values, and the values that each covers. */
+public final class Labels {
+
+    /** A table of so many levels, and no more, is worth to be made. */
+    private static final int MOST_LEVELS = 60;
+
+    private final List<String> values;
+    private final Map<String, BitSet> covered = new LinkedHashMap<>();
+    private final Map<Style, Integer> styles = new EnumMap<>(Style.class);
+    private final TreeSet<String> unread = new TreeSet<>();
+
+    private Labels(List<String> values) {
+        this.values = List.copyOf(values);
+    }
+
+    /**
+     * Reads labels.
+     *
+     * @param values the values of the original, each once
+     * @param texts what the release shows; values among them stand for themselves, and {@code *} for anything
+     * @param allowed the styles to try, the first that fits counts
+     */
+    public static Labels of(List<String> values, Collection<String> texts, Collection<Style> allowed) {
+        Labels labels = new Labels(values);
+        List<Label.Value> read = values.stream().map(Label.Value::of).toList();
+        TreeSet<String> others = new TreeSet<>(texts);
+        others.removeAll(new TreeSet<>(values));
+        others.remove(Hierarchy.ANYTHING);
+        for (String text : others) {
+            Optional<Style> style =
+                    allowed.stream().filter(one -> one.read(text).isPresent()).findFirst();
+            if (style.isEmpty()) {
+                labels.unread.add(text);
+                continue;
+            }
+            labels.styles.merge(style.get(), 1, Integer::sum);
+            labels.covered.put(text, covered(style.get().read(text).orElseThrow(), read));
+        }
+        return labels;
+    }
+
+    private static BitSet covered(Label label, List<Label.Value> values) {
+        BitSet covered = new BitSet(values.size());
+        for (int value = 0; value < values.size(); value++) {
+            covered.set(value, label.covers(values.get(value)));
+        }
+        return covered.isEmpty() && label instanceof Star star && !star.rest()
+                ? covered(star.toTheEnd(), values)
+                : covered;
+    }
+
+    /** The texts that are no values and that no style reads. */
+    public Collection<String> unread() {
+        return List.copyOf(unread);
+    }
+
+    /** How many labels of each style there are. */
+    public Map<Style, Integer> styles() {
+        return new EnumMap<>(styles);
+    }
+
+    /** The labels that cover no value at all. */
+    public List<String> empty() {
+        return covered.entrySet().stream()
+                .filter(label -> label.getValue().isEmpty())
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** The values that a label may stand for. */
+    public List<String> values(String label) {
+        BitSet covered = this.covered.getOrDefault(label, new BitSet());
+        return covered.stream().mapToObj(values::get).toList();
+    }
+
+    /** Whether any two labels have no value in common, or one covers all that the other does. */
+    public boolean nested() {
+        List<BitSet> sets = new ArrayList<>();
+        for (BitSet one : covered.values()) {
+            for (BitSet other : sets) {
+                BitSet common = (BitSet) one.clone();
+                common.and(other);
+                if (!common.isEmpty() && !common.equals(one) && !common.equals(other)) {
+                    return false;
+                }
+            }
+            sets.add(one);
+        }
+        return true;
+    }
+
+    /** The domain of the column: a hierarchy where labels nest and make no more levels than can be looked at. */
+    public Metric<Integer> domain(String name) {
+        return hierarchy(name).<Metric<Integer>>map(Hierarchical::new).orElseGet(() -> new Covering(values, covered));
+    }
+
+    /** The hierarchy of the labels, {@code *} above all; there is none where they overlap. */
+    public Optional<Hierarchy> hierarchy(String name) {
+        if (!nested()) {
+            return Optional.empty();
+        }
+        List<String> bySize = covered.keySet().stream()
+                .filter(label -> !covered.getOrDefault(label, new BitSet()).isEmpty())
+                .sorted(Comparator.comparingInt((String label) ->
+                                covered.getOrDefault(label, new BitSet()).cardinality())
+                        .thenComparing(Comparator.naturalOrder()))
+                .toList();
+        // a label stands on the first level above all labels within it
+        int[] height = new int[values.size()];
+        List<Map<Integer, String>> labelOn = new ArrayList<>();
+        values.forEach(value -> labelOn.add(new LinkedHashMap<>()));
+        int highest = 0;
+        for (String label : bySize) {
+            BitSet leaves = covered.getOrDefault(label, new BitSet());
+            int level = 1 + leaves.stream().map(leaf -> height[leaf]).max().orElse(0);
+            leaves.stream().forEach(leaf -> {
+                height[leaf] = level;
+                labelOn.get(leaf).put(level, label);
+            });
+            highest = Math.max(highest, level);
+        }
+        if (highest > MOST_LEVELS) {
+            return Optional.empty();
+        }
+        List<List<String>> rows = new ArrayList<>();
+        for (int leaf = 0; leaf < values.size(); leaf++) {
+            List<String> row = new ArrayList<>(List.of(values.get(leaf)));
+            for (int level = 1; level <= highest; level++) {
+                row.add(labelOn.get(leaf).getOrDefault(level, row.get(level - 1)));
+            }
+            row.add(Hierarchy.ANYTHING);
+            rows.add(row);
+        }
+        return Optional.of(Hierarchy.of(name, rows));
+    }
+}

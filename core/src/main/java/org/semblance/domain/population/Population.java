@@ -1,0 +1,97 @@
+package org.semblance.domain.population;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.data.Column;
+import org.semblance.data.Distinct;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+
+/** People, one in each row, and which of them released combinations of values may stand for. */
+public final class Population {
+
+    /** What a release shows of an attribute; no text where it withholds the value. */
+    public record Shown(String attribute, Optional<String> text) {
+
+        /** What a row of a released table shows of some attributes. */
+        public static List<Shown> of(Table released, List<String> attributes, int row) {
+            List<Shown> shown = new ArrayList<>();
+            for (String name : attributes) {
+                Column column = released.column(name);
+                shown.add(new Shown(name, column.missing(row) ? Optional.empty() : Optional.of(column.text(row))));
+            }
+            return shown;
+        }
+    }
+
+    private final Table people;
+    private final List<Attribute> attributes;
+    private @Nullable Distinct tuples;
+    private final Map<String, Holders> holders = new LinkedHashMap<>();
+
+    private Population(Table people, List<Attribute> attributes) {
+        this.people = people;
+        this.attributes = List.copyOf(attributes);
+    }
+
+    /** People of whom these attributes are known. */
+    public static Population of(Table people, List<Attribute> attributes) {
+        return new Population(people, attributes);
+    }
+
+    /** How many there are. */
+    public int size() {
+        return people.size();
+    }
+
+    /** How many of them a combination of released values may stand for. */
+    public int count(List<Shown> shown) {
+        Distinct known = tuples();
+        return matching(shown).map(known::size).sum();
+    }
+
+    /** The rows of those whom a combination of released values may stand for. */
+    public int[] rows(List<Shown> shown) {
+        Distinct known = tuples();
+        return matching(shown)
+                .flatMap(tuple -> IntStream.of(known.rowsOf(tuple)))
+                .sorted()
+                .toArray();
+    }
+
+    private synchronized Distinct tuples() {
+        if (tuples == null) {
+            tuples = Distinct.of(
+                    people.size(),
+                    attributes.stream()
+                            .map(attribute -> people.column(attribute.name()).codes())
+                            .toList());
+            for (Attribute attribute : attributes) {
+                holders.put(attribute.name(), Holders.of(people.column(attribute.name()), attribute.domain(), tuples));
+            }
+        }
+        return tuples;
+    }
+
+    /** The different combinations of values that all of the texts cover: those of the rarest text, as far as the others do. */
+    private IntStream matching(List<Shown> shown) {
+        List<Holders.Covered> covers = new ArrayList<>();
+        for (Shown each : shown) {
+            Holders held = Objects.requireNonNull(holders.get(each.attribute()));
+            each.text().flatMap(held::covered).ifPresent(covers::add);
+        }
+        Optional<Holders.Covered> rarest =
+                covers.stream().reduce((one, other) -> other.count() < one.count() ? other : one);
+        if (rarest.isEmpty()) {
+            return IntStream.range(0, tuples().count());
+        }
+        covers.remove(rarest.get());
+        return rarest.get().tuples().filter(tuple -> covers.stream().allMatch(cover -> cover.holds(tuple)));
+    }
+}

@@ -1,0 +1,45 @@
+package org.semblance.method.microaggregation;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.domain.distribution.Ground;
+
+/** The method {@code t-closeness-merge}: {@code mdav} that reaches t-closeness, by {@link Merging} groups. */
+public record TClosenessMerge(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(
+                value =
+                        "how far a group may be from the whole table in the confidential attribute, above 0 and at most 1",
+                code = "E_T")
+        double t,
+
+        @About("the confidential attribute") String of,
+
+        @About(
+                value =
+                        "what lies between its values: equal, ordered or semantic; when not given, what suits its domain",
+                optional = true)
+        @Nullable
+        Ground distance,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors)
+        implements ByCloseness {
+
+    public TClosenessMerge {
+        Microaggregation.refuseNonsense(k, contributors);
+        ByCloseness.refuseNonsense(t);
+    }
+
+    /** With what suits the domain between values, and as many contributors as k. */
+    public TClosenessMerge(int k, double t, String of) {
+        this(k, t, of, null, null);
+    }
+
+    @Override
+    public Partitioner partitioner() {
+        return new Mdav(k);
+    }
+}

@@ -1,0 +1,121 @@
+package org.semblance.method.microaggregation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.function.ToDoubleFunction;
+import org.semblance.Watcher;
+import org.semblance.domain.Records;
+import org.semblance.domain.distribution.Order;
+import org.semblance.domain.distribution.Values;
+import org.semblance.privacy.Evidence;
+import org.semblance.privacy.TCloseness;
+
+/**
+ * Groups that are near enough to the table by the way they are made: around records far from the centre, as {@link Mdav}
+ * makes them, but of the nearest records of each of so many {@link Strata} of the confidential attribute.
+ *
+ * <p>There are as few strata as t needs, or one for each member of a group ({@code ofMembers}), as in the paper:
+ * Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 3. Where a record stands for several
+ * rows, or only some of the table are partitioned, a group may still be too far away.
+ */
+record TFirst(int k, TCloseness closeness, boolean ofMembers) implements Partitioner {
+
+    /** So many numbers are tried one after the other. */
+    private static final int ONE_BY_ONE = 100;
+
+    @Override
+    public Partitioner of(Evidence evidence, IntFunction<int[]> rowsOf) {
+        Optional<Order> order = closeness.mover(evidence).order();
+        Values values = closeness.values(evidence);
+        return new Partitioner() {
+            @Override
+            public int k() {
+                return k;
+            }
+
+            @Override
+            public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
+                Kinds kinds = order.isPresent()
+                        ? Kinds.inOrder(rows, rowsOf, order.get())
+                        : Kinds.byFrequency(rows, rowsOf, values);
+                Strata strata = order.isPresent()
+                        ? strata(kinds, kinds.steps(order.get()))
+                        : strata(kinds, rows.length, Strata::farthestOfEqual);
+                return TFirst.this.partition(new KindPool(records, rows, kinds), strata, watcher);
+            }
+        };
+    }
+
+    private Strata strata(Kinds kinds, double[] steps) {
+        return strata(kinds, Arrays.stream(kinds.sizes()).sum(), strata -> strata.farthestInOrder(steps));
+    }
+
+    /** As few members as t allows, k or more, then as few strata. */
+    private Strata strata(Kinds kinds, int records, ToDoubleFunction<Strata> farthest) {
+        int[] sizes = kinds.sizes();
+        int wanted = first(k, records, size -> {
+            int members = Strata.members(records, size);
+            return closeness.allows(farthest.applyAsDouble(new Strata(sizes, members, members)));
+        });
+        int members = Strata.members(records, wanted);
+        int count = ofMembers
+                ? members
+                : first(1, members, few -> closeness.allows(farthest.applyAsDouble(new Strata(sizes, members, few))));
+        return new Strata(sizes, members, count);
+    }
+
+    /**
+     * The first number of which something holds; the last always will do. Far away it is sought by doubling and halving, so that
+     * there may be an earlier one where it does not hold of all that follow.
+     */
+    private static int first(int from, int last, IntPredicate holds) {
+        int one = from;
+        while (one < last && one < from + ONE_BY_ONE) {
+            if (holds.test(one)) {
+                return one;
+            }
+            one++;
+        }
+        int not = one - 1;
+        while (one < last && !holds.test(one)) {
+            not = one;
+            one = (int) Math.min(last, 2L * one);
+        }
+        while (one - not > 1) {
+            int middle = not + (one - not) / 2;
+            if (holds.test(middle)) {
+                one = middle;
+            } else {
+                not = middle;
+            }
+        }
+        return one;
+    }
+
+    /** Without the confidential values there are no strata. */
+    @Override
+    public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
+        return new Mdav(k).partition(records, rows, watcher);
+    }
+
+    private List<int[]> partition(KindPool pool, Strata strata, Watcher watcher) {
+        int total = pool.size();
+        List<int[]> groups = new ArrayList<>();
+        while (pool.size() > 0) {
+            watcher.progress("mask", total - (long) pool.size(), total);
+            pool.measureFromCentre();
+            int first = pool.farthest();
+            pool.measureFrom(first);
+            groups.add(strata.take(pool));
+            if (pool.size() > 0) {
+                pool.measureFrom(pool.farthest());
+                groups.add(strata.take(pool));
+            }
+        }
+        return groups;
+    }
+}

@@ -1,0 +1,90 @@
+package org.semblance.privacy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.domain.population.Population;
+import org.semblance.domain.population.Population.Shown;
+import org.semblance.privacy.Verdict.Violation;
+
+/**
+ * Every combination of quasi-identifier values in the release may stand for at least k people of a population (Sweeney
+ * 2001; El Emam and Dankar 2008).
+ *
+ * <p>A class that stands for nobody is at fault too: an average matches nobody in a register, and that hides nobody.
+ */
+public record KMap(
+        @About(value = "for how many of the population it must be able to stand, at least 2", code = "E_K")
+        int k) implements Guarantee {
+
+    private static final String NOBODY =
+            "a combination of values that nobody in the population has: k-map can be judged"
+                    + " where values are generalised, not where they are averaged";
+
+    public KMap {
+        if (k < 2) {
+            throw Problem.recipe(
+                    "E_K", "k is " + k + ", which protects nobody", "choose k of 2 or more; 3 to 10 is usual");
+        }
+    }
+
+    @Override
+    public String name() {
+        return "k-map";
+    }
+
+    /** What is said where there is no population to look at. */
+    public static Problem withoutPopulation() {
+        return Problem.recipe(
+                "E_POPULATION",
+                "k-map asks how many people of a population a row may stand for, and no population is given",
+                "name a file of them with population: in the recipe, such as a register with the quasi-identifiers");
+    }
+
+    @Override
+    public Verdict check(Released released, Evidence evidence) {
+        Population population = evidence.population().orElseThrow(KMap::withoutPopulation);
+        int found = Integer.MAX_VALUE;
+        Map<Integer, BitSet> tooFew = new TreeMap<>();
+        for (int[] rows : released.classes()) {
+            int people = population.count(shown(released, rows[0]));
+            found = Math.min(found, people);
+            if (people < k) {
+                BitSet few = tooFew.computeIfAbsent(people, number -> new BitSet());
+                Arrays.stream(rows).forEach(few::set);
+            }
+        }
+        List<Violation> violations = new ArrayList<>();
+        tooFew.forEach((people, rows) ->
+                violations.add(new Violation(rows.stream().boxed().toList(), reason(people))));
+        if (found == Integer.MAX_VALUE) {
+            violations.add(new Violation(List.of(), "the table has no rows"));
+            found = 0;
+        }
+        return new Verdict(name(), k, found, "people of the population", violations);
+    }
+
+    private static List<Shown> shown(Released released, int row) {
+        List<Shown> shown = new ArrayList<>();
+        for (String name : released.quasiIdentifiers()) {
+            shown.add(new Shown(
+                    name,
+                    released.shows(name, row)
+                            ? Optional.of(released.table().column(name).text(row))
+                            : Optional.empty()));
+        }
+        return shown;
+    }
+
+    private static String reason(int people) {
+        return people == 0
+                ? NOBODY
+                : "may stand for only " + people + (people == 1 ? " person" : " people") + " of the population";
+    }
+}

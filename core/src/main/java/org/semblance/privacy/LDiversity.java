@@ -1,0 +1,172 @@
+package org.semblance.privacy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.data.Decimal;
+import org.semblance.domain.distribution.Values;
+import org.semblance.privacy.Verdict.Violation;
+
+/**
+ * Every class of equal rows holds l well-represented values of a confidential attribute (Machanavajjhala, Kifer, Gehrke
+ * and Venkitasubramaniam, ACM TKDD 1, 2007). Missing values are left out of the count: they are nothing to be taken for.
+ */
+public record LDiversity(
+        @About(value = "how many different values each class must hold, at least 2", code = "E_L")
+        int l,
+
+        @About("the confidential attribute") String of,
+
+        @About(
+                value =
+                        "how they are counted: distinct; entropy, as many as would be equally frequent; recursive, where none is too frequent for the rest",
+                fallback = "distinct")
+        Kind kind,
+
+        @About(
+                value =
+                        "for recursive: the most frequent value must be met less than c times as often as all from the l-th on together",
+                optional = true,
+                code = "E_C")
+        @Nullable
+        Double c)
+        implements OfAttribute {
+
+    /** The ways to count values. */
+    public enum Kind {
+        /** How many different ones there are. */
+        DISTINCT,
+        /** How many equally frequent ones would have the same entropy: −Σ p log p ≥ log l. */
+        ENTROPY,
+        /** r₁ &lt; c (r_l + … + r_m), where r₁ ≥ … ≥ r_m are the frequencies. */
+        RECURSIVE
+    }
+
+    /** What rounding may take from a number of values. */
+    private static final double ROUNDING = 1e-9;
+
+    public LDiversity {
+        if (l < 2) {
+            throw Problem.recipe(
+                    "E_L", "l is " + l + ", which protects nobody", "choose l of 2 or more; 2 to 5 is usual");
+        }
+        if (kind == Kind.RECURSIVE && c == null) {
+            throw Problem.recipe(
+                    "E_C",
+                    "recursive l-diversity needs c, which is not given",
+                    "add c: above 0, such as 2; smaller is stricter");
+        }
+        if (kind != Kind.RECURSIVE && c != null) {
+            throw Problem.recipe("E_C", "c is for kind: recursive", "leave c out, or choose kind: recursive");
+        }
+        if (c != null && !(c > 0 && c <= 1e6)) {
+            throw Problem.recipe(
+                    "E_C",
+                    "c is not a number between 0 and a million",
+                    "choose c above 0, such as 2; smaller is stricter");
+        }
+    }
+
+    /** So many different values in each class. */
+    public LDiversity(int l, String of) {
+        this(l, of, Kind.DISTINCT, null);
+    }
+
+    @Override
+    public String name() {
+        return "l-diversity";
+    }
+
+    @Override
+    public int fewest() {
+        return l;
+    }
+
+    @Override
+    public Judge judge(Evidence evidence) {
+        Evidence.Kept kept = evidence.confidential(this);
+        Values values = Values.of(kept.column(), kept.domain());
+        return rows -> found(values.frequencies(rows)) >= l;
+    }
+
+    /** The largest l for which a class with these frequencies, the largest first, is diverse; not whole for entropy. */
+    private double found(int[] frequencies) {
+        return switch (kind) {
+            case DISTINCT -> frequencies.length;
+            case ENTROPY -> byEntropy(frequencies);
+            case RECURSIVE -> recursive(frequencies, c == null ? 0 : c);
+        };
+    }
+
+    private static double byEntropy(int[] frequencies) {
+        double total = Arrays.stream(frequencies).asLongStream().sum();
+        double entropy = 0;
+        for (int frequency : frequencies) {
+            entropy -= frequency / total * Math.log(frequency / total);
+        }
+        double values = frequencies.length == 0 ? 0 : Math.exp(entropy);
+        return Math.abs(values - Math.rint(values)) < ROUNDING ? Math.rint(values) : values;
+    }
+
+    private static int recursive(int[] frequencies, double c) {
+        long rest = 0;
+        for (int from = frequencies.length; from >= 1; from--) {
+            rest += frequencies[from - 1];
+            if (frequencies[0] < c * rest) {
+                return from;
+            }
+        }
+        return 0;
+    }
+
+    @Override
+    public Verdict check(Released released, Evidence evidence) {
+        Evidence.Kept kept = judged(released, evidence);
+        Values values = Values.of(kept.column(), kept.domain());
+        double least = Double.POSITIVE_INFINITY;
+        Map<String, BitSet> tooFew = new LinkedHashMap<>();
+        for (int[] rows : released.classes()) {
+            double found = found(values.frequencies(rows));
+            least = Math.min(least, found);
+            if (found < l) {
+                BitSet few = tooFew.computeIfAbsent(reason(found), unseen -> new BitSet());
+                Arrays.stream(rows).forEach(few::set);
+            }
+        }
+        List<Violation> violations = new ArrayList<>();
+        tooFew.forEach((reason, rows) ->
+                violations.add(new Violation(rows.stream().boxed().toList(), reason)));
+        if (Double.isInfinite(least)) {
+            violations.add(new Violation(List.of(), "the table has no rows"));
+            least = 0;
+        }
+        return new Verdict(name(), l, least, counted(), violations);
+    }
+
+    private String reason(double found) {
+        return switch (kind) {
+            case DISTINCT ->
+                found == 0
+                        ? "no value of '" + of + "' but missing ones"
+                        : "only " + (int) found + " different " + (found == 1 ? "value" : "values") + " of '" + of
+                                + "'";
+            case ENTROPY -> "the values of '" + of + "' are too few, or some of them too frequent";
+            case RECURSIVE -> "the most frequent value of '" + of + "' is too frequent for the rest";
+        };
+    }
+
+    private String counted() {
+        return "values of " + of
+                + switch (kind) {
+                    case DISTINCT -> "";
+                    case ENTROPY -> " by entropy";
+                    case RECURSIVE -> " for which c = " + Decimal.text(c == null ? 0 : c) + " suffices";
+                };
+    }
+}

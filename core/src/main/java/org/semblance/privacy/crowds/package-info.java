@@ -1,0 +1,7 @@
+/**
+ * What several releases tell together. Put side by side, they leave a person hidden among those only who share their class in
+ * every one of them, or are absent from it as they are: their crowd. Any set of persons that follows from released classes and
+ * tables, by joining, intersecting or subtracting them, is a union of crowds; so nobody can be singled out, and no few persons
+ * subtracted, as long as no crowd is small.
+ */
+package org.semblance.privacy.crowds;

@@ -1,0 +1,99 @@
+package org.semblance.quality.risk;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.semblance.data.Column;
+import org.semblance.data.Distinct;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.population.Population;
+import org.semblance.domain.population.Population.Shown;
+
+/**
+ * The classes of rows whose quasi-identifiers read alike in a table, and how many stand behind each: persons, where the
+ * table has the column that tells them apart, otherwise rows.
+ */
+public final class Crowds {
+
+    private final List<String> names;
+    private final Table table;
+    private final Distinct classes;
+    private final int[] behind;
+
+    private Crowds(List<String> names, Table table, Distinct classes, int[] behind) {
+        this.names = names;
+        this.table = table;
+        this.classes = classes;
+        this.behind = behind;
+    }
+
+    /** The classes of a table, original or released, with the attributes of this dataset. */
+    public static Crowds of(Dataset original, Table table) {
+        List<String> names = original.with(Role.QUASI_IDENTIFIER).stream()
+                .map(Attribute::name)
+                .toList();
+        Distinct classes = Distinct.of(
+                table.size(),
+                names.stream().map(name -> table.column(name).codes()).toList());
+        Optional<int[]> persons = original.person()
+                .flatMap(person -> Optional.ofNullable(table.find(person.name())))
+                .map(Column::codes);
+        int[] behind = new int[classes.count()];
+        Arrays.setAll(
+                behind,
+                each -> persons.map(personOf -> different(personOf, classes.rowsOf(each)))
+                        .orElseGet(() -> classes.size(each)));
+        return new Crowds(names, table, classes, behind);
+    }
+
+    private static int different(int[] codes, int[] rows) {
+        return (int) Arrays.stream(rows).map(row -> codes[row]).distinct().count();
+    }
+
+    /** How many classes there are. */
+    public int count() {
+        return behind.length;
+    }
+
+    /** How many rows there are. */
+    public int rows() {
+        return table.size();
+    }
+
+    /** The class of a row. */
+    public int classOf(int row) {
+        return classes.recordOf(row);
+    }
+
+    /** The rows of a class. */
+    public int[] rowsOf(int each) {
+        return classes.rowsOf(each);
+    }
+
+    /** How many rows each class has. */
+    public int[] sizes() {
+        int[] sizes = new int[behind.length];
+        Arrays.setAll(sizes, classes::size);
+        return sizes;
+    }
+
+    /** How many persons, or rows, stand behind each class. */
+    public int[] behind() {
+        return behind.clone();
+    }
+
+    /** What the rows of a class show of the quasi-identifiers. */
+    public List<Shown> shown(int each) {
+        return Shown.of(table, names, classes.first(each));
+    }
+
+    /** How many of a population each class may stand for. */
+    public int[] among(Population population) {
+        int[] among = new int[behind.length];
+        Arrays.setAll(among, each -> population.count(shown(each)));
+        return among;
+    }
+}

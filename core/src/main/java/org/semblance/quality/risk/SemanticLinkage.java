@@ -1,0 +1,38 @@
+package org.semblance.quality.risk;
+
+import java.util.List;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.Generalizable;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+
+/**
+ * Distance-based record linkage by meaning alone: how many original records an intruder links to their own released row who
+ * knows nothing but their concepts and the values that have a hierarchy.
+ */
+public record SemanticLinkage() implements Measure {
+
+    private static final String NAME = "semantic-linkage";
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        List<Attribute> meant = original.with(Role.QUASI_IDENTIFIER).stream()
+                .filter(attribute ->
+                        attribute.domain() instanceof Concepts || attribute.domain() instanceof Generalizable)
+                .toList();
+        if (meant.isEmpty()) {
+            throw Problem.recipe(
+                    "E_MEASURE",
+                    NAME + " needs a quasi-identifier of concepts or with a hierarchy, and there is none",
+                    "leave " + NAME + " out of measures:, or give an attribute domain: concepts or hierarchy");
+        }
+        return DistanceLinkage.score(
+                NAME, new Dataset(original.table(), meant, original.person(), original.combine()), released, watcher);
+    }
+}

@@ -1,0 +1,60 @@
+package org.semblance.quality.risk.disclosure;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+import org.semblance.quality.risk.Crowds;
+
+/**
+ * The share of people whose confidential value is guessed rightly by the most frequent one of their class, beside that by
+ * the most frequent one of all: the difference is what the classes tell. That of the attribute where they tell most.
+ */
+public record AttributeInference() implements Measure {
+
+    private static final String NAME = "attribute-inference";
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        List<Confidential> confidential = Confidential.some(original, released, NAME);
+        Crowds crowds = Crowds.of(original, released);
+        int[] all = IntStream.range(0, crowds.rows()).toArray();
+        Map<String, Double> shares = new LinkedHashMap<>();
+        double share = 0;
+        double byChance = 0;
+        double gain = -1;
+        for (Confidential attribute : confidential) {
+            Tallies tallies = new Tallies(attribute.column().codes());
+            long right = 0;
+            for (int each = 0; each < crowds.count(); each++) {
+                right += tallies.most(crowds.rowsOf(each));
+            }
+            double guessed = percentage(right, all.length);
+            double guessedByChance = percentage(tallies.most(all), all.length);
+            shares.put(attribute.name(), guessed);
+            if (guessed - guessedByChance > gain) {
+                gain = guessed - guessedByChance;
+                share = guessed;
+                byChance = guessedByChance;
+            }
+        }
+        Map<String, Double> beside = new LinkedHashMap<>();
+        beside.put("by the whole table", byChance);
+        beside.put("gained by classes", gain);
+        return Score.of(NAME, share, "%").with(shares).beside(beside);
+    }
+
+    private static double percentage(long rows, int all) {
+        return all == 0 ? 0 : 100.0 * rows / all;
+    }
+
+    @Override
+    public boolean comparesRows() {
+        return false;
+    }
+}

@@ -1,0 +1,64 @@
+package org.semblance.quality.risk.disclosure;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Watcher;
+import org.semblance.data.ExactSum;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.distribution.EarthMover;
+import org.semblance.domain.distribution.EarthMovers;
+import org.semblance.domain.distribution.Ground;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+import org.semblance.quality.risk.Crowds;
+
+/**
+ * How far the confidential values of a class are distributed otherwise than in the whole table: the largest earth mover's
+ * distance, from 0 to 1, which is the least t of t-closeness that the release holds (Li, Li and Venkatasubramanian 2007).
+ */
+public record Skew(
+        @About(
+                value =
+                        "what lies between values: equal, ordered or semantic; when not given, what suits the domain of each attribute",
+                optional = true)
+        @Nullable
+        Ground distance)
+        implements Measure {
+
+    private static final String NAME = "skew";
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        List<Confidential> confidential = Confidential.some(original, released, NAME);
+        Crowds crowds = Crowds.of(original, released);
+        Map<String, Double> farthest = new LinkedHashMap<>();
+        double mean = 0;
+        for (Confidential attribute : confidential) {
+            EarthMover mover = EarthMovers.of(attribute.column(), attribute.domain(), distance);
+            double most = 0;
+            ExactSum sum = new ExactSum();
+            for (int each = 0; each < crowds.count(); each++) {
+                int[] rows = crowds.rowsOf(each);
+                double far = mover.distance(rows);
+                most = Math.max(most, far);
+                sum.add(far * rows.length);
+            }
+            farthest.put(attribute.name(), most);
+            mean = Math.max(mean, crowds.rows() == 0 ? 0 : sum.mean(crowds.rows()));
+        }
+        double largest = farthest.values().stream()
+                .mapToDouble(Double::doubleValue)
+                .max()
+                .orElse(0);
+        return Score.of(NAME, largest, "").with(farthest).beside(Map.of("on average over rows", mean));
+    }
+
+    @Override
+    public boolean comparesRows() {
+        return false;
+    }
+}

@@ -1,0 +1,168 @@
+package org.semblance.quality.risk.reidentification;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.population.Population;
+import org.semblance.domain.population.Population.Shown;
+import org.semblance.quality.Evenly;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+import org.semblance.quality.Wilson;
+import org.semblance.quality.risk.Crowds;
+
+/**
+ * The share of combinations of released values that fit exactly one original record: singling out in the sense of the
+ * Article 29 Working Party (Opinion 05/2014), attacked in the way of Giomi, Boenisch, Wehmeyer and Tasnádi (2023).
+ *
+ * <p>An intruder takes the quasi-identifiers that a class of rows shows, all of them and then a few at random, and wins
+ * where one original record, or person, fits. The control takes as many attributes, each with the value of another row:
+ * what is known to go together is then of no use. Random choices are always the same ones, and do not depend on the order
+ * of rows.
+ */
+public record SinglingOut() implements Measure {
+
+    private static final int MOST_CLASSES = 2000;
+    private static final int FEW = 3;
+    private static final long SEED = 1;
+
+    /** How often a kind of guess was made, and how often it fitted one record alone. */
+    private static final class Guesses {
+        private int made;
+        private int right;
+
+        private void add(boolean fits) {
+            made++;
+            right += fits ? 1 : 0;
+        }
+
+        private double share() {
+            return made == 0 ? 0 : 100.0 * right / made;
+        }
+    }
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        Population originals = Population.of(original.table(), original.with(Role.QUASI_IDENTIFIER));
+        Optional<int[]> persons = original.person()
+                .flatMap(person -> Optional.ofNullable(original.table().find(person.name())))
+                .map(Column::codes);
+        Crowds crowds = Crowds.of(original, released);
+        List<List<Shown>> classes = new ArrayList<>();
+        int[] sorted = sorted(crowds);
+        for (int each : sorted) {
+            classes.add(crowds.shown(each));
+        }
+        int[] sizes = crowds.sizes();
+        int[] upTo = Arrays.stream(sorted).map(each -> sizes[each]).toArray();
+        Arrays.parallelPrefix(upTo, Integer::sum);
+        Guesses all = new Guesses();
+        Guesses few = new Guesses();
+        Guesses control = new Guesses();
+        Random random = new Random(SEED);
+        int[] tried = Evenly.rows(classes.size(), MOST_CLASSES);
+        for (int i = 0; i < tried.length; i++) {
+            watcher.progress("measure", i, tried.length);
+            List<Shown> shown = classes.get(tried[i]);
+            all.add(isOne(originals, persons, shown));
+            control.add(isOne(originals, persons, mixed(shown, classes, upTo, random)));
+            if (shown.size() > 1) {
+                List<Shown> some = some(shown, random);
+                few.add(isOne(originals, persons, some));
+                control.add(isOne(originals, persons, mixed(some, classes, upTo, random)));
+            }
+        }
+        return score(all, few, control);
+    }
+
+    private static Score score(Guesses all, Guesses few, Guesses control) {
+        int made = all.made + few.made;
+        double share = made == 0 ? 0 : (double) (all.right + few.right) / made;
+        Map<String, Double> beside = new LinkedHashMap<>();
+        beside.put("with all attributes", all.share());
+        if (few.made > 0) {
+            beside.put("with a few", few.share());
+        }
+        beside.put("without knowing what goes together", control.share());
+        return new Score(
+                "singling-out",
+                100 * share,
+                "%",
+                Map.of(),
+                made == 0 ? Optional.empty() : Optional.of(Wilson.percentages(share, made)),
+                beside);
+    }
+
+    /** The classes by what they show. */
+    private static int[] sorted(Crowds crowds) {
+        List<List<String>> texts = IntStream.range(0, crowds.count())
+                .mapToObj(each -> crowds.shown(each).stream()
+                        .map(shown -> shown.text().map(text -> "=" + text).orElse(""))
+                        .toList())
+                .toList();
+        Comparator<List<String>> byTexts = (one, other) -> {
+            int place = 0;
+            while (place < one.size() - 1 && one.get(place).equals(other.get(place))) {
+                place++;
+            }
+            return one.isEmpty() ? 0 : one.get(place).compareTo(other.get(place));
+        };
+        return IntStream.range(0, crowds.count())
+                .boxed()
+                .sorted(Comparator.comparing(texts::get, byTexts))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    /** One to three of them, but not all. */
+    private static List<Shown> some(List<Shown> shown, Random random) {
+        List<Shown> shuffled = new ArrayList<>(shown);
+        Collections.shuffle(shuffled, random);
+        return shuffled.subList(0, 1 + random.nextInt(Math.min(FEW, shown.size() - 1)));
+    }
+
+    /** The same attributes, each as some row shows it. */
+    private static List<Shown> mixed(List<Shown> shown, List<List<Shown>> classes, int[] upTo, Random random) {
+        List<Shown> mixed = new ArrayList<>();
+        for (Shown each : shown) {
+            int row = random.nextInt(upTo[upTo.length - 1]);
+            int found = Arrays.binarySearch(upTo, row + 1);
+            List<Shown> other = classes.get(found < 0 ? -found - 1 : found);
+            mixed.add(other.stream()
+                    .filter(one -> one.attribute().equals(each.attribute()))
+                    .findFirst()
+                    .orElseThrow());
+        }
+        return mixed;
+    }
+
+    private static boolean isOne(Population originals, Optional<int[]> persons, List<Shown> shown) {
+        int fitting = originals.count(shown);
+        if (fitting < 2 || persons.isEmpty()) {
+            return fitting == 1;
+        }
+        int[] personOf = persons.get();
+        return Arrays.stream(originals.rows(shown))
+                        .map(row -> personOf[row])
+                        .distinct()
+                        .count()
+                == 1;
+    }
+
+    @Override
+    public boolean comparesRows() {
+        return false;
+    }
+}

@@ -1,0 +1,161 @@
+package org.semblance.release.ledger;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.semblance.release.Json;
+
+/**
+ * A release in a ledger.
+ *
+ * @param number what it is called by, counted from 1
+ * @param reason why it is struck; empty when it is not
+ * @param date the day it was made, UTC
+ * @param terms what it was made with
+ * @param persons how many there are
+ * @param contents what it is, by fingerprints
+ * @param places where it was written and where it was to go
+ * @param replaces the release in whose place it was put
+ */
+public record Entry(
+        int number,
+        Status status,
+        String reason,
+        LocalDate date,
+        Terms terms,
+        int persons,
+        Contents contents,
+        Places places,
+        OptionalInt replaces) {
+
+    /** How a release stands. */
+    public enum Status {
+        /** About to be published; a run that was killed then may have left it so. */
+        PENDING,
+        /** Published. */
+        LISTED,
+        /** Withdrawn, replaced or never published: no longer judged. */
+        STRUCK;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * What a release was made with.
+     *
+     * @param k what it promised
+     * @param noise whether values were masked by noise, drawn anew
+     * @param key what its persons are told apart by
+     * @param columns what it shows, by name
+     */
+    public record Terms(int k, boolean noise, PersonKey key, List<String> columns) {}
+
+    /** The fingerprints of the released file, of the certificate, and of the list of persons. */
+    public record Contents(String release, String certificate, String persons) {}
+
+    /** The folder a release is written in before it is published, and the folder it is published as. */
+    public record Places(Path draft, Path target) {}
+
+    /** Whether it is judged: also when nobody knows whether it was published. */
+    public boolean stands() {
+        return status != Status.STRUCK;
+    }
+
+    Entry as(Status other, String why) {
+        return new Entry(number, other, why, date, terms, persons, contents, places, replaces);
+    }
+
+    /** As plain values, for whoever may look into the ledger. */
+    public Map<String, Object> json() {
+        Map<String, Object> json = Json.object(
+                "number",
+                number,
+                "status",
+                status.toString(),
+                "date",
+                date.toString(),
+                "k",
+                terms.k,
+                "noise",
+                terms.noise,
+                "by",
+                terms.key.columns(),
+                "whole-rows",
+                terms.key.wholeRows(),
+                "persons",
+                persons,
+                "columns",
+                terms.columns,
+                "sha256",
+                contents.release,
+                "certificate",
+                contents.certificate);
+        replaces.ifPresent(earlier -> json.put("replaces", earlier));
+        if (!reason.isEmpty()) {
+            json.put("reason", reason);
+        }
+        return json;
+    }
+
+    /** The line that announces it. */
+    Map<String, Object> line() {
+        Map<String, Object> line = json();
+        line.remove("status");
+        line.put("list", contents.persons);
+        line.put("draft", places.draft.toString());
+        line.put("to", places.target.toString());
+        return line;
+    }
+
+    /** Reads a line that announces a release. */
+    static Entry of(Map<String, Object> line) {
+        return new Entry(
+                number(line, "number"),
+                Status.PENDING,
+                "",
+                LocalDate.parse(text(line, "date")),
+                new Terms(
+                        number(line, "k"),
+                        truth(line, "noise"),
+                        new PersonKey(texts(line, "by"), truth(line, "whole-rows")),
+                        texts(line, "columns")),
+                number(line, "persons"),
+                new Contents(text(line, "sha256"), text(line, "certificate"), text(line, "list")),
+                new Places(Path.of(text(line, "draft")), Path.of(text(line, "to"))),
+                line.containsKey("replaces") ? OptionalInt.of(number(line, "replaces")) : OptionalInt.empty());
+    }
+
+    static int number(Map<String, Object> line, String name) {
+        if (line.get(name) instanceof Integer number) {
+            return number;
+        }
+        throw new IllegalArgumentException("no " + name);
+    }
+
+    static String text(Map<String, Object> line, String name) {
+        if (line.get(name) instanceof String text) {
+            return text;
+        }
+        throw new IllegalArgumentException("no " + name);
+    }
+
+    private static boolean truth(Map<String, Object> line, String name) {
+        if (line.get(name) instanceof Boolean truth) {
+            return truth;
+        }
+        throw new IllegalArgumentException("no " + name);
+    }
+
+    private static List<String> texts(Map<String, Object> line, String name) {
+        if (line.get(name) instanceof List<?> list) {
+            return list.stream().map(String.class::cast).toList();
+        }
+        throw new IllegalArgumentException("no " + name);
+    }
+}

@@ -1,0 +1,452 @@
+package org.semblance.release.ledger;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.data.Table;
+import org.semblance.privacy.crowds.Placement;
+import org.semblance.release.Certificate;
+import org.semblance.release.Durable;
+import org.semblance.release.Json;
+import org.semblance.release.OwnerOnly;
+import org.semblance.release.TargetLock;
+
+/** The owner's list of releases, which one run at a time has in hand. */
+public final class Ledger implements AutoCloseable {
+
+    private static final String KEY = "key";
+    private static final String LOCK = ".lock";
+    private static final String PERSONS = ".persons";
+
+    /** What a run that was killed before it wrote its first line may leave. */
+    private static final Set<String> BEGUN =
+            Set.of(KEY, KEY + ".new", Chain.HEAD, Chain.HEAD + ".new", 1 + PERSONS, LOCK);
+
+    private static final String NUMBER = "number";
+    private static final String EVENT = "event";
+    private static final String REASON = "reason";
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PAUSE = Duration.ofMillis(50);
+
+    private final Path folder;
+    private final Deque<Path> made = new ArrayDeque<>();
+    private @Nullable TargetLock lock;
+    private Secret secret = Secret.random();
+    private Chain chain;
+
+    /** Whether there is a key and a head on disk. */
+    private boolean begun;
+
+    private final List<Entry> entries = new ArrayList<>();
+
+    private Ledger(Path folder) {
+        this.folder = folder;
+        this.chain = Chain.begin(folder, secret);
+    }
+
+    /** Takes a ledger in hand, a new one where there is none; waits a minute for another run that has it. */
+    public static Ledger open(Path folder) {
+        Ledger ledger = new Ledger(folder.toAbsolutePath().normalize());
+        try {
+            ledger.make();
+            ledger.lock = ledger.take();
+            ledger.read();
+            return ledger;
+        } catch (IOException e) {
+            ledger.close();
+            throw ledger.unusable();
+        } catch (RuntimeException e) {
+            ledger.close();
+            throw e;
+        }
+    }
+
+    /** Takes a ledger in hand that must be there. */
+    public static Ledger existing(Path folder) {
+        if (!Files.exists(folder)) {
+            throw none(folder);
+        }
+        Ledger ledger = open(folder);
+        if (ledger.entries.isEmpty()) {
+            ledger.close();
+            throw none(folder);
+        }
+        return ledger;
+    }
+
+    private static Problem none(Path folder) {
+        return Problem.recipe(
+                "E_LEDGER",
+                "there is no ledger in " + folder,
+                "name the folder of one; semblance anonymize makes it where ledger: in a recipe, or --ledger, says");
+    }
+
+    /** Looks whether a ledger is in order, and ends what a killed run left unfinished; nothing is made where there is none. */
+    public static void look(Path folder) {
+        if (Files.exists(folder)) {
+            try (Ledger ledger = open(folder)) {
+                ledger.settle();
+            }
+        }
+    }
+
+    private void make() throws IOException {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw Problem.recipe(
+                    "E_LEDGER", "the ledger " + folder + " is a file, not a folder", "name a folder, or a new name");
+        }
+        Deque<Path> missing = new ArrayDeque<>();
+        for (Path path = folder; path != null && !Files.exists(path); path = path.getParent()) {
+            missing.push(path);
+        }
+        for (Path path : missing) {
+            Files.createDirectory(path, path.equals(folder) ? OwnerOnly.folder(path) : new FileAttribute<?>[0]);
+            made.push(path);
+        }
+    }
+
+    private TargetLock take() throws IOException {
+        long until = System.nanoTime() + PATIENCE.toNanos();
+        while (true) {
+            try {
+                return TargetLock.take(folder.resolve(LOCK), Ledger::busy);
+            } catch (Problem busy) {
+                if (System.nanoTime() > until) {
+                    throw busy;
+                }
+                try {
+                    Thread.sleep(PAUSE.toMillis());
+                } catch (InterruptedException stopped) {
+                    Thread.currentThread().interrupt();
+                    throw Problem.cancelled();
+                }
+            }
+        }
+    }
+
+    private static Problem busy() {
+        return Problem.machine(
+                "E_LOCKED", "another run has the ledger in hand", "wait for it to end, and run the command again");
+    }
+
+    private Problem unusable() {
+        return Problem.machine(
+                "E_LEDGER",
+                "the ledger " + folder + " cannot be read or written",
+                "check its permissions, and free space");
+    }
+
+    private Problem broken(String what) {
+        return Problem.data(
+                "E_LEDGER",
+                "the ledger " + folder + " is not as it was written: " + what,
+                "bring the whole folder back from a backup; without one, list what was released in a new ledger: run the"
+                        + " recipes of releases that are out again with another ledger:");
+    }
+
+    private void read() throws IOException {
+        Set<String> names = names();
+        if (!names.contains(Chain.FILE) && BEGUN.containsAll(names)) {
+            readBeginning(names);
+            return;
+        }
+        if (!names.contains(Chain.FILE) && !names.contains(Chain.HEAD) && !names.contains(KEY)) {
+            throw Problem.recipe(
+                    "E_LEDGER",
+                    "the folder " + folder + " has other things in it and is no ledger",
+                    "name a folder of its own for the ledger; it is made where it is not there");
+        }
+        for (String needed : List.of(KEY, Chain.HEAD, Chain.FILE)) {
+            if (!names.contains(needed)) {
+                throw broken("'" + needed + "' is gone");
+            }
+        }
+        try {
+            secret = secret();
+            chain = Chain.read(folder, secret);
+            chain.lines().forEach(this::apply);
+        } catch (IllegalArgumentException | DateTimeException e) {
+            throw broken(e instanceof DateTimeException ? "a date is none" : String.valueOf(e.getMessage()));
+        }
+        begun = true;
+        entries.stream()
+                .filter(entry -> entry.stands() && !names.contains(entry.number() + PERSONS))
+                .findFirst()
+                .ifPresent(entry -> {
+                    throw broken("'" + entry.number() + PERSONS + "' is gone");
+                });
+    }
+
+    /** A ledger without a line: new, or of a run that was killed before anything was published. */
+    private void readBeginning(Set<String> names) throws IOException {
+        if (names.contains(Chain.HEAD) && !names.contains(KEY)) {
+            throw broken("'" + KEY + "' is gone");
+        }
+        if (names.contains(KEY)) {
+            try {
+                secret = secret();
+                chain = names.contains(Chain.HEAD) ? Chain.read(folder, secret) : Chain.begin(folder, secret);
+            } catch (IllegalArgumentException e) {
+                throw broken(String.valueOf(e.getMessage()));
+            }
+            begun = names.contains(Chain.HEAD);
+        }
+    }
+
+    private Secret secret() throws IOException {
+        byte[] bytes = Files.readAllBytes(folder.resolve(KEY));
+        if (bytes.length != Secret.BYTES) {
+            throw new IllegalArgumentException("'" + KEY + "' was changed");
+        }
+        return new Secret(bytes);
+    }
+
+    private Set<String> names() throws IOException {
+        try (Stream<Path> inside = Files.list(folder)) {
+            return inside.map(path -> path.getFileName().toString()).collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    /** What a line says of the releases. */
+    private void apply(Map<String, Object> line) {
+        int number = Entry.number(line, NUMBER);
+        switch (Entry.text(line, EVENT)) {
+            case "pending" -> {
+                require(number == entries.size() + 1);
+                entries.add(Entry.of(line));
+            }
+            case "listed" -> {
+                require(known(number).status() == Entry.Status.PENDING);
+                become(number, Entry.Status.LISTED, "");
+                known(number)
+                        .replaces()
+                        .ifPresent(earlier -> become(earlier, Entry.Status.STRUCK, "replaced by " + number));
+            }
+            case "struck" -> {
+                require(known(number).stands());
+                become(number, Entry.Status.STRUCK, Entry.text(line, REASON));
+            }
+            default -> require(false);
+        }
+    }
+
+    private static void require(boolean holds) {
+        if (!holds) {
+            throw new IllegalArgumentException("'" + Chain.FILE + "' says what cannot have happened");
+        }
+    }
+
+    private Entry known(int number) {
+        require(number >= 1 && number <= entries.size());
+        return entries.get(number - 1);
+    }
+
+    private void become(int number, Entry.Status status, String reason) {
+        entries.set(number - 1, known(number).as(status, reason));
+    }
+
+    /** All releases, in the order in which they were made. */
+    public synchronized List<Entry> entries() {
+        return List.copyOf(entries);
+    }
+
+    /** Those that are judged. */
+    public synchronized List<Entry> standing() {
+        return entries.stream().filter(Entry::stands).toList();
+    }
+
+    /** The standing release that a folder holds, by its certificate; the last one, where several are the same. */
+    public synchronized Optional<Entry> in(Path release) {
+        Optional<String> certificate = certificate(release);
+        return standing().stream()
+                .filter(entry -> certificate.isPresent()
+                        && entry.contents().certificate().equals(certificate.get()))
+                .reduce((one, later) -> later);
+    }
+
+    private Optional<String> certificate(Path folder) {
+        Path file = folder.resolve(Certificate.FILE);
+        try {
+            return Files.isRegularFile(file) ? Optional.of(Certificate.fingerprint(file)) : Optional.empty();
+        } catch (IOException e) {
+            throw unusable();
+        }
+    }
+
+    /** For each row of a table the number of its person in this ledger. */
+    public long[] persons(Table table, PersonKey key) {
+        return secret.persons(table, key);
+    }
+
+    /** Who is in a release and in which class. */
+    public Placement placement(Entry entry) {
+        try {
+            return PersonsFile.read(file(entry.number()), entry.contents().persons());
+        } catch (IllegalArgumentException e) {
+            throw broken("'" + entry.number() + PERSONS + "' was changed");
+        } catch (IOException e) {
+            throw unusable();
+        }
+    }
+
+    /** Makes sure that the lists of persons are as they were written, too. */
+    public void verify() {
+        standing().forEach(this::placement);
+    }
+
+    private Path file(int number) {
+        return folder.resolve(number + PERSONS);
+    }
+
+    /**
+     * Notes a release that is about to be published.
+     *
+     * @param release the fingerprint of its file
+     * @param certificate the fingerprint of its certificate
+     * @param replaced the release in whose place it is put
+     * @return its number
+     */
+    public synchronized int announce(
+            Entry.Terms terms,
+            Placement placement,
+            String release,
+            String certificate,
+            Entry.Places places,
+            Optional<Entry> replaced)
+            throws IOException {
+        refuseIfClosed();
+        begin();
+        int number = entries.size() + 1;
+        Entry.Contents contents = new Entry.Contents(release, certificate, PersonsFile.write(placement, file(number)));
+        Entry entry = new Entry(
+                number,
+                Entry.Status.PENDING,
+                "",
+                today(),
+                terms,
+                placement.persons(),
+                contents,
+                places,
+                replaced.map(earlier -> OptionalInt.of(earlier.number())).orElse(OptionalInt.empty()));
+        Map<String, Object> line = Json.object(EVENT, "pending");
+        line.putAll(entry.line());
+        note(line);
+        return number;
+    }
+
+    /** The release is published, and one that it replaces is struck. */
+    public synchronized void confirm(int number) throws IOException {
+        refuseIfClosed();
+        note(Json.object(EVENT, "listed", NUMBER, number, "date", today().toString()));
+        known(number).replaces().ifPresent(this::forget);
+    }
+
+    /** Strikes a release: it is no longer judged, and who was in it is forgotten. */
+    public synchronized void strike(int number, String reason) {
+        if (number < 1 || number > entries.size() || !known(number).stands()) {
+            throw Problem.recipe(
+                    "E_LEDGER",
+                    number < 1 || number > entries.size()
+                            ? "the ledger has no release " + number
+                            : "release " + number + " is struck already",
+                    "semblance ledger lists the releases by number");
+        }
+        try {
+            refuseIfClosed();
+            note(Json.object(EVENT, "struck", NUMBER, number, "date", today().toString(), REASON, reason));
+        } catch (IOException e) {
+            throw unusable();
+        }
+        forget(number);
+    }
+
+    /**
+     * Ends what killed runs left pending: a release whose folder is in its place was published; one whose draft still lies beside was
+     * not. Where neither is there, nobody knows: it goes on being judged until its owner strikes it.
+     */
+    private void settle() {
+        for (Entry entry : entries()) {
+            if (entry.status() == Entry.Status.PENDING) {
+                Optional<String> wanted = Optional.of(entry.contents().certificate());
+                try {
+                    if (certificate(entry.places().target()).equals(wanted)) {
+                        confirm(entry.number());
+                    } else if (certificate(entry.places().draft()).equals(wanted)) {
+                        strike(entry.number(), "its run was killed before it was published");
+                    }
+                } catch (IOException e) {
+                    throw unusable();
+                }
+            }
+        }
+    }
+
+    private void begin() throws IOException {
+        if (!begun) {
+            Durable.replace(folder.resolve(KEY), secret.bytes());
+            chain.seal();
+            begun = true;
+        }
+    }
+
+    private void note(Map<String, Object> line) throws IOException {
+        chain.append(line);
+        apply(line);
+    }
+
+    /** The list of persons of a release that is struck is needed no more. */
+    private void forget(int number) {
+        try {
+            Files.deleteIfExists(file(number));
+        } catch (IOException e) {
+            // it is in nobody's way
+        }
+    }
+
+    private void refuseIfClosed() {
+        if (lock == null) {
+            throw Problem.cancelled();
+        }
+    }
+
+    /** A day tells enough, and less than an hour would. */
+    private static LocalDate today() {
+        return LocalDate.now(ZoneOffset.UTC);
+    }
+
+    /** Lets go of it; a folder that was made for nothing goes. */
+    @Override
+    public synchronized void close() {
+        if (lock != null) {
+            lock.close();
+            lock = null;
+        }
+        if (!begun) {
+            for (Path path : made) {
+                try {
+                    Files.deleteIfExists(path);
+                } catch (IOException used) {
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,366 @@
+package org.semblance.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Distinct;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Role;
+import org.semblance.method.Displacements;
+import org.semblance.method.Masked;
+import org.semblance.privacy.crowds.Difference;
+import org.semblance.privacy.crowds.Overlap;
+import org.semblance.privacy.crowds.Placement;
+import org.semblance.release.Certificate;
+import org.semblance.release.ReleaseFolder;
+import org.semblance.release.ledger.Entry;
+import org.semblance.release.ledger.Ledger;
+import org.semblance.release.ledger.PersonKey;
+
+/**
+ * Keeps the owner's ledger in a run: judges a masked table beside the releases that are listed, before anything is written, and lists
+ * its release in the moment it is published. From the one to the other nobody else has the ledger.
+ */
+final class Bookkeeping implements ReleaseFolder.Notice {
+
+    /** How many persons a table of noise may differ by, which promises no k. */
+    static final int FEWEST = 10;
+
+    private final Recipe recipe;
+    private final Path place;
+    private final Path target;
+    private final ReleaseFolder folder;
+    private final boolean replace;
+
+    private @Nullable Ledger ledger;
+    private @Nullable Judged judged;
+    private @Nullable LedgerListing listing;
+    private String released = "";
+
+    /** A release that was judged, and the one it replaces. */
+    private record Judged(Entry.Terms terms, Placement placement, Optional<Entry> replaced, LedgerFigures figures) {}
+
+    private Bookkeeping(Recipe recipe, Path place, Path target, ReleaseFolder folder, boolean replace) {
+        this.recipe = recipe;
+        this.place = place;
+        this.target = target;
+        this.folder = folder;
+        this.replace = replace;
+    }
+
+    /** The folder of the ledger, where there is to be one. */
+    static Optional<Path> place(Recipe recipe, Run.Options options) {
+        Path given = options.ledger();
+        return given != null
+                ? Optional.of(given.toAbsolutePath().normalize())
+                : Optional.ofNullable(recipe.settings().ledger()).map(options::beside);
+    }
+
+    /** Refuses a ledger that cannot be used, before any work is done. */
+    static void look(Path place, List<Path> targets, List<Path> sources) {
+        if (targets.stream().anyMatch(target -> SameFile.within(place, target) || SameFile.within(target, place))) {
+            throw Problem.recipe(
+                    "E_LEDGER",
+                    "the ledger and the release lie in one folder, but the ledger is for its owner's eyes only",
+                    "choose a folder elsewhere with ledger: or --ledger");
+        }
+        if (sources.stream().anyMatch(folder -> SameFile.within(place, folder))) {
+            throw Problem.recipe(
+                    "E_LEDGER",
+                    "the ledger lies among the documents that are read",
+                    "choose a folder elsewhere with ledger: or --ledger");
+        }
+        for (Path above = place; above != null; above = above.getParent()) {
+            if (Files.exists(above.resolve(Certificate.FILE))) {
+                throw Problem.recipe(
+                        "E_LEDGER",
+                        "the ledger lies in a release, but it is for its owner's eyes only",
+                        "choose a folder elsewhere with ledger: or --ledger");
+            }
+        }
+        Ledger.look(place);
+    }
+
+    static Bookkeeping in(Path place, Recipe recipe, Path target, ReleaseFolder folder, boolean replace) {
+        Bookkeeping books = new Bookkeeping(recipe, place, target, folder, replace);
+        folder.holding(books::letGo);
+        return books;
+    }
+
+    private void letGo() {
+        if (ledger != null) {
+            ledger.close();
+        }
+    }
+
+    /**
+     * Judges a masked table beside the releases that are listed.
+     *
+     * @param asRead the table in which persons are told apart
+     * @throws Problem when somebody would be singled out, and the recipe does not allow it
+     */
+    LedgerFigures judge(Table asRead, Masked masked, Watcher watcher) {
+        ledger = Ledger.open(place);
+        Optional<Entry> replaced = replace ? ledger.in(target) : Optional.empty();
+        List<Entry> standing = ledger.standing().stream()
+                .filter(entry ->
+                        replaced.isEmpty() || entry.number() != replaced.get().number())
+                .toList();
+        PersonKey key = key(asRead);
+        boolean allowed = recipe.allows(Recipe.Allowance.OVERLAP);
+        refuseOtherKeys(standing, key, allowed, watcher);
+        OptionalInt promised = Reporting.promisedK(recipe);
+        Entry.Terms terms =
+                new Entry.Terms(promised.orElse(FEWEST), masked.trace() instanceof Displacements, key, columns());
+        Placement placement = Placement.of(
+                ledger.persons(asRead, key), promised.isPresent() ? classes(masked) : new int[asRead.size()]);
+        Ledger open = ledger;
+        Overlap overlap = Overlap.of(
+                standing.stream()
+                        .filter(entry -> entry.terms().key().equals(key))
+                        .map(entry -> new Overlap.Earlier(
+                                entry.number(), entry.terms().k(), () -> open.placement(entry)))
+                        .toList(),
+                placement,
+                terms.k());
+        boolean again = refuseNoiseAgain(standing, terms, overlap, allowed, watcher);
+        refuseOverlap(standing, overlap, allowed, watcher);
+        LedgerFigures figures = LedgerFigures.of(overlap, overlap.holds() && !again, key);
+        judged = new Judged(terms, placement, replaced, figures);
+        return figures;
+    }
+
+    /** The person's column; or the identifiers, where they tell all rows apart; or whole rows. */
+    private PersonKey key(Table asRead) {
+        String person = recipe.settings().person();
+        if (person != null) {
+            return new PersonKey(List.of(person), false);
+        }
+        List<String> identifiers = recipe.attributes().stream()
+                .filter(attribute -> attribute.is(Role.IDENTIFIER))
+                .map(Attribute::name)
+                .toList();
+        boolean apart = !identifiers.isEmpty()
+                && Distinct.of(
+                                        asRead.size(),
+                                        identifiers.stream()
+                                                .map(name -> asRead.column(name).codes())
+                                                .toList())
+                                .count()
+                        == asRead.size();
+        return apart ? new PersonKey(identifiers, false) : new PersonKey(asRead.names(), true);
+    }
+
+    private List<String> columns() {
+        return recipe.attributes().stream()
+                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
+                .map(Attribute::name)
+                .toList();
+    }
+
+    /** For each row its class of equal released values. */
+    private int[] classes(Masked masked) {
+        Table table = masked.table();
+        Distinct classes = Distinct.of(
+                table.size(),
+                recipe.attributes().stream()
+                        .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                        .map(attribute -> table.column(attribute.name()).codes())
+                        .toList());
+        int[] classOf = new int[table.size()];
+        for (int row = 0; row < classOf.length; row++) {
+            classOf[row] = classes.recordOf(row);
+        }
+        return classOf;
+    }
+
+    private static void refuseOtherKeys(List<Entry> standing, PersonKey key, boolean allowed, Watcher watcher) {
+        List<Entry> others = standing.stream()
+                .filter(entry -> !entry.terms().key().equals(key))
+                .toList();
+        if (others.isEmpty()) {
+            return;
+        }
+        if (allowed) {
+            watcher.warn(
+                    "W_LEDGER_KEY",
+                    (others.size() == 1 ? "an earlier release tells" : others.size() + " earlier releases tell")
+                            + " persons apart by something else and could not be put beside this one");
+            return;
+        }
+        throw Problem.recipe(
+                "E_LEDGER_KEY",
+                named(others.get(0)) + " tells persons apart by "
+                        + others.get(0).terms().key() + ", this one by " + key + ": nobody can say who is in both",
+                "name the same column with person: in both; if they are of other people, give this recipe a ledger of its own;"
+                        + " to go ahead all the same, allow: [overlap]");
+    }
+
+    /** Noise of several releases averages out; whether it does here, where this is let through. */
+    private boolean refuseNoiseAgain(
+            List<Entry> standing, Entry.Terms terms, Overlap overlap, boolean allowed, Watcher watcher) {
+        List<Entry> noisy = standing.stream()
+                .filter(entry -> terms.noise()
+                        && entry.terms().noise()
+                        && overlap.differences().containsKey(entry.number()))
+                .toList();
+        if (noisy.isEmpty()) {
+            return false;
+        }
+        int times = noisy.size() + 1;
+        String what = "with this one there are " + times
+                + " releases with noise of the same people: whoever averages them is left"
+                + " with 1/" + times + " of the variance of the noise"
+                + (recipe.method().budget().isPresent() ? ", and what is spent of ε adds up" : "");
+        if (!allowed) {
+            throw Problem.recipe(
+                    "E_NOISE_AGAIN",
+                    what + " (" + named(noisy.get(0)) + ")",
+                    "hand out the release that there is again; " + strike(noisy));
+        }
+        watcher.warn("W_NOISE_AGAIN", what);
+        return true;
+    }
+
+    private void refuseOverlap(List<Entry> standing, Overlap overlap, boolean allowed, Watcher watcher) {
+        if (overlap.holds()) {
+            return;
+        }
+        if (allowed) {
+            warnOfOverlap(overlap, watcher);
+            return;
+        }
+        throw overlap.apart().persons() > 0 ? difference(standing, overlap) : intersection(standing, overlap);
+    }
+
+    /** The warning stands in the report, so it tells nothing of fewer than k. */
+    private static void warnOfOverlap(Overlap overlap, Watcher watcher) {
+        int persons = Math.max(overlap.apart().persons(), overlap.narrowed().persons());
+        int alone = overlap.narrowed().alone();
+        watcher.warn(
+                "W_OVERLAP",
+                "put beside " + count(overlap.differences().size(), "earlier release") + ", this one leaves "
+                        + (persons < overlap.k() ? "fewer than " + overlap.k() : persons)
+                        + " persons in crowds that are smaller than promised"
+                        + (alone < overlap.k() ? "" : ", " + alone + " of them alone"));
+    }
+
+    private Problem intersection(List<Entry> standing, Overlap overlap) {
+        int alone = overlap.narrowed().alone();
+        return Problem.recipe(
+                "E_INTERSECTION",
+                "put beside " + releases(standing, overlap) + ", this one leaves "
+                        + count(overlap.narrowed().persons(), "person") + " in crowds that are smaller than promised"
+                        + (alone == 0 ? "" : ", " + alone + " of them alone")
+                        + ": whoever knows somebody's group in each finds them where the groups meet",
+                "release the same groups again, coarser values whose groups are made up of those, or newcomers as a table of"
+                        + " their own; " + strike(sharing(standing, overlap)));
+    }
+
+    private Problem difference(List<Entry> standing, Overlap overlap) {
+        Entry nearest = sharing(standing, overlap).stream()
+                .min((one, other) -> Integer.compare(least(one, overlap), least(other, overlap)))
+                .orElseThrow();
+        Difference difference = Objects.requireNonNull(overlap.differences().get(nearest.number()));
+        int apart = overlap.apart().persons();
+        return Problem.recipe(
+                "E_DIFFERENCE",
+                "since " + named(nearest) + ", " + count(difference.gone(), "person") + " went and " + difference.come()
+                        + " came while " + difference.shared() + " stayed: subtracting what is released tells of "
+                        + (apart == 1 ? "a person alone" : apart + " persons in crowds that are smaller than promised"),
+                "wait until more have come or gone, or release newcomers as a table of their own; "
+                        + strike(sharing(standing, overlap)));
+    }
+
+    /** The fewest persons, but not none, by which a release differs from this one. */
+    private static int least(Entry entry, Overlap overlap) {
+        Difference difference = Objects.requireNonNull(overlap.differences().get(entry.number()));
+        return Stream.of(difference.gone(), difference.come())
+                .filter(count -> count > 0)
+                .min(Integer::compare)
+                .orElse(Integer.MAX_VALUE);
+    }
+
+    private static List<Entry> sharing(List<Entry> standing, Overlap overlap) {
+        return standing.stream()
+                .filter(entry -> overlap.differences().containsKey(entry.number()))
+                .toList();
+    }
+
+    private static String releases(List<Entry> standing, Overlap overlap) {
+        List<Entry> sharing = sharing(standing, overlap);
+        return sharing.size() == 1
+                ? named(sharing.get(0))
+                : sharing.size() + " releases in the ledger, the last of them "
+                        + named(sharing.get(sharing.size() - 1));
+    }
+
+    private static String named(Entry entry) {
+        return "release " + entry.number() + " of " + entry.date()
+                + (entry.status() == Entry.Status.PENDING ? " (whose run was killed: it may not be out)" : "");
+    }
+
+    /** What remains to be done where a release must not be put beside others. */
+    private String strike(List<Entry> entries) {
+        return "if " + (entries.size() == 1 ? "it" : "one of them")
+                + " was never handed out, strike it: semblance ledger strike "
+                + entries.get(entries.size() - 1).number() + " " + place
+                + "; to go ahead all the same, allow: [overlap]";
+    }
+
+    private static String count(int count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
+    }
+
+    /** The same, which lists a released file of this fingerprint. */
+    Bookkeeping of(String fingerprint) {
+        released = fingerprint;
+        return this;
+    }
+
+    @Override
+    public void announce() throws IOException {
+        Judged release = Objects.requireNonNull(judged);
+        Path certificate = folder.draft(Certificate.FILE);
+        int number = Objects.requireNonNull(ledger)
+                .announce(
+                        release.terms,
+                        release.placement,
+                        released,
+                        Certificate.fingerprint(certificate),
+                        new Entry.Places(Objects.requireNonNull(certificate.getParent()), target),
+                        release.replaced);
+        listing = new LedgerListing(
+                number,
+                release.replaced.map(entry -> OptionalInt.of(entry.number())).orElse(OptionalInt.empty()));
+    }
+
+    @Override
+    public void withdraw() {
+        Objects.requireNonNull(ledger)
+                .strike(Objects.requireNonNull(listing).number(), "it could not be put in its place");
+    }
+
+    @Override
+    public void confirm() {
+        try {
+            Objects.requireNonNull(ledger)
+                    .confirm(Objects.requireNonNull(listing).number());
+        } catch (IOException e) {
+            // the release is out and in the ledger: the next run finds it in its place
+        }
+    }
+
+    Optional<LedgerListing> listing() {
+        return Optional.ofNullable(listing);
+    }
+}

@@ -1,0 +1,126 @@
+package org.semblance.report;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.semblance.release.Distribution.Bar;
+import org.semblance.release.Distribution.Span;
+import org.semblance.release.Distribution.Told;
+
+/**
+ * A histogram of numbers before and after: filled bars for before, outlines for after. A bar's area is its rows, so that one
+ * which was joined from several ranges is wide and not high. The first and the last may have no end; they are drawn as wide
+ * as the narrowest.
+ *
+ * @param bars ranges only, from left to right
+ */
+record Histogram(String title, List<Bar> bars) implements Plot {
+
+    /** A bar as it is drawn, on the scale of the numbers: where it begins and ends, and its rows for the narrowest width. */
+    record Column(Bar bar, double from, double to, double before, double after) {}
+
+    Histogram {
+        bars = List.copyOf(bars);
+    }
+
+    /** Whether ranges can be drawn: there is one with two ends. */
+    static boolean draws(List<Bar> bars) {
+        return bars.stream().anyMatch(bar -> bar.span().filter(Histogram::ends).isPresent());
+    }
+
+    private static boolean ends(Span span) {
+        return Double.isFinite(span.from()) && Double.isFinite(span.to());
+    }
+
+    /** The width of the ranges that were not joined. */
+    double width() {
+        return bars.stream()
+                .flatMap(bar -> bar.span().stream())
+                .filter(Histogram::ends)
+                .mapToDouble(span -> span.to() - span.from())
+                .min()
+                .orElse(1);
+    }
+
+    /** Whether ranges were joined, so that some are wider than others. */
+    boolean joined() {
+        double width = width() * 1.01;
+        return bars.stream()
+                .flatMap(bar -> bar.span().stream())
+                .anyMatch(span -> ends(span) && span.to() - span.from() > width);
+    }
+
+    List<Column> columns() {
+        double width = width();
+        return bars.stream().map(bar -> column(bar, width)).toList();
+    }
+
+    private static Column column(Bar bar, double width) {
+        Span span = bar.span().orElseThrow();
+        double from = Double.isFinite(span.from()) ? span.from() : span.to() - width;
+        double to = Double.isFinite(span.to()) ? span.to() : span.from() + width;
+        double widths = Math.max(1, (to - from) / width);
+        return new Column(bar, from, to, bar.before() / widths, bar.after() / widths);
+    }
+
+    double largest() {
+        return columns().stream()
+                .mapToDouble(column -> Math.max(column.before(), column.after()))
+                .max()
+                .orElse(0);
+    }
+
+    /** The ends of bars that are named on the axis: about so many, the first and the last among them. */
+    List<Double> edges(int about) {
+        List<Double> all = columns().stream()
+                .map(Column::to)
+                .limit(Math.max(0, bars.size() - 1))
+                .toList();
+        int step = Math.max(1, (int) Math.ceil((all.size() - 1) / (double) about));
+        return all.stream()
+                .filter(edge -> all.indexOf(edge) % step == 0
+                        || (all.indexOf(edge) == all.size() - 1 && (all.size() - 1) % step > step / 2))
+                .toList();
+    }
+
+    @Override
+    public void write(Html page) {
+        page.figure(this);
+        page.open("p", "class", "legend", "aria-hidden", "true");
+        page.leaf("span", "", "class", "swatch before").leaf("span", "before", "class", "key");
+        page.leaf("span", "", "class", "swatch outline").leaf("span", "after (outline)", "class", "key");
+        page.close();
+        new HistogramDrawing(this).write(page);
+        page.close();
+    }
+
+    /** The drawing in words. */
+    String description() {
+        return bars.stream()
+                .map(bar -> bar.label() + ": " + Figures.count(bar.before()) + " before, " + after(bar) + " after")
+                .collect(Collectors.joining("; ", "", "."));
+    }
+
+    private static String after(Bar bar) {
+        return bar.told() == Told.BEFORE ? "–" : Figures.count(bar.after());
+    }
+
+    @Override
+    public Sheet sheet() {
+        Sheet sheet = new Sheet("range", "from", "to", "before", "after");
+        for (Bar bar : bars) {
+            Span span = bar.span().orElseThrow();
+            sheet.row(
+                    bar.label(),
+                    span.from(),
+                    span.to(),
+                    bar.before(),
+                    bar.told() == Told.BEFORE ? Double.NaN : bar.after());
+        }
+        return sheet;
+    }
+
+    @Override
+    public Picture picture() {
+        return new HistogramPicture(this).picture();
+    }
+}

@@ -1,0 +1,83 @@
+package org.semblance.report;
+
+import java.util.List;
+import org.semblance.data.Decimal;
+
+/** The drawing of a {@link Histogram} on a page; places across are in per cent of the width. */
+final class HistogramDrawing {
+
+    private static final int TOP = 12;
+    private static final int HEIGHT = 170;
+    private static final double RIGHT = 98;
+    private static final double LETTER = 6.6;
+    private static final double PHONE = 290;
+
+    private final Histogram chart;
+    private final List<Histogram.Column> columns;
+    private final Scale scale;
+    private final double left;
+
+    HistogramDrawing(Histogram chart) {
+        this.chart = chart;
+        this.columns = chart.columns();
+        this.scale = Scale.upTo(chart.largest());
+        this.left = 100 * (Figures.decimal(scale.high()).length() * LETTER + 12) / PHONE;
+    }
+
+    void write(Html page) {
+        page.open("svg", "class", "histogram", "role", "img", "width", "100%", "height", "222");
+        page.leaf("title", chart.title()).leaf("desc", chart.description());
+        for (double tick : scale.ticks()) {
+            if (tick > 0) {
+                line(page, "grid", y(tick));
+            }
+            text(page, "figure end", Figures.decimal(tick), left - 2, y(tick) + 4);
+        }
+        columns.forEach(column -> rect(column, column.before(), "before", page));
+        columns.forEach(column -> rect(column, column.after(), "outline", page));
+        line(page, "axis", TOP + HEIGHT);
+        for (double edge : chart.edges(4)) {
+            text(page, "label middle", Decimal.text(edge), x(edge), TOP + HEIGHT + 18);
+        }
+        page.close();
+    }
+
+    private void rect(Histogram.Column column, double rows, String style, Html page) {
+        double height = rows > 0 ? Math.max(1.5, HEIGHT * rows / scale.high()) : 0;
+        if (height > 0) {
+            page.leaf(
+                    "rect",
+                    "",
+                    "class",
+                    style,
+                    "x",
+                    Figures.percent(x(column.from())),
+                    "y",
+                    Figures.length(TOP + HEIGHT - height),
+                    "width",
+                    Figures.percent(x(column.to()) - x(column.from())),
+                    "height",
+                    Figures.length(height));
+        }
+    }
+
+    private double x(double value) {
+        double low = columns.get(0).from();
+        double high = columns.get(columns.size() - 1).to();
+        return left + (RIGHT - left) * (value - low) / (high - low);
+    }
+
+    private double y(double value) {
+        return TOP + HEIGHT * (1 - value / scale.high());
+    }
+
+    private void line(Html page, String style, double y) {
+        String at = Figures.length(y);
+        String end = Figures.percent(RIGHT);
+        page.leaf("line", "", "class", style, "x1", Figures.percent(left), "x2", end, "y1", at, "y2", at);
+    }
+
+    private static void text(Html page, String style, String text, double x, double y) {
+        page.leaf("text", text, "class", style, "x", Figures.percent(x), "y", Figures.length(y));
+    }
+}

@@ -1,0 +1,292 @@
+package org.semblance.report;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.semblance.quality.Score;
+import org.semblance.run.Assessment;
+import org.semblance.run.FoundPrivacy;
+import org.semblance.run.MeasureReading;
+
+/** Writes what is known of a masked table, whoever made it, as one HTML page: no script, no network. */
+public final class HtmlAssessment {
+
+    private static final Map<MeasureReading.Kind, String> TITLES = Map.of(
+            MeasureReading.Kind.LOSS,
+            "What it lost, what it kept",
+            MeasureReading.Kind.RISK,
+            "Who could be found",
+            MeasureReading.Kind.DISCLOSURE,
+            "What could be learnt of somebody");
+
+    /** A writer of pages; it keeps nothing between them. */
+    public HtmlAssessment() {}
+
+    /** Writes the page. */
+    public void write(Assessment assessment, OutputStream out) throws IOException {
+        out.write(page(assessment).getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+
+    private static String page(Assessment assessment) throws IOException {
+        Html page = new Html();
+        page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
+        PageHead.write("Assessment: " + headline(assessment.found()), page);
+        page.open("body").leaf("a", "Skip to what it holds", "class", "skip", "href", "#verdict");
+        page.open("header").open("div", "class", "sheet");
+        page.leaf("p", "Semblance", "class", "brand").leaf("h1", "Assessment of a masked table");
+        page.close().close();
+        page.open("main", "class", "sheet");
+        top(assessment, page);
+        holds(assessment, page);
+        for (MeasureReading.Kind kind : MeasureReading.Kind.values()) {
+            figures(assessment, kind, page);
+        }
+        notTaken(assessment, page);
+        classes(assessment, page);
+        attributes(assessment, page);
+        columns(assessment, page);
+        notices(assessment, page);
+        page.open("p", "class", "imprint")
+                .text("Made by Semblance ")
+                .foreign(assessment.version())
+                .text(". This page is for those who have the original: it tells how far the release is from it.")
+                .close();
+        return page.close().close().close().toString();
+    }
+
+    private static String headline(FoundPrivacy found) {
+        return found.rows() < 2
+                ? "Some rows stand alone: k\u00A0=\u00A0" + found.rows()
+                : "Nobody stands alone: k\u00A0=\u00A0" + Figures.count(found.rows());
+    }
+
+    private static void top(Assessment assessment, Html page) {
+        FoundPrivacy found = assessment.found();
+        boolean alone = found.rows() < 2;
+        page.open("div", "id", "verdict", "class", "verdict " + (alone ? "bad" : "fair"));
+        page.open("div").leaf("p", headline(found), "class", "headline");
+        page.leaf(
+                        "p",
+                        alone
+                                ? "Whoever knows the quasi-identifiers of such a person finds the row."
+                                : "Rows that show the same quasi-identifiers are at least so many. That is what was found; nothing"
+                                        + " was promised here.")
+                .close()
+                .close();
+        page.open("dl", "class", "facts");
+        Banner.fact(page, "Rows", Figures.count(assessment.rows()), "");
+        Banner.fact(page, "Rows of the original", Figures.count(assessment.originalRows()), "");
+        Banner.fact(page, "Classes of equal rows", Figures.count(found.classes()), "");
+        if (found.suppressed() > 0) {
+            Banner.fact(page, "Rows suppressed", told(found.suppressed(), assessment.least()), "");
+        }
+        page.close();
+    }
+
+    private static String told(int rows, int least) {
+        return rows < least ? "fewer than " + least : Figures.count(rows);
+    }
+
+    private static void section(String id, String title, Html page) {
+        page.open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
+    }
+
+    private static void holds(Assessment assessment, Html page) {
+        FoundPrivacy found = assessment.found();
+        section("holds", "What it holds", page);
+        Grid grid = new Grid(page, "Judged on the texts of the release", "What", "#Found");
+        row(
+                grid,
+                "k, in rows",
+                "Every combination of quasi-identifiers is shared by so many rows at least.",
+                Figures.count(found.rows()));
+        found.persons()
+                .ifPresent(persons -> row(
+                        grid,
+                        "k, in persons",
+                        "So many persons at least stand behind equal rows.",
+                        Figures.count(persons)));
+        found.rowsBeside()
+                .ifPresent(k -> row(
+                        grid,
+                        "k of rows that are not suppressed",
+                        "Rows that show nothing of any quasi-identifier are left out.",
+                        Figures.count(k)));
+        for (FoundPrivacy.Confidential one : found.confidential()) {
+            row(
+                    grid,
+                    "l of " + one.name(),
+                    "Every class of equal rows shows so many different values at least; with 1, who finds a class learns the"
+                            + " value.",
+                    Figures.count(one.l()));
+            row(
+                    grid,
+                    "t of " + one.name(),
+                    "How far the values of a class are distributed otherwise than in the whole table, at most; distances "
+                            + one.ground() + ".",
+                    Figures.decimal(one.t()));
+        }
+        grid.end();
+        page.close();
+    }
+
+    private static void row(Grid grid, String name, String meaning, String figure) {
+        grid.row().foreign(name).leaf("small", meaning, "class", "meaning");
+        grid.next().leaf("strong", figure);
+        grid.endRow();
+    }
+
+    private static void figures(Assessment assessment, MeasureReading.Kind kind, Html page) {
+        List<Assessment.Figure> figures = assessment.figures(kind);
+        if (figures.isEmpty()) {
+            return;
+        }
+        String title = TITLES.getOrDefault(kind, "Figures");
+        section(kind.name().toLowerCase(Locale.ROOT), title, page);
+        Grid grid = new Grid(page, title, "Measure", "#Value", "How to read it");
+        for (Assessment.Figure figure : figures) {
+            Score score = figure.score();
+            Html cell = grid.row().foreign(score.name());
+            cell.leaf("small", Glossary.score(score.name(), false).orElse(figure.meaning()), "class", "meaning");
+            if (!score.attributes().isEmpty()) {
+                cell.leaf("small", byAttribute(score), "class", "meaning");
+            }
+            grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
+            grid.next()
+                    .text(figure.reading().text()
+                            + score.interval()
+                                    .map(interval -> "; " + Figures.withUnit(interval.low(), score.unit()) + " to "
+                                            + Figures.withUnit(interval.high(), score.unit())
+                                            + " with 95\u00A0% confidence, from a sample of "
+                                            + Figures.count(interval.sample(), "row", "rows"))
+                                    .orElse(""));
+            grid.endRow();
+        }
+        grid.end();
+        page.close();
+    }
+
+    private static String byAttribute(Score score) {
+        return score.attributes().entrySet().stream()
+                .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), score.unit()))
+                .collect(Collectors.joining(", ", "By attribute: ", "."));
+    }
+
+    private static void notTaken(Assessment assessment, Html page) {
+        if (assessment.why().isEmpty() && assessment.notApplicable().isEmpty()) {
+            return;
+        }
+        section("not-taken", "What was not measured", page);
+        assessment.why().ifPresent(why -> {
+            page.open("p")
+                    .text("These measures compare row with row, but ")
+                    .foreign(why.what())
+                    .text(" (" + why.code() + "): " + String.join(", ", assessment.withoutRows()) + ".")
+                    .close();
+            page.open("p", "class", "quiet").foreign(why.advice()).close();
+        });
+        if (!assessment.notApplicable().isEmpty()) {
+            page.open("details").leaf("summary", "Measures that have nothing to measure here");
+            Grid grid = new Grid(page, "Not applicable", "Measure", "Because");
+            for (Assessment.NotApplicable left : assessment.notApplicable()) {
+                grid.row().foreign(left.measure());
+                grid.next().foreign(left.because());
+                grid.endRow();
+            }
+            grid.end();
+            page.close();
+        }
+        page.close();
+    }
+
+    private static void classes(Assessment assessment, Html page) {
+        int least = assessment.least();
+        List<FoundPrivacy.Bin> bins = assessment.found().bins();
+        section("classes", "How many rows are alike", page);
+        page.leaf(
+                "p",
+                "A class is made of the rows that show the same quasi-identifiers. Figures of fewer than " + least
+                        + " rows are not told.",
+                "class",
+                "lead");
+        List<Chart.Point> points = bins.stream()
+                .filter(bin -> bin.rows() == 0 || bin.rows() >= least)
+                .map(bin -> new Chart.Point(bin.label(), List.of((double) bin.rows())))
+                .toList();
+        if (points.stream().anyMatch(point -> point.values().get(0) > 0)) {
+            new Chart("Rows in classes of each size", List.of("rows"), points, rows -> Figures.count((long) rows))
+                    .write(page);
+        }
+        String few = bins.stream()
+                .filter(bin -> bin.rows() > 0 && bin.rows() < least)
+                .map(FoundPrivacy.Bin::label)
+                .collect(Collectors.joining(", "));
+        if (!few.isEmpty()) {
+            page.leaf(
+                    "p",
+                    "Fewer than " + least + " rows, but some, are in classes of these sizes: " + few + ".",
+                    "class",
+                    "quiet");
+        }
+        page.close();
+    }
+
+    private static void attributes(Assessment assessment, Html page) {
+        if (assessment.attributes().isEmpty()) {
+            return;
+        }
+        section("attributes", "Quasi-identifiers before and after", page);
+        page.leaf(
+                "p",
+                "Ranges and categories are shown only where " + assessment.least()
+                        + " or more original rows, and as many released ones or none, stand behind them.",
+                "class",
+                "lead");
+        page.open("div", "class", "cards");
+        for (Assessment.Spread spread : assessment.attributes()) {
+            page.open("article", "class", "card")
+                    .open("h3")
+                    .foreign(spread.name())
+                    .close();
+            AttributeCard.values(spread.name(), spread.distribution().bars(), page);
+            page.close();
+        }
+        page.close().close();
+    }
+
+    private static void columns(Assessment assessment, Html page) {
+        section("columns", "How the columns were read", page);
+        Grid grid = new Grid(page, "Columns", "Column", "Role", "In the original", "In the release");
+        for (Assessment.AssessedColumn column : assessment.columns()) {
+            grid.row().foreign(column.name());
+            grid.next().text(String.join(", ", column.roles()));
+            grid.next().foreign(column.domain());
+            grid.next().foreign(column.released());
+            grid.endRow();
+        }
+        grid.end();
+        page.close();
+    }
+
+    private static void notices(Assessment assessment, Html page) {
+        if (assessment.notes().isEmpty() && assessment.warnings().isEmpty()) {
+            return;
+        }
+        section("notices", "Before you use it", page);
+        page.open("ul");
+        assessment.notes().forEach(note -> page.open("li").foreign(note).close());
+        assessment
+                .warnings()
+                .forEach(warning -> page.open("li")
+                        .leaf("code", warning.code())
+                        .text(" ")
+                        .foreign(warning.message())
+                        .close());
+        page.close().close();
+    }
+}

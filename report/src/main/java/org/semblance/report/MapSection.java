@@ -1,0 +1,73 @@
+package org.semblance.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.semblance.release.RiskUtility;
+import org.semblance.run.Report;
+
+/** Where the release stands between the original and nothing at all. */
+final class MapSection implements Section {
+
+    @Override
+    public String id() {
+        return "map";
+    }
+
+    @Override
+    public String title() {
+        return "Risk and utility";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return report.context().map().isPresent();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        RiskUtility map = report.context().map().orElseThrow();
+        if (map.risk().isEmpty()) {
+            page.leaf(
+                    "p",
+                    "How many records can be linked was not measured, so this release has no place on a risk-utility map:"
+                            + " put distance-linkage among the measures.");
+            return;
+        }
+        double risk = map.risk().getAsDouble();
+        page.leaf("p", lead(map, risk), "class", "lead");
+        List<ScatterChart.Series> series = new ArrayList<>();
+        series.add(one("this release", map.loss(), risk, ScatterChart.Look.CHOSEN));
+        series.add(one("the original", 0, map.ofOriginal(), ScatterChart.Look.PLAIN));
+        series.add(one("everything suppressed", 100, map.ofNothing(), ScatterChart.Look.PLAIN));
+        new ScatterChart(
+                        "Records that can be linked against information lost; the nearer to the lower left the better",
+                        LineChart.Axis.linear("information loss, %"),
+                        LineChart.Axis.linear("records linked, %"),
+                        series,
+                        List.of(),
+                        limits(map.bound()))
+                .write(page);
+    }
+
+    private static ScatterChart.Series one(String name, double loss, double risk, ScatterChart.Look look) {
+        return new ScatterChart.Series(name, List.of(new ScatterChart.Spot(loss, risk, name, look)));
+    }
+
+    private static List<ScatterChart.Limit> limits(OptionalDouble bound) {
+        return bound.isPresent()
+                ? List.of(new ScatterChart.Limit(
+                        bound.getAsDouble(),
+                        "1/k, the most that k-anonymity allows: " + Figures.percentage(bound.getAsDouble())))
+                : List.of();
+    }
+
+    private static String lead(RiskUtility map, double risk) {
+        return "Of the original as it is, " + Figures.percentage(map.ofOriginal())
+                + " of the records could be linked by who knows all quasi-identifiers; of this release "
+                + Figures.percentage(risk) + " (" + map.measure() + "). That cost "
+                + Figures.percentage(map.loss())
+                + " of what makes records differ. Were everything suppressed, a blind guess would still find "
+                + Figures.percentage(map.ofNothing()) + ".";
+    }
+}

@@ -1,0 +1,25 @@
+package org.semblance.report;
+
+import org.semblance.report.Attack.Standing;
+import org.semblance.run.Report;
+
+/** What is known of a release beside others of the same people. */
+final class OtherReleases {
+
+    private OtherReleases() {}
+
+    static String told(Report report) {
+        if (report.differentialPrivacy().isPresent()) {
+            return "Not measured: no ledger was kept. The budgets ε of releases of the same people add up.";
+        }
+        return report.noise().isPresent()
+                ? "Not measured: no ledger was kept. Noise that is drawn anew in each release averages out; release a table"
+                        + " once."
+                : "Not measured: no ledger was kept. Two releases may each keep their promises and single people out"
+                        + " when they are put side by side. Name a ledger: in the recipe to have it looked at.";
+    }
+
+    static Standing standing(Report report) {
+        return Standing.UNKNOWN;
+    }
+}

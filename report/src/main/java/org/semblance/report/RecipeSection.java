@@ -1,0 +1,36 @@
+package org.semblance.report;
+
+import org.semblance.run.RecipeText;
+import org.semblance.run.Report;
+
+/** The recipe, as the certificate publishes it. */
+final class RecipeSection implements Section {
+
+    @Override
+    public String id() {
+        return "recipe";
+    }
+
+    @Override
+    public String title() {
+        return "The recipe";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return !report.context().recipe().isEmpty();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        page.leaf(
+                "p",
+                "As it stands in certificate.json: without paths and seeds. Whoever has the data can repeat the release with"
+                        + " it, but for what was drawn at random.",
+                "class",
+                "lead");
+        page.open("details").leaf("summary", "Show the recipe");
+        page.leaf("pre", RecipeText.of(report.context().recipe()), "tabindex", "0", "aria-label", "Recipe")
+                .close();
+    }
+}

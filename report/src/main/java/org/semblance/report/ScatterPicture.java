@@ -1,0 +1,102 @@
+package org.semblance.report;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+import org.semblance.report.Picture.Anchor;
+
+/** A {@link ScatterChart} as a picture. Labels that would lie on others are left out, those of chosen points last. */
+final class ScatterPicture {
+
+    private static final int HEIGHT = 900;
+    private static final double RADIUS = 13;
+
+    private final ScatterChart chart;
+    private final List<double[]> taken = new ArrayList<>();
+
+    ScatterPicture(ScatterChart chart) {
+        this.chart = chart;
+    }
+
+    Picture picture() {
+        List<String> names =
+                chart.series().stream().map(ScatterChart.Series::name).toList();
+        int legend = Picture.legendHeight(names);
+        Picture picture = new Picture(chart.title(), legend + 60 + HEIGHT + 130);
+        picture.shapes(names);
+        Axes axes = new Axes(
+                range(chart.across().logarithmic(), ScatterChart.Spot::x),
+                range(chart.up().logarithmic(), ScatterChart.Spot::y),
+                picture.top() + legend + 60,
+                HEIGHT);
+        axes.draw(picture, chart.across().name(), chart.up().name());
+        chart.limits().forEach(limit -> limit(limit, axes, picture));
+        for (int i = 1; i < chart.front().size(); i++) {
+            LineChart.Point from = chart.front().get(i - 1);
+            LineChart.Point to = chart.front().get(i);
+            picture.dashes(Picture.QUIET, axes.x(from.x()), axes.y(from.y()), axes.x(to.x()), axes.y(to.y()));
+        }
+        for (int i = 0; i < chart.series().size(); i++) {
+            for (ScatterChart.Spot spot : chart.series().get(i).spots()) {
+                spot(spot, i, axes, picture);
+            }
+        }
+        spots().filter(spot -> axes.holds(spot.x(), spot.y()))
+                .sorted((one, other) -> Boolean.compare(chosen(other), chosen(one)))
+                .forEach(spot -> label(spot, axes, picture));
+        return picture;
+    }
+
+    private Stream<ScatterChart.Spot> spots() {
+        return chart.series().stream().flatMap(series -> series.spots().stream());
+    }
+
+    private static boolean chosen(ScatterChart.Spot spot) {
+        return spot.look() == ScatterChart.Look.CHOSEN;
+    }
+
+    private Range range(boolean logarithmic, ToDoubleFunction<ScatterChart.Spot> of) {
+        return Range.around(logarithmic, spots().mapToDouble(of).toArray());
+    }
+
+    private static void limit(ScatterChart.Limit limit, Axes axes, Picture picture) {
+        double y = axes.y(limit.at());
+        if (y >= axes.top() && y <= axes.bottom()) {
+            picture.dashes(Picture.LINES.get(3), axes.left(), y, axes.right(), y);
+            picture.text(limit.name(), axes.right(), y - 10, Anchor.END, Picture.SMALL, Picture.INK);
+        }
+    }
+
+    private void spot(ScatterChart.Spot spot, int series, Axes axes, Picture picture) {
+        if (!axes.holds(spot.x(), spot.y())) {
+            return;
+        }
+        double x = axes.x(spot.x());
+        double y = axes.y(spot.y());
+        if (chosen(spot)) {
+            picture.ring(Picture.INK, x, y, 2 * RADIUS);
+        }
+        picture.shape(series, x, y, RADIUS);
+        if (spot.look() == ScatterChart.Look.HOLLOW) {
+            picture.shape(Color.WHITE, series, x, y, RADIUS * 0.6);
+        }
+        taken.add(new double[] {x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS});
+    }
+
+    private void label(ScatterChart.Spot spot, Axes axes, Picture picture) {
+        double width = Picture.width(spot.label(), Picture.SMALL);
+        double x = axes.x(spot.x()) + (chosen(spot) ? 34 : 20);
+        boolean left = x + width > Picture.WIDTH - Picture.MARGIN / 2.0;
+        double start = left ? axes.x(spot.x()) - 20 - width : x;
+        double y = axes.y(spot.y()) - 14;
+        double[] box = {start, y - 24, start + width, y + 4};
+        boolean free = taken.stream()
+                .noneMatch(other -> box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]);
+        if (free || chosen(spot)) {
+            taken.add(box);
+            picture.text(spot.label(), start, y, Anchor.START, Picture.SMALL, Picture.INK);
+        }
+    }
+}

@@ -48,9 +48,9 @@ public record MeasureReading(Kind kind, Better better, String range) {
     private static final Set<String> DISCLOSURE = Set.of("homogeneity", "skew", "attribute-inference");
 
     private static final Map<String, String> RANGES = Map.ofEntries(
-            Map.entry("information-loss", "0 to 100 %, more where values were moved beyond their average"),
-            Map.entry("attribute-loss", "0 to 100 %, more where values were moved beyond their average"),
-            Map.entry("score", "0 to 100 %"),
+            Map.entry("information-loss", "0 to 100\u00A0%, more where values were moved beyond their average"),
+            Map.entry("attribute-loss", "0 to 100\u00A0%, more where values were moved beyond their average"),
+            Map.entry("score", "0 to 100\u00A0%"),
             Map.entry("granularity", "1 (as it was) to 0 (all suppressed)"),
             Map.entry("entropy", "0 (nothing is open) to 1 (all suppressed)"),
             Map.entry("discernibility", "the number of rows to its square"),
@@ -78,7 +78,7 @@ public record MeasureReading(Kind kind, Better better, String range) {
                 ? Better.HIGHER
                 : NEITHER.contains(entry.name()) ? Better.NEITHER : Better.LOWER;
         String range = Optional.ofNullable(RANGES.get(entry.name()))
-                .orElse(kind == Kind.LOSS ? "0 (nothing lost) upwards" : "0 to 100 %");
+                .orElse(kind == Kind.LOSS ? "0 (nothing lost) upwards" : "0 to 100\u00A0%");
         return new MeasureReading(
                 kind, better, better == Better.NEITHER && !RANGES.containsKey(entry.name()) ? "" : range);
     }

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.semblance.cli.SameProcess;
 
 /** Files in the style of ARX and sdcMicro, judged beside their original. */
 class AssessOtherToolsTest {
@@ -438,5 +439,25 @@ class AssessOtherToolsTest {
         assertThat(found(assessment, "k")).isEqualTo(400);
         assertThat(JsonText.objects(part(assessment, "found").get("confidential")))
                 .isEmpty();
+    }
+
+    @Test
+    void theDocumentationShowsWhatIsPrinted() throws IOException {
+        List<String> lines = Files.readAllLines(Path.of("..", "docs", "assess.md"));
+        int shown = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).startsWith("$ ./semblance assess ")) {
+                String[] arguments = lines.get(i)
+                        .substring("$ ./semblance ".length())
+                        .replace("examples/", "../examples/")
+                        .split(" ");
+                String said = SameProcess.run(arguments).out();
+                for (i++; !lines.get(i).equals("```"); i++) {
+                    assertThat(said).contains(lines.get(i));
+                    shown++;
+                }
+            }
+        }
+        assertThat(shown).isGreaterThan(5);
     }
 }

@@ -35,8 +35,7 @@ final class LinkageBenchmark implements Benchmark {
         Clock.once(() -> new AssignmentLinkage().of(Tables.numbers(500, 6), noisy(warm, 0.1), Watcher.SILENT));
         sheet.note(
                 "6 numbers, noise of 0.1, by the nearest",
-                Clock.once(() ->
-                        new DistanceLinkage().of(numbers, noisy(numbers.table(), 0.1), Watcher.SILENT)),
+                Clock.once(() -> new DistanceLinkage().of(numbers, noisy(numbers.table(), 0.1), Watcher.SILENT)),
                 "s");
         bound(sheet, "6 numbers, all rows as they were", numbers, numbers.table());
         bound(sheet, "6 numbers, noise of 0.1", numbers, noisy(numbers.table(), 0.1));
@@ -71,21 +70,26 @@ final class LinkageBenchmark implements Benchmark {
     /** Normal noise with this share of the variance, which is 1. */
     private static Table noisy(Table table, double alpha) {
         Random random = new Random(7);
-        return each(table, column -> Numbers.of(
-                column.name(),
-                IntStream.range(0, column.size())
-                        .mapToDouble(row -> ((Numbers) column).at(row) + Math.sqrt(alpha) * random.nextGaussian())
-                        .toArray()));
+        return each(
+                table,
+                column -> Numbers.of(
+                        column.name(),
+                        IntStream.range(0, column.size())
+                                .mapToDouble(
+                                        row -> ((Numbers) column).at(row) + Math.sqrt(alpha) * random.nextGaussian())
+                                .toArray()));
     }
 
     /** Everything moved up and stretched, so that the nearest rows are the wrong ones. */
     private static Table moved(Table table) {
         Random random = new Random(7);
-        return each(table, column -> Numbers.of(
-                column.name(),
-                IntStream.range(0, column.size())
-                        .mapToDouble(row -> 3 + 1.5 * ((Numbers) column).at(row) + 0.3 * random.nextGaussian())
-                        .toArray()));
+        return each(
+                table,
+                column -> Numbers.of(
+                        column.name(),
+                        IntStream.range(0, column.size())
+                                .mapToDouble(row -> 3 + 1.5 * ((Numbers) column).at(row) + 0.3 * random.nextGaussian())
+                                .toArray()));
     }
 
     private static Table shuffled(Table table) {

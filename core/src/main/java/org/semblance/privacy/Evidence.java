@@ -21,10 +21,7 @@ import org.semblance.domain.population.Population;
  * @param population those among whom an intruder looks, where a file of them was given
  */
 public record Evidence(
-        Optional<int[]> persons,
-        Map<String, BitSet> present,
-        Map<String, Kept> kept,
-        Optional<Population> population) {
+        Optional<int[]> persons, Map<String, BitSet> present, Map<String, Kept> kept, Optional<Population> population) {
 
     /** A column that is released as it is: its domain, and its values in the order of the released rows. */
     public record Kept(Domain domain, Column column) {}

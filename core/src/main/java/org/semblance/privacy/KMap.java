@@ -23,8 +23,9 @@ public record KMap(
         @About(value = "for how many of the population it must be able to stand, at least 2", code = "E_K")
         int k) implements Guarantee {
 
-    private static final String NOBODY = "a combination of values that nobody in the population has: k-map can be judged"
-            + " where values are generalised, not where they are averaged";
+    private static final String NOBODY =
+            "a combination of values that nobody in the population has: k-map can be judged"
+                    + " where values are generalised, not where they are averaged";
 
     public KMap {
         if (k < 2) {
@@ -60,7 +61,8 @@ public record KMap(
             }
         }
         List<Violation> violations = new ArrayList<>();
-        tooFew.forEach((people, rows) -> violations.add(new Violation(rows.stream().boxed().toList(), reason(people))));
+        tooFew.forEach((people, rows) ->
+                violations.add(new Violation(rows.stream().boxed().toList(), reason(people))));
         if (found == Integer.MAX_VALUE) {
             violations.add(new Violation(List.of(), "the table has no rows"));
             found = 0;

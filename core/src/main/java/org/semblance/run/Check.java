@@ -36,8 +36,7 @@ public final class Check {
         /** What a recipe promises of its release, as far as the file alone can show it. */
         public static Question of(Recipe recipe) {
             Set<Guarantee> guarantees = recipe.promises();
-            guarantees.removeIf(
-                    guarantee -> guarantee instanceof Contributors || guarantee instanceof KMap);
+            guarantees.removeIf(guarantee -> guarantee instanceof Contributors || guarantee instanceof KMap);
             return new Question(
                     recipe.attributes().stream()
                             .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))

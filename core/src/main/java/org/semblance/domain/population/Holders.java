@@ -37,8 +37,7 @@ final class Holders {
         }
 
         IntStream tuples() {
-            return Arrays.stream(values)
-                    .flatMap(value -> Arrays.stream(byValue, starts[value], starts[value + 1]));
+            return Arrays.stream(values).flatMap(value -> Arrays.stream(byValue, starts[value], starts[value + 1]));
         }
     }
 

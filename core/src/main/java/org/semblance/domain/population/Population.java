@@ -24,8 +24,7 @@ public final class Population {
             List<Shown> shown = new ArrayList<>();
             for (String name : attributes) {
                 Column column = released.column(name);
-                shown.add(
-                        new Shown(name, column.missing(row) ? Optional.empty() : Optional.of(column.text(row))));
+                shown.add(new Shown(name, column.missing(row) ? Optional.empty() : Optional.of(column.text(row))));
             }
             return shown;
         }
@@ -74,9 +73,7 @@ public final class Population {
                             .map(attribute -> people.column(attribute.name()).codes())
                             .toList());
             for (Attribute attribute : attributes) {
-                holders.put(
-                        attribute.name(),
-                        Holders.of(people.column(attribute.name()), attribute.domain(), tuples));
+                holders.put(attribute.name(), Holders.of(people.column(attribute.name()), attribute.domain(), tuples));
             }
         }
         return tuples;

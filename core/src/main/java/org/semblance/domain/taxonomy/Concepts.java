@@ -137,8 +137,8 @@ public final class Concepts implements Metric<Integer> {
     public Optional<String> readable(int concept) {
         return map.word(concept)
                 .or(() -> labels().known(concept))
-                .or(() -> Optional.of(taxonomy.id(concept))
-                        .filter(id -> meant(id).equals(OptionalInt.of(concept))));
+                .or(() ->
+                        Optional.of(taxonomy.id(concept)).filter(id -> meant(id).equals(OptionalInt.of(concept))));
     }
 
     /** The concepts of the words in the dictionary of a column, by code; {@link #NONE} for a word that means none. */

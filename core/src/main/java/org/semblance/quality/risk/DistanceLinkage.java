@@ -41,8 +41,7 @@ public record DistanceLinkage() implements Measure {
         double most = Arrays.stream(sample.rows())
                 .mapToDouble(row -> 1.0 / shown.size(shown.recordOf(row)))
                 .sum();
-        return sample.score(
-                name, linked(records, released, shown, sample.rows(), watcher), records.size(), most);
+        return sample.score(name, linked(records, released, shown, sample.rows(), watcher), records.size(), most);
     }
 
     /** The expected number of right links. */

@@ -23,8 +23,8 @@ public record SemanticLinkage() implements Measure {
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         List<Attribute> meant = original.with(Role.QUASI_IDENTIFIER).stream()
-                .filter(attribute -> attribute.domain() instanceof Concepts
-                        || attribute.domain() instanceof Generalizable)
+                .filter(attribute ->
+                        attribute.domain() instanceof Concepts || attribute.domain() instanceof Generalizable)
                 .toList();
         if (meant.isEmpty()) {
             throw Problem.recipe(
@@ -33,9 +33,6 @@ public record SemanticLinkage() implements Measure {
                     "leave " + NAME + " out of measures:, or give an attribute domain: concepts or hierarchy");
         }
         return DistanceLinkage.score(
-                NAME,
-                new Dataset(original.table(), meant, original.person(), original.combine()),
-                released,
-                watcher);
+                NAME, new Dataset(original.table(), meant, original.person(), original.combine()), released, watcher);
     }
 }

@@ -154,7 +154,11 @@ public record SinglingOut() implements Measure {
             return fitting == 1;
         }
         int[] personOf = persons.get();
-        return Arrays.stream(originals.rows(shown)).map(row -> personOf[row]).distinct().count() == 1;
+        return Arrays.stream(originals.rows(shown))
+                        .map(row -> personOf[row])
+                        .distinct()
+                        .count()
+                == 1;
     }
 
     @Override

@@ -28,11 +28,12 @@ public final class HtmlAssessment {
 
     /** Writes the page. */
     public void write(Assessment assessment, OutputStream out) throws IOException {
-        out.write(page(assessment).getBytes(StandardCharsets.UTF_8));
+        out.write(html(assessment).toString().getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
-    private static String page(Assessment assessment) throws IOException {
+    /** The page; it knows its charts. */
+    static Html html(Assessment assessment) throws IOException {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Assessment: " + headline(assessment.found()), page);
@@ -56,7 +57,7 @@ public final class HtmlAssessment {
                 .foreign(assessment.version())
                 .text(". This page is for those who have the original: it tells how far the release is from it.")
                 .close();
-        return page.close().close().close().toString();
+        return page.close().close().close();
     }
 
     private static String headline(FoundPrivacy found) {

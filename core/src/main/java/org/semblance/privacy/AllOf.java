@@ -7,10 +7,12 @@ import java.util.stream.Collectors;
 import org.semblance.privacy.Verdict.Violation;
 
 /** Several aims at once: a class holds it that holds each of them. */
-public record AllOf(List<Aim> aims) implements Aim {
+public final class AllOf implements Aim {
 
-    public AllOf {
-        aims = List.copyOf(new LinkedHashSet<>(aims));
+    private final List<Aim> aims;
+
+    public AllOf(List<? extends Aim> aims) {
+        this.aims = List.copyOf(new LinkedHashSet<>(aims));
     }
 
     /** One aim and others beside it. */
@@ -22,7 +24,7 @@ public record AllOf(List<Aim> aims) implements Aim {
 
     /** What an aim asks for: itself, or the several that it is made of. */
     public static List<Aim> parts(Aim aim) {
-        return aim instanceof AllOf all ? all.aims() : List.of(aim);
+        return aim instanceof AllOf all ? all.aims : List.of(aim);
     }
 
     @Override

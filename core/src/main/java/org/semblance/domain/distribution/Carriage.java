@@ -22,6 +22,11 @@ final class Carriage {
     /** What each origin sends to each destination. */
     private final long[][] sent;
 
+    /** The destinations that each origin serves, in no order, and how many. */
+    private final int[][] served;
+
+    private final int[] serves;
+
     /** For two origins, what it costs at least that the other takes over a destination of the one, and which. */
     private final double[][] handover;
 
@@ -47,6 +52,8 @@ final class Carriage {
         this.demand = demand;
         this.origins = supply.length;
         this.sent = new long[origins][demand.length];
+        this.served = new int[origins][4];
+        this.serves = new int[origins];
         this.handover = new double[origins][origins];
         this.handedOver = new int[origins][origins];
         for (int origin = 0; origin < origins; origin++) {
@@ -156,6 +163,10 @@ final class Carriage {
 
     private void send(int origin, int destination, long amount) {
         if (sent[origin][destination] == 0) {
+            if (serves[origin] == served[origin].length) {
+                served[origin] = Arrays.copyOf(served[origin], 2 * serves[origin]);
+            }
+            served[origin][serves[origin]++] = destination;
             for (int other = 0; other < origins; other++) {
                 offer(origin, other, destination);
             }
@@ -173,14 +184,18 @@ final class Carriage {
 
     /** Looks again for what an origin hands over where that was a destination it serves no more. */
     private void forget(int origin, int destination) {
+        int[] still = served[origin];
+        int place = 0;
+        while (still[place] != destination) {
+            place++;
+        }
+        still[place] = still[--serves[origin]];
         for (int other = 0; other < origins; other++) {
             if (handedOver[origin][other] == destination) {
                 handover[origin][other] = Double.POSITIVE_INFINITY;
                 handedOver[origin][other] = NONE;
-                for (int served = 0; served < demand.length; served++) {
-                    if (sent[origin][served] > 0) {
-                        offer(origin, other, served);
-                    }
+                for (int i = 0; i < serves[origin]; i++) {
+                    offer(origin, other, still[i]);
                 }
             }
         }

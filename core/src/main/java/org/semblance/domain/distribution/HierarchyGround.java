@@ -8,7 +8,7 @@ import org.semblance.domain.hierarchy.Hierarchy;
 
 /**
  * Values as far apart as the label they have in common is high: its level divided by that of the root, the hierarchical
- * distance of Li, Li and Venkatasubramanian (section 4.2).
+ * distance of Li, Li and Venkatasubramanian (ICDE 2007).
  *
  * <p>Half of it is the way up, half the way down again: what is carried out of each node, or into it, goes one step of
  * 1/(2·height). Their sum over inner nodes, min(pos_extra, neg_extra) times the level, counts the same earth where it turns.

@@ -12,7 +12,8 @@ import org.semblance.privacy.Aim;
 
 /**
  * Merges groups until each of them holds an aim: one that does not joins the group with which both lose least, of the
- * nearest ones the first with which it then holds. All in one group hold it, so that there is an end.
+ * nearest ones the first with which it then holds. Another that does not hold it may lose twice as much, since both are
+ * helped. All in one group hold it, so that there is an end.
  */
 final class Merging {
 
@@ -31,6 +32,7 @@ final class Merging {
         private int[] rows;
         private final int[] shown;
         private double loss;
+        private boolean holds;
         private boolean alive = true;
 
         Part(int[] members, int[] rows, int[] shown) {
@@ -51,14 +53,16 @@ final class Merging {
         Deque<Part> failing = new ArrayDeque<>();
         for (int group = 0; group < groups.count(); group++) {
             Part part = part(groups.members(group));
+            part.holds = judge.holds(part.rows);
             parts.add(part);
-            if (!judge.holds(part.rows)) {
+            if (!part.holds) {
                 failing.add(part);
             }
         }
         for (Part part = failing.poll(); part != null; part = failing.poll()) {
             watcher.progress("mask", groups.count() - failing.size(), groups.count());
-            if (part.alive && !judge.holds(part.rows) && !join(part)) {
+            if (part.alive && !part.holds) {
+                join(part);
                 failing.add(part);
             }
         }
@@ -98,24 +102,28 @@ final class Merging {
         return loss;
     }
 
-    /** Takes another group in; tells whether the aim holds then. */
-    private boolean join(Part part) {
+    /** Takes another group in. */
+    private void join(Part part) {
         List<Part> others =
                 parts.stream().filter(other -> other.alive && other != part).toList();
-        double[] more = others.stream()
-                .mapToDouble(other -> loss(part, other) * (part.rows.length + other.rows.length)
-                        - part.loss * part.rows.length
-                        - other.loss * other.rows.length)
-                .toArray();
+        double[] more = others.stream().mapToDouble(other -> more(part, other)).toArray();
         int[] nearest = nearest(more);
         for (int near : nearest) {
             if (judge.holds(together(part.rows, others.get(near).rows))) {
                 merge(part, others.get(near));
-                return true;
+                part.holds = true;
+                return;
             }
         }
         merge(part, others.get(nearest[0]));
-        return judge.holds(part.rows);
+    }
+
+    /** How much more is lost for each of the two that needs to join another. */
+    private double more(Part part, Part other) {
+        double more = loss(part, other) * (part.rows.length + other.rows.length)
+                - part.loss * part.rows.length
+                - other.loss * other.rows.length;
+        return other.holds ? more : more / 2;
     }
 
     /** The places of the smallest numbers, the smallest first. */

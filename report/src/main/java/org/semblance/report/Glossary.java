@@ -125,6 +125,16 @@ final class Glossary {
                     "W_NEARLY_UNIQUE",
                     "Make the column a quasi-identifier or an identifier if others may know its values."),
             Map.entry("W_SEEDED", "Run again without a seed before you publish."),
+            Map.entry(
+                    "W_OVERLAP",
+                    "Do not hand it out if anybody has an earlier one: strike what nobody has from the ledger, and release the"
+                            + " same groups again, or newcomers as a table of their own."),
+            Map.entry(
+                    "W_NOISE_AGAIN", "Hand out the first of them again instead: its noise then does not average out."),
+            Map.entry(
+                    "W_LEDGER_KEY",
+                    "Name the same column with person: in all recipes, so that the ledger can tell who is in several"
+                            + " releases; or keep a ledger for each table."),
             Map.entry("W_NOT_SHUFFLED", "Run again with shuffle: true before you publish."),
             Map.entry(
                     "W_ENCODING_GUESSED",

@@ -28,7 +28,7 @@ public record ComparisonAxis(String measure, Kind kind) {
 
     /** Shares from 0 to 1 of which less is better. */
     private static final Set<String> SHARES =
-            Set.of("semantic-information-loss", "pil-q", "pil-m1", "pil-m2", "pil-m11", "pil-r");
+            Set.of("semantic-information-loss", "pil-q", "pil-m1", "pil-m2", "pil-m11", "pil-r", "skew");
 
     /** Figures that say nothing of loss by themselves. */
     private static final Set<String> NO_LOSS = Set.of("sst", "original-distance-correlation", "distance-correlation");
@@ -52,7 +52,7 @@ public record ComparisonAxis(String measure, Kind kind) {
 
     /** Measures of risk live together. */
     private static Kind kind(Class<?> measure) {
-        return measure.getPackageName().equals(RecordLinkage.class.getPackageName()) ? Kind.RISK : Kind.LOSS;
+        return measure.getPackageName().startsWith(RecordLinkage.class.getPackageName()) ? Kind.RISK : Kind.LOSS;
     }
 
     /** What to call it: of a share that is turned, its loss. */

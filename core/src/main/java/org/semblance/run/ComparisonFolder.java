@@ -1,7 +1,7 @@
 package org.semblance.run;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -72,13 +72,19 @@ final class ComparisonFolder implements AutoCloseable {
         if (Files.isSymbolicLink(folder) || !Files.isRegularFile(cells, LinkOption.NOFOLLOW_LINKS)) {
             return false;
         }
-        try (Stream<String> lines = Files.lines(cells, StandardCharsets.UTF_8)) {
-            return lines.findFirst()
-                    .flatMap(JsonText::read)
-                    .filter(MARK::equals)
-                    .isPresent();
-        } catch (IOException | UncheckedIOException e) {
+        try (InputStream in = Files.newInputStream(cells)) {
+            String mark = Json.line(MARK) + "\n";
+            String start = new String(in.readNBytes(mark.length()), StandardCharsets.UTF_8);
+            // one that was killed while it was made has nothing but a part of the mark
+            return start.equals(mark) || (mark.startsWith(start) && isAlone(cells));
+        } catch (IOException e) {
             return false;
+        }
+    }
+
+    private static boolean isAlone(Path file) throws IOException {
+        try (Stream<Path> beside = Files.list(file.resolveSibling("."))) {
+            return beside.count() == 1;
         }
     }
 

@@ -37,7 +37,11 @@ final class ComparisonGrid {
             @Nullable ComparisonCell cell,
             @Nullable Problem problem) {}
 
+    /** How often the main thread looks up, in milliseconds. */
     private static final long LOOK = 200;
+
+    /** How long it waits for others to stop, in seconds. */
+    private static final long PATIENCE = 5;
 
     private final CellRun run;
     private final ComparisonKeys keys;
@@ -138,6 +142,16 @@ final class ComparisonGrid {
         } finally {
             stopped.set(true);
             pool.shutdownNow();
+            settle(pool);
+        }
+    }
+
+    /** Waits for those that are under way to hear that they are no longer wanted. */
+    private static void settle(ExecutorService pool) {
+        try {
+            pool.awaitTermination(PATIENCE, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -17,7 +17,9 @@ final class ComparisonMeasures {
             "distance-linkage",
             "prosecutor-risk",
             "journalist-risk",
-            "marketer-risk");
+            "marketer-risk",
+            "homogeneity",
+            "attribute-inference");
 
     private ComparisonMeasures() {}
 

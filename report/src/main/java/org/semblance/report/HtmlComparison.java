@@ -5,11 +5,13 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
 import org.semblance.Citation;
 import org.semblance.run.ChosenRecipe;
 import org.semblance.run.Comparison;
@@ -19,6 +21,9 @@ import org.semblance.run.ComparisonWriter;
 
 /** Writes a comparison as one HTML page: the recommended choice, the risk-utility map, every figure; no script, no network. */
 public final class HtmlComparison implements ComparisonWriter {
+
+    /** A largest figure beyond so many times the smallest presses the others together. */
+    private static final double WIDE = 20;
 
     /** A writer of pages; it keeps nothing between them. */
     public HtmlComparison() {}
@@ -142,24 +147,13 @@ public final class HtmlComparison implements ComparisonWriter {
 
     /** The risk-utility map. */
     private static ScatterChart chart(Comparison comparison) {
-        Optional<ComparisonCell> chosen = comparison.chosen();
         List<ScatterChart.Series> series = comparison.methods().stream()
-                .map(method -> new ScatterChart.Series(
-                        method.label(),
-                        cells(comparison, method).stream()
-                                .map(cell -> new ScatterChart.Spot(
-                                        comparison.loss(cell),
-                                        comparison.risk(cell),
-                                        String.valueOf(cell.k()),
-                                        chosen.filter(cell::equals).isPresent()
-                                                ? ScatterChart.Look.CHOSEN
-                                                : cell.holds() ? ScatterChart.Look.PLAIN : ScatterChart.Look.HOLLOW))
-                                .toList()))
+                .map(method -> new ScatterChart.Series(method.label(), spots(comparison, cells(comparison, method))))
                 .toList();
         return new ScatterChart(
                 "Risk and loss: the risk-utility map",
-                LineChart.Axis.linear(axis(comparison, comparison.loss())),
-                LineChart.Axis.linear(axis(comparison, comparison.risk())),
+                axis(comparison, comparison.loss()),
+                axis(comparison, comparison.risk()),
                 series,
                 comparison.front().stream()
                         .map(cell -> new LineChart.Point(comparison.loss(cell), comparison.risk(cell)))
@@ -168,14 +162,54 @@ public final class HtmlComparison implements ComparisonWriter {
                 List.of(new ScatterChart.Limit(comparison.rule().tolerated(), "tolerated")));
     }
 
+    /** The points of a method; k that lead to the same point share it. */
+    private static List<ScatterChart.Spot> spots(Comparison comparison, List<ComparisonCell> cells) {
+        List<ScatterChart.Spot> spots = new ArrayList<>();
+        for (int first = 0; first < cells.size(); ) {
+            ComparisonCell cell = cells.get(first);
+            int last = first;
+            while (last + 1 < cells.size() && same(comparison, cell, cells.get(last + 1))) {
+                last++;
+            }
+            Optional<ComparisonCell> chosen = comparison.chosen().filter(cells.subList(first, last + 1)::contains);
+            String ks = cell.k() + (last > first ? "–" + cells.get(last).k() : "");
+            spots.add(new ScatterChart.Spot(
+                    comparison.loss(cell),
+                    comparison.risk(cell),
+                    chosen.map(one -> "k = " + one.k()).orElse(ks),
+                    chosen.isPresent()
+                            ? ScatterChart.Look.CHOSEN
+                            : cell.holds() ? ScatterChart.Look.PLAIN : ScatterChart.Look.HOLLOW));
+            first = last + 1;
+        }
+        return spots;
+    }
+
+    private static boolean same(Comparison comparison, ComparisonCell one, ComparisonCell other) {
+        return one.holds() == other.holds()
+                && comparison.loss(one) == comparison.loss(other)
+                && comparison.risk(one) == comparison.risk(other);
+    }
+
     private static List<ComparisonCell> cells(Comparison comparison, Comparison.Compared method) {
         return comparison.cells().stream()
                 .filter(cell -> cell.method().equals(method.label()))
                 .toList();
     }
 
-    private static String axis(Comparison comparison, ComparisonAxis axis) {
-        return axis.name() + (axis.percent(comparison.cells()) ? " (%)" : "");
+    /** In equal ratios where a few large figures would press the others together. */
+    private static LineChart.Axis axis(String name, DoubleStream values) {
+        DoubleSummaryStatistics of = values.summaryStatistics();
+        return of.getMin() > 0 && of.getMax() > WIDE * of.getMin()
+                ? LineChart.Axis.logarithmic(name + ", in equal ratios")
+                : LineChart.Axis.linear(name);
+    }
+
+    private static LineChart.Axis axis(Comparison comparison, ComparisonAxis axis) {
+        return axis(
+                axis.name() + (axis.percent(comparison.cells()) ? " (%)" : ""),
+                comparison.cells().stream()
+                        .mapToDouble(cell -> axis.of(cell.scores()).orElseThrow()));
     }
 
     private static void curves(Comparison comparison, Html page) {
@@ -205,7 +239,11 @@ public final class HtmlComparison implements ComparisonWriter {
         new LineChart(
                         "Score, by the weight of the loss: each method with its best k; less is better",
                         LineChart.Axis.linear("weight of the loss, α"),
-                        LineChart.Axis.linear("score"),
+                        axis(
+                                "score",
+                                scores.stream()
+                                        .flatMap(line -> line.points().stream())
+                                        .mapToDouble(LineChart.Point::y)),
                         scores)
                 .write(page);
         page.close();
@@ -240,7 +278,7 @@ public final class HtmlComparison implements ComparisonWriter {
                             .toList()));
         }
         lines.addAll(more);
-        return new LineChart(title, LineChart.Axis.linear("k"), LineChart.Axis.linear(axis(comparison, axis)), lines);
+        return new LineChart(title, LineChart.Axis.linear("k"), axis(comparison, axis), lines);
     }
 
     private static void cells(Comparison comparison, Html page) {
@@ -308,7 +346,7 @@ public final class HtmlComparison implements ComparisonWriter {
             page.leaf("span", "chosen", "class", "holds").text(" ");
         }
         if (onFront) {
-            page.leaf("span", "no other beats it").text(" ");
+            page.leaf("span", "on the front", "class", "tag option").text(" ");
         }
         for (ComparisonCell.Broken broken : cell.broken()) {
             page.leaf(

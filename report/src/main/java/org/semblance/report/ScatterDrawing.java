@@ -117,6 +117,12 @@ final class ScatterDrawing {
         }
     }
 
+    /** Where a label stands: to the right and above its point, or to the left and below. */
+    private enum Side {
+        RIGHT,
+        LEFT
+    }
+
     private void labels(Html page) {
         List<ScatterChart.Spot> all = spots().filter(this::drawn)
                 .sorted(Comparator.comparingInt(this::importance))
@@ -124,36 +130,47 @@ final class ScatterDrawing {
         List<Box> onPhone = shapes(all, Plane.PHONE);
         List<Box> onScreen = shapes(all, SCREEN);
         for (ScatterChart.Spot spot : all) {
-            Box wide = label(spot, SCREEN);
-            Box narrow = label(spot, Plane.PHONE);
-            boolean chosen = spot.look() == ScatterChart.Look.CHOSEN;
-            boolean everywhere = free(narrow, onPhone, Plane.PHONE);
-            if (!chosen && !everywhere && !free(wide, onScreen, SCREEN)) {
-                continue;
+            for (Side side : Side.values()) {
+                Box wide = label(spot, side, SCREEN);
+                Box narrow = label(spot, side, Plane.PHONE);
+                boolean must = spot.look() == ScatterChart.Look.CHOSEN && side == Side.RIGHT;
+                boolean onWide = must || free(wide, onScreen, SCREEN);
+                boolean everywhere = must || (onWide && free(narrow, onPhone, Plane.PHONE));
+                if (onWide) {
+                    onScreen.add(wide);
+                    if (everywhere) {
+                        onPhone.add(narrow);
+                    }
+                    label(spot, side, everywhere, page);
+                    break;
+                }
             }
-            onScreen.add(wide);
-            if (chosen || everywhere) {
-                onPhone.add(narrow);
-            }
-            page.open(
-                    "svg",
-                    "x",
-                    Figures.percent(plane.x(spot.x())),
-                    "y",
-                    Figures.length(plane.y(spot.y())),
-                    "overflow",
-                    "visible");
-            page.leaf(
-                            "text",
-                            spot.label(),
-                            "class",
-                            (chosen ? "tag-chosen" : "figure") + (chosen || everywhere ? "" : " wide"),
-                            "x",
-                            Figures.length(BESIDE + (chosen ? 5 : 0)),
-                            "y",
-                            Figures.length(-ABOVE))
-                    .close();
         }
+    }
+
+    private void label(ScatterChart.Spot spot, Side side, boolean everywhere, Html page) {
+        boolean chosen = spot.look() == ScatterChart.Look.CHOSEN;
+        double away = BESIDE + (chosen ? 5 : 0);
+        page.open(
+                "svg",
+                "x",
+                Figures.percent(plane.x(spot.x())),
+                "y",
+                Figures.length(plane.y(spot.y())),
+                "overflow",
+                "visible");
+        page.leaf(
+                        "text",
+                        spot.label(),
+                        "class",
+                        (chosen ? "tag-chosen" : "figure")
+                                + (side == Side.LEFT ? " end" : "")
+                                + (everywhere ? "" : " wide"),
+                        "x",
+                        Figures.length(side == Side.LEFT ? -away : away),
+                        "y",
+                        Figures.length(side == Side.LEFT ? ABOVE + LETTERS_HIGH - 4 : -ABOVE))
+                .close();
     }
 
     private int importance(ScatterChart.Spot spot) {
@@ -162,7 +179,7 @@ final class ScatterDrawing {
     }
 
     private boolean free(Box label, List<Box> taken, double width) {
-        return label.right <= width && taken.stream().noneMatch(label::meets);
+        return label.left >= 0 && label.right <= width && taken.stream().noneMatch(label::meets);
     }
 
     private List<Box> shapes(List<ScatterChart.Spot> spots, double width) {
@@ -175,9 +192,12 @@ final class ScatterDrawing {
         return boxes;
     }
 
-    private Box label(ScatterChart.Spot spot, double width) {
-        double left = width * plane.x(spot.x()) / 100 + BESIDE;
-        double bottom = plane.y(spot.y()) - ABOVE;
-        return new Box(left, bottom - LETTERS_HIGH, left + Plane.LETTER * Label.width(spot.label()), bottom);
+    private Box label(ScatterChart.Spot spot, Side side, double width) {
+        double x = width * plane.x(spot.x()) / 100;
+        double y = plane.y(spot.y());
+        double length = Plane.LETTER * Label.width(spot.label());
+        return side == Side.LEFT
+                ? new Box(x - BESIDE - length, y + ABOVE - 4, x - BESIDE, y + ABOVE + LETTERS_HIGH - 4)
+                : new Box(x + BESIDE, y - ABOVE - LETTERS_HIGH, x + BESIDE + length, y - ABOVE);
     }
 }

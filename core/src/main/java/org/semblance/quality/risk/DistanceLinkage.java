@@ -3,6 +3,7 @@ package org.semblance.quality.risk;
 import java.util.Arrays;
 import org.semblance.Watcher;
 import org.semblance.data.Distinct;
+import org.semblance.data.LongIndex;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
@@ -44,29 +45,51 @@ public record DistanceLinkage() implements Measure {
         return sample.score(name, linked(records, released, shown, sample.rows(), watcher), records.size(), most);
     }
 
-    /** The expected number of right links. */
+    /** The expected number of right links. Rows with the same original record are compared once. */
     private static double linked(Records records, Table released, Distinct shown, int[] rows, Watcher watcher) {
-        double[] nearest = new double[rows.length];
-        int[] candidates = new int[rows.length];
+        LongIndex index = new LongIndex();
+        int[] recordOf = Arrays.stream(rows)
+                .map(row -> index.add(records.distinct().recordOf(row)))
+                .toArray();
+        int[][] alike = alike(recordOf, index.size());
+        int[] firsts = Arrays.stream(alike).mapToInt(places -> rows[places[0]]).toArray();
+        double[] nearest = new double[firsts.length];
+        int[] candidates = new int[firsts.length];
         boolean[] own = new boolean[rows.length];
         Arrays.fill(nearest, Double.POSITIVE_INFINITY);
-        double[] spans = new double[rows.length];
+        double[] spans = new double[firsts.length];
         for (int record = 0; record < shown.count(); record++) {
             watcher.progress("measure", record, shown.count());
-            records.spans(records.read(released, shown.first(record)), rows, rows.length, spans);
-            for (int i = 0; i < rows.length; i++) {
+            records.spans(records.read(released, shown.first(record)), firsts, firsts.length, spans);
+            for (int i = 0; i < firsts.length; i++) {
                 if (spans[i] <= nearest[i] + records.tie()) {
                     boolean tie = spans[i] >= nearest[i] - records.tie();
                     nearest[i] = Math.min(nearest[i], spans[i]);
                     candidates[i] = (tie ? candidates[i] : 0) + shown.size(record);
-                    own[i] = (tie && own[i]) || shown.recordOf(rows[i]) == record;
+                    for (int place : alike[i]) {
+                        own[place] = (tie && own[place]) || shown.recordOf(rows[place]) == record;
+                    }
                 }
             }
         }
         double linked = 0;
         for (int i = 0; i < rows.length; i++) {
-            linked += own[i] ? 1.0 / candidates[i] : 0;
+            linked += own[i] ? 1.0 / candidates[recordOf[i]] : 0;
         }
         return linked;
+    }
+
+    /** The places of each number in a list. */
+    private static int[][] alike(int[] numbers, int count) {
+        int[] sizes = new int[count];
+        for (int number : numbers) {
+            sizes[number]++;
+        }
+        int[][] places = new int[count][];
+        Arrays.setAll(places, number -> new int[sizes[number]]);
+        for (int place = numbers.length - 1; place >= 0; place--) {
+            places[numbers[place]][--sizes[numbers[place]]] = place;
+        }
+        return places;
     }
 }

@@ -56,8 +56,8 @@ class KMapTest {
 
     @Test
     void namesTheRowsThatStandForTooFew() {
-        Verdict verdict = new KMap(3).check(
-                released("north", "Reus", "Girona", "", "Reus"), among("Vic", "Olot", "Reus", "Vic"));
+        Verdict verdict =
+                new KMap(3).check(released("north", "Reus", "Girona", "", "Reus"), among("Vic", "Olot", "Reus", "Vic"));
         assertThat(verdict.holds()).isFalse();
         assertThat(verdict.found()).isZero();
         assertThat(verdict.rows()).containsExactly(1, 2, 4);

@@ -27,7 +27,8 @@ class PopulationInARunTest {
             .chain("elm", "plant")
             .build();
 
-    private static final String PATIENTS = "age,keeps,ill\n" + "34,dog,yes\n34,cat,yes\n61,cow,no\n61,ox,no\n".repeat(2);
+    private static final String PATIENTS =
+            "age,keeps,ill\n" + "34,dog,yes\n34,cat,yes\n61,cow,no\n61,ox,no\n".repeat(2);
 
     /** The same people and as many others, who keep things that the table does not name. */
     private static final String REGISTER =

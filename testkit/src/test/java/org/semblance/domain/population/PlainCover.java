@@ -58,24 +58,21 @@ public final class PlainCover {
             }
             int above = concepts.concept(shown).getAsInt();
             return above == Taxonomy.ROOT
-                    || (value != null
-                            && climbs(concepts.concept(value).orElseThrow(), above, concepts.taxonomy()));
+                    || (value != null && climbs(concepts.concept(value).orElseThrow(), above, concepts.taxonomy()));
         }
         if (domain instanceof Hierarchical hierarchical) {
             List<List<String>> rows = hierarchical.hierarchy().rows();
             if (shown.equals(rows.get(0).get(rows.get(0).size() - 1)) || shown.equals("*")) {
                 return true;
             }
-            return value != null
-                    && rows.stream().anyMatch(row -> row.get(0).equals(value) && row.contains(shown));
+            return value != null && rows.stream().anyMatch(row -> row.get(0).equals(value) && row.contains(shown));
         }
         if (shown.equals("*")) {
             return true;
         }
         return value != null
                 && (domain.ofNumbers()
-                        ? !shown.equals("nothing of the kind")
-                                && Double.parseDouble(shown) == Double.parseDouble(value)
+                        ? !shown.equals("nothing of the kind") && Double.parseDouble(shown) == Double.parseDouble(value)
                         : shown.equals(value));
     }
 
@@ -126,8 +123,7 @@ public final class PlainCover {
             return labels.get(random.nextInt(labels.size()));
         }
         if (domain instanceof Concepts concepts && kind < 9) {
-            int[] above = concepts.taxonomy()
-                    .ancestors(concepts.concept(value).orElseThrow());
+            int[] above = concepts.taxonomy().ancestors(concepts.concept(value).orElseThrow());
             return above.length == 0 ? value : concepts.text(above[random.nextInt(above.length)]);
         }
         return value;

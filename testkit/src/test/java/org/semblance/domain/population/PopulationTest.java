@@ -71,8 +71,8 @@ class PopulationTest {
 
     @Test
     void aValueOutsideTheHierarchyIsCoveredByItselfAndTheRoot() {
-        Hierarchical towns =
-                new Hierarchical(Hierarchy.of("towns", List.of(List.of("Vic", "north", "all"), List.of("Reus", "south", "all"))));
+        Hierarchical towns = new Hierarchical(
+                Hierarchy.of("towns", List.of(List.of("Vic", "north", "all"), List.of("Reus", "south", "all"))));
         Table people = Table.of(Words.of("x", "Vic", "Vic", "Reus", "Olot", null));
         assertThat(count(towns, people, "north")).isEqualTo(2);
         assertThat(count(towns, people, "Olot")).isEqualTo(1);

@@ -224,8 +224,8 @@ class AssignmentLinkageTest {
         Trials.of(300, random -> {
             Dataset data = new RandomTables(random).dataset(2 + random.nextInt(30));
             Table released = new MdavGeneric(2).mask(data, Watcher.SILENT).table();
-            for (Score score : List.of(
-                    linkage(data, released), new DistanceLinkage().of(data, released, Watcher.SILENT))) {
+            for (Score score :
+                    List.of(linkage(data, released), new DistanceLinkage().of(data, released, Watcher.SILENT))) {
                 assertThat(score.value())
                         .isLessThanOrEqualTo(score.beside().get("at most, by the sizes of classes") + 1e-9);
                 assertThat(score.beside()).containsEntry("by chance", 100.0 / released.size());

@@ -167,9 +167,8 @@ class DisclosureTest {
             assertThat(score.value()).isCloseTo(Math.max(ofIllness, ofIncome), within(1e-9));
             assertThat(score.beside().get("on average over rows"))
                     .isCloseTo(Math.max(meanOfIllness, meanOfIncome), within(1e-9));
-            double byEqual = score(new Skew(Ground.EQUAL), data, released)
-                    .attributes()
-                    .get("illness");
+            double byEqual =
+                    score(new Skew(Ground.EQUAL), data, released).attributes().get("illness");
             assertThat(byEqual).isCloseTo(ofIllness, within(1e-9));
         });
     }
@@ -257,12 +256,10 @@ class DisclosureTest {
                     .toArray();
             for (Measure measure : List.of(new Homogeneity(), new AttributeInference(), new Skew(null))) {
                 assertThat(measure.comparesRows()).isFalse();
-                Map<String, Double> expected =
-                        score(measure, data, released).attributes();
+                Map<String, Double> expected = score(measure, data, released).attributes();
                 // differences of shares are summed in the order of values, which is that of rows
                 assertThat(score(measure, data, released.rows(backwards)).attributes())
-                        .allSatisfy((name, value) ->
-                                assertThat(value).isCloseTo(expected.get(name), within(1e-12)));
+                        .allSatisfy((name, value) -> assertThat(value).isCloseTo(expected.get(name), within(1e-12)));
             }
         });
     }

@@ -46,7 +46,8 @@ class ReidentificationTest {
     private static boolean alike(Dataset data, Table table, int one, int other) {
         for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
             Column column = table.column(attribute.name());
-            if (column.missing(one) != column.missing(other) || !column.text(one).equals(column.text(other))) {
+            if (column.missing(one) != column.missing(other)
+                    || !column.text(one).equals(column.text(other))) {
                 return false;
             }
         }
@@ -57,8 +58,7 @@ class ReidentificationTest {
         Set<String> persons = new HashSet<>();
         for (int other = 0; other < table.size(); other++) {
             if (alike(data, table, row, other)) {
-                persons.add(
-                        data.person().isPresent() ? table.column("person").text(other) : "row " + other);
+                persons.add(data.person().isPresent() ? table.column("person").text(other) : "row " + other);
             }
         }
         return persons.size();
@@ -104,12 +104,10 @@ class ReidentificationTest {
             assertThat(score.value()).isCloseTo(most(size, chance), within(1e-9));
             List<Double> beside = List.copyOf(score.beside().values());
             assertThat(beside.get(0)).isCloseTo(mean(size, chance), within(1e-9));
-            assertThat(beside.get(1))
-                    .isCloseTo(mean(size, row -> chance.of(row) > threshold ? 1 : 0), within(1e-9));
+            assertThat(beside.get(1)).isCloseTo(mean(size, row -> chance.of(row) > threshold ? 1 : 0), within(1e-9));
             Score marketer = score(
                     new MarketerRisk(),
-                    new Dataset(
-                            drawn.data.table(), drawn.data.attributes(), drawn.data.person(), drawn.data.combine()),
+                    new Dataset(drawn.data.table(), drawn.data.attributes(), drawn.data.person(), drawn.data.combine()),
                     drawn.released);
             assertThat(marketer.value()).isCloseTo(mean(size, chance), within(1e-9));
             assertThat(marketer.beside()).isEmpty();
@@ -250,11 +248,11 @@ class ReidentificationTest {
                 .containsExactly(entry("on average", 60.0), entry("rows above 50 %", 20.0));
         Score journalist = score(new JournalistRisk(FIFTH), data, RELEASED);
         assertThat(journalist.value()).isCloseTo(100 / 3.0, within(1e-12));
-        assertThat(journalist.beside().get("on average"))
-                .isCloseTo(100 * (4 / 3.0 + 1 / 5.0) / 5, within(1e-12));
+        assertThat(journalist.beside().get("on average")).isCloseTo(100 * (4 / 3.0 + 1 / 5.0) / 5, within(1e-12));
         assertThat(journalist.beside()).containsEntry("rows above 20 %", 80.0);
         assertThat(score(new MarketerRisk(), FIVE, RELEASED).value()).isEqualTo(60);
-        // alone: the third row; before masking (Olot, m), (Reus, f) and (Reus, m), of whom two are alone in the register
+        // alone: the third row; before masking (Olot, m), (Reus, f) and (Reus, m), of whom two are alone in the
+        // register
         Score uniques = score(new Uniques(), data, RELEASED);
         assertThat(uniques.value()).isEqualTo(20);
         assertThat(uniques.beside().get("in the original")).isEqualTo(60);
@@ -274,7 +272,8 @@ class ReidentificationTest {
                 List.of(Attribute.of("town", Role.QUASI_IDENTIFIER, new Nominal())),
                 Optional.of(person));
         assertThat(score(new ProsecutorRisk(FIFTH), data, data.table()).value()).isEqualTo(100);
-        assertThat(score(new ProsecutorRisk(FIFTH), data, data.table()).beside()).containsEntry("on average", 100.0);
+        assertThat(score(new ProsecutorRisk(FIFTH), data, data.table()).beside())
+                .containsEntry("on average", 100.0);
         assertThat(score(new Uniques(), data, data.table()).value()).isEqualTo(100);
         // one class of all: two persons in three rows
         Table all = Table.of(Words.of("town", "*", "*", "*"), person);
@@ -283,7 +282,9 @@ class ReidentificationTest {
 
     @Test
     void averagesThatNobodyHasMatchNobody() {
-        Table averaged = Table.of(Words.of("town", "Lleida", "Lleida", "Lleida", "Lleida", "Lleida"), Words.of("sex", "f", "f", "f", "f", "f"));
+        Table averaged = Table.of(
+                Words.of("town", "Lleida", "Lleida", "Lleida", "Lleida", "Lleida"),
+                Words.of("sex", "f", "f", "f", "f", "f"));
         Score score = score(new JournalistRisk(FIFTH), FIVE.among(REGISTER), averaged);
         assertThat(score.value()).isZero();
         assertThat(score.beside()).containsEntry("rows that match nobody", 100.0);

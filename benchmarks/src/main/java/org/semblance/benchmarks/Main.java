@@ -20,6 +20,7 @@ public final class Main {
         ALL.put("csv", new CsvBenchmark());
         ALL.put("verify", new VerifyBenchmark());
         ALL.put("release", new ReleaseBenchmark());
+        ALL.put("ledger", new LedgerBenchmark());
         ALL.put("parquet", new ParquetBenchmark());
         ALL.put("taxonomies", new TaxonomyFilesBenchmark());
         ALL.put("wordnet", new WordNetBenchmark());

@@ -50,7 +50,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExample:%n",
         footer = {
             "  semblance anonymize examples/visitors/recipe.yaml --out /tmp/visitors",
-            "  semblance anonymize examples/notes/recipe.yaml",
+            "  semblance anonymize examples/notes/recipe.yaml --plots charts",
             "  semblance anonymize recipe.yaml --stream < records.csv > masked.csv"
         })
 final class AnonymizeCommand implements Callable<Integer> {
@@ -106,7 +106,7 @@ final class AnonymizeCommand implements Callable<Integer> {
     private @Nullable Path aside;
 
     @Mixin
-    private PlotsOption plots = new PlotsOption();
+    private final PlotsOption plots = new PlotsOption();
 
     @Option(names = "--json", description = "Print the report as JSON; with --stream, to the error output.")
     private boolean json;

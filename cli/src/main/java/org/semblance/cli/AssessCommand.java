@@ -22,6 +22,7 @@ import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlAssessment;
+import org.semblance.report.Plots;
 import org.semblance.run.Assess;
 import org.semblance.run.Assessment;
 import org.semblance.run.Beside;
@@ -32,6 +33,7 @@ import org.semblance.run.NamedColumns;
 import org.semblance.run.Recipe;
 import org.semblance.run.Source;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -178,6 +180,12 @@ final class AssessCommand implements Callable<Integer> {
                     + "replaces what is there.")
     private @Nullable Path out;
 
+    @Mixin
+    private final PlotsOption plots = new PlotsOption();
+
+    @Option(names = "--replace", description = "Replace a folder of plots that is there.")
+    private boolean replace;
+
     @Option(names = "--json", description = "Print the assessment as JSON.")
     private boolean json;
 
@@ -194,7 +202,8 @@ final class AssessCommand implements Callable<Integer> {
         Drafts drafts = new Drafts(true, sources(before, after));
         admit(drafts);
         Assessment assessment;
-        try (Progress progress = Progress.onTerminal()) {
+        try (Progress progress = Progress.onTerminal();
+                PlotsOption.Target charts = plots.open(replace)) {
             assessment = new Assess(new Tables(), new Taxonomies())
                     .judge(
                             columns(),
@@ -203,6 +212,7 @@ final class AssessCommand implements Callable<Integer> {
                             reading(),
                             new Assess.Wish(measures, all, least),
                             progress);
+            charts.write(() -> Plots.of(assessment));
         }
         write(assessment, drafts);
         PrintWriter console = spec.commandLine().getOut();
@@ -214,6 +224,7 @@ final class AssessCommand implements Callable<Integer> {
                 console.println();
                 console.println("wrote " + out);
             }
+            plots.tell(true, console);
         }
         console.flush();
         return 0;

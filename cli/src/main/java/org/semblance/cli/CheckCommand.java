@@ -38,6 +38,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
+        sortOptions = false,
         description = {
             "Yes or no: does a file hold k-anonymity, l-diversity, t-closeness?",
             "",

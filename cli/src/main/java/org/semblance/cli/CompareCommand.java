@@ -13,10 +13,12 @@ import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlComparison;
+import org.semblance.report.Plots;
 import org.semblance.run.Catalog;
 import org.semblance.run.Compare;
 import org.semblance.run.Node;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -128,6 +130,9 @@ final class CompareCommand implements Callable<Integer> {
     @Option(names = "--replace", description = "Replace a comparison that is there.")
     private boolean replace;
 
+    @Mixin
+    private final PlotsOption plots = new PlotsOption();
+
     @Option(names = "--json", description = "Print the comparison as JSON.")
     private boolean json;
 
@@ -154,16 +159,20 @@ final class CompareCommand implements Callable<Integer> {
                 resume,
                 replace);
         Compare.Outcome outcome;
-        try (Progress progress = Progress.onTerminal()) {
+        try (Progress progress = Progress.onTerminal();
+                PlotsOption.Target charts = plots.open(replace || resume)) {
+            charts.refuseWithin(question.folder());
             outcome = new Compare(
                             new Tables(), new Taxonomies(), new YamlRecipes(), new HtmlComparison(), Catalog.standard())
                     .compare(question, progress);
+            charts.write(() -> Plots.of(outcome.comparison()));
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
             console.print(Json.write(outcome.comparison().json()));
         } else {
             new ComparisonText(outcome).print(console);
+            plots.tell(true, console);
         }
         console.flush();
         return 0;

@@ -13,6 +13,7 @@ import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlHierarchies;
+import org.semblance.report.Plots;
 import org.semblance.run.Drafts;
 import org.semblance.run.HierarchyScores;
 import org.semblance.run.HierarchyScoring;
@@ -64,6 +65,12 @@ final class HierarchyScoreCommand implements Callable<Integer> {
             description = "Also write a page with the hierarchy drawn and coloured by loss, replacing one there.")
     private @Nullable Path html;
 
+    @Mixin
+    private final PlotsOption plots = new PlotsOption();
+
+    @Option(names = "--replace", description = "Replace a folder of plots that is there.")
+    private boolean replace;
+
     @Option(names = "--json", description = "Print the scores as JSON.")
     private boolean json;
 
@@ -76,9 +83,11 @@ final class HierarchyScoreCommand implements Callable<Integer> {
             page.admit(html);
         }
         HierarchyScores scores;
-        try (Progress progress = Progress.onTerminal()) {
+        try (Progress progress = Progress.onTerminal();
+                PlotsOption.Target charts = plots.open(replace)) {
             scores = new HierarchyScoring(new Tables(), new Taxonomies())
                     .score(files, options.question(), options.gsl(), preferences.given(), progress);
+            charts.write(() -> Plots.of(scores));
         }
         if (html != null) {
             page.add(html, file -> write(scores, file)).write();
@@ -92,6 +101,7 @@ final class HierarchyScoreCommand implements Callable<Integer> {
                 console.println();
                 console.println("wrote " + html);
             }
+            plots.tell(true, console);
         }
         console.flush();
         return 0;

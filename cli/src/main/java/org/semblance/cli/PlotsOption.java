@@ -36,12 +36,12 @@ final class PlotsOption {
             this.target = target;
         }
 
-        /** The folder of a release holds what is released and nothing else. */
-        void refuseWithin(Path release) {
-            if (folder != null && folder.toAbsolutePath().normalize().startsWith(release)) {
+        /** A folder that a command writes holds what that command says and nothing else. */
+        void refuseWithin(Path other) {
+            if (folder != null && folder.toAbsolutePath().normalize().startsWith(other)) {
                 throw Problem.recipe(
                         "E_OUT",
-                        "--plots names a folder within the release, which the charts are no part of",
+                        "--plots names a folder within the one that is written, which the charts are no part of",
                         "choose a folder elsewhere with --plots");
             }
         }
@@ -92,7 +92,9 @@ final class PlotsOption {
         if (folder != null) {
             console.println(
                     drawn
-                            ? written + " charts in " + folder.toAbsolutePath().normalize()
+                            ? written
+                                    + (written == 1 ? " chart in " : " charts in ")
+                                    + folder.toAbsolutePath().normalize()
                             : "no charts are written, since nothing is released");
         }
     }

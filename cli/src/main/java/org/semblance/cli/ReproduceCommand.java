@@ -19,10 +19,12 @@ import org.semblance.experiments.Figure;
 import org.semblance.experiments.Findings;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlStudy;
+import org.semblance.report.Plots;
 import org.semblance.report.Study;
 import org.semblance.run.Drafts;
 import org.semblance.run.Spelling;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -60,6 +62,12 @@ final class ReproduceCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the figures as JSON.")
     private boolean json;
 
+    @Mixin
+    private final PlotsOption plots = new PlotsOption();
+
+    @Option(names = "--replace", description = "Replace a folder of plots that is there.")
+    private boolean replace;
+
     @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with charts, replacing one there.")
     private @Nullable Path html;
 
@@ -78,8 +86,10 @@ final class ReproduceCommand implements Callable<Integer> {
             page.admit(html);
         }
         Findings findings;
-        try (Progress progress = Progress.onTerminal()) {
+        try (Progress progress = Progress.onTerminal();
+                PlotsOption.Target charts = plots.open(replace)) {
             findings = experiment.run(folder, progress);
+            charts.write(() -> Plots.of(study(experiment, findings)));
         }
         if (html != null) {
             page.add(html, file -> write(study(experiment, findings), file)).write();
@@ -88,6 +98,7 @@ final class ReproduceCommand implements Callable<Integer> {
             console.print(Json.write(findings.json()));
         } else {
             tell(experiment, findings, console);
+            plots.tell(true, console);
         }
         console.flush();
         return findings.hold() ? 0 : Troubles.FIGURE_OFF;

@@ -247,7 +247,7 @@ public final class Assess {
                 .toList();
         if (!there.isEmpty()) {
             notes.add("The release still has what looks as if it named persons: " + String.join(", ", there)
-                    + ". Nothing below protects against that.");
+                    + ". Nothing here protects against that.");
         }
     }
 

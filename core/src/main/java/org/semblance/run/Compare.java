@@ -96,7 +96,7 @@ public final class Compare {
                     false);
         }
 
-        Path folder() {
+        public Path folder() {
             return out == null
                     ? new Beside(recipeFile).apply("comparison")
                     : out.toAbsolutePath().normalize();

@@ -3,6 +3,7 @@ package org.semblance.run;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.semblance.quality.Measure;
 
 /** How to read the score of a measure: what it is a figure of, which way is better, and where it ends. */
@@ -45,12 +46,10 @@ public record MeasureReading(Kind kind, Better better, String range) {
             "density",
             "mean-weight");
 
-    private static final Set<String> DISCLOSURE = Set.of("homogeneity", "skew", "attribute-inference");
-
     private static final Map<String, String> RANGES = Map.ofEntries(
-            Map.entry("information-loss", "0 to 100 %, more where values were moved beyond their average"),
-            Map.entry("attribute-loss", "0 to 100 %, more where values were moved beyond their average"),
-            Map.entry("score", "0 to 100 %"),
+            Map.entry("information-loss", "0 to 100\u00A0%, more where values were moved beyond their average"),
+            Map.entry("attribute-loss", "0 to 100\u00A0%, more where values were moved beyond their average"),
+            Map.entry("score", "0 to 100\u00A0%"),
             Map.entry("granularity", "1 (as it was) to 0 (all suppressed)"),
             Map.entry("entropy", "0 (nothing is open) to 1 (all suppressed)"),
             Map.entry("discernibility", "the number of rows to its square"),
@@ -71,16 +70,24 @@ public record MeasureReading(Kind kind, Better better, String range) {
     /** How to read a measure of the catalog. */
     static MeasureReading of(Catalog.Entry<Measure> entry) {
         String home = entry.parameters().getPackageName();
-        Kind kind = DISCLOSURE.contains(entry.name()) || home.endsWith(".disclosure")
+        Kind kind = home.endsWith(".disclosure")
                 ? Kind.DISCLOSURE
                 : home.contains(".risk") && !entry.name().equals("score") ? Kind.RISK : Kind.LOSS;
         Better better = HIGHER.contains(entry.name())
                 ? Better.HIGHER
                 : NEITHER.contains(entry.name()) ? Better.NEITHER : Better.LOWER;
         String range = Optional.ofNullable(RANGES.get(entry.name()))
-                .orElse(kind == Kind.LOSS ? "0 (nothing lost) upwards" : "0 to 100 %");
+                .orElse(kind == Kind.LOSS ? "0 (nothing lost) upwards" : "0 to 100\u00A0%");
         return new MeasureReading(
                 kind, better, better == Better.NEITHER && !RANGES.containsKey(entry.name()) ? "" : range);
+    }
+
+    /** The measures that are not read as the others of their kind. */
+    static Set<String> named() {
+        Set<String> named = new TreeSet<>(RANGES.keySet());
+        named.addAll(HIGHER);
+        named.addAll(NEITHER);
+        return named;
     }
 
     /** Which way is better, in words. */

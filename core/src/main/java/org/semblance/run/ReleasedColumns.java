@@ -225,9 +225,8 @@ final class ReleasedColumns {
                                 .map(style -> style.getValue() + " different "
                                         + style.getKey().many())
                                 .collect(Collectors.joining(", "))
-                        + (labels.nested()
-                                ? ", which nest"
-                                : ", which overlap, so that they are compared by what they cover")
+                        + (labels.nested() ? ", which nest" : ", which overlap")
+                        + "; what they lose is the share of values that they cover"
                         + (empty.isEmpty()
                                 ? ""
                                 : "; " + empty.size() + " labels or numbers, in " + Assessment.rows(strangers, least)

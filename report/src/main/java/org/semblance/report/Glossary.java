@@ -15,11 +15,14 @@ final class Glossary {
             "contributors",
             "Behind each published value stand at least so many original ones.",
             "l-diversity",
-            "Each group holds at least so many different confidential values.",
+            "In each group of rows that look the same, a confidential attribute has at least so many different values;"
+                    + " missing ones do not count. By entropy, frequent values count for less; for a given c, none is too"
+                    + " frequent for the rest.",
             "common-terms",
             "Each term in the release is used, in the texts, by at least so many.",
             "t-closeness",
-            "The confidential values of each group are spread nearly as in the whole table.",
+            "In each group of rows that look the same, a confidential attribute is distributed nearly as in the whole table:"
+                    + " to carry one distribution over into the other takes at most this much work, from 0 (the same) to 1.",
             "k-map",
             "Each row may stand for at least so many people of the population that the owner named.");
 
@@ -122,6 +125,16 @@ final class Glossary {
                     "W_NEARLY_UNIQUE",
                     "Make the column a quasi-identifier or an identifier if others may know its values."),
             Map.entry("W_SEEDED", "Run again without a seed before you publish."),
+            Map.entry(
+                    "W_OVERLAP",
+                    "Do not hand it out if anybody has an earlier one: strike what nobody has from the ledger, and release the"
+                            + " same groups again, or newcomers as a table of their own."),
+            Map.entry(
+                    "W_NOISE_AGAIN", "Hand out the first of them again instead: its noise then does not average out."),
+            Map.entry(
+                    "W_LEDGER_KEY",
+                    "Name the same column with person: in all recipes, so that the ledger can tell who is in several"
+                            + " releases; or keep a ledger for each table."),
             Map.entry("W_NOT_SHUFFLED", "Run again with shuffle: true before you publish."),
             Map.entry(
                     "W_ENCODING_GUESSED",

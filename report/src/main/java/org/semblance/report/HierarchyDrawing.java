@@ -1,5 +1,9 @@
 package org.semblance.report;
 
+import static org.semblance.report.Picture.Anchor.END;
+import static org.semblance.report.Picture.Anchor.START;
+
+import java.awt.Color;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -14,7 +18,7 @@ import org.semblance.run.HierarchyScore;
  * A hierarchy as a tree: values at the left, the root at the right, a column for each level. A box has the colour of what
  * the values below it lose on average; a step at fault is dashed and numbered.
  */
-final class HierarchyDrawing {
+final class HierarchyDrawing implements Plot {
 
     /** A level with more labels is not drawn, nor is what is below it. */
     private static final int MOST = 400;
@@ -34,6 +38,15 @@ final class HierarchyDrawing {
     private static final double[] COLOURS = {0.05, 0.15, 0.25, 0.5, 0.75};
 
     private static final String[] NAMES = {"under 0.05", "to 0.15", "to 0.25", "to 0.5", "to 0.75", "above"};
+
+    /** The colours of the page, from little lost to much. */
+    private static final List<Color> SHADES = List.of(
+            new Color(0xfffbe8),
+            new Color(0xfff0bd),
+            new Color(0xfedd86),
+            new Color(0xf7b13c),
+            new Color(0xd9730d),
+            new Color(0x973c03));
 
     private final HierarchyScore score;
     private final Hierarchy hierarchy;
@@ -109,10 +122,92 @@ final class HierarchyDrawing {
         return 2 * PADDING + label + (level == 0 ? 0 : FIGURE);
     }
 
-    void write(Html page) {
-        int height = HEAD + hierarchy.nodes(base) * row + 4;
-        int across = (int) Math.ceil(left[hierarchy.height()] + width[hierarchy.height()] + 1);
-        page.open("figure", "class", "drawing");
+    @Override
+    public String title() {
+        return "The hierarchy " + hierarchy.name() + " as a tree";
+    }
+
+    /** Every label with the values under it and what they lose on average. */
+    @Override
+    public Sheet sheet() {
+        Sheet sheet = new Sheet("level", "label", "values", "loss");
+        for (int level = base; level <= hierarchy.height(); level++) {
+            for (int node = 0; node < hierarchy.nodes(level); node++) {
+                sheet.row(
+                        level,
+                        score.shown(level, node),
+                        hierarchy.leavesUnder(level, node),
+                        level == 0 ? Double.NaN : score.meanLoss(level, node));
+            }
+        }
+        return sheet;
+    }
+
+    @Override
+    public Picture picture() {
+        double scale = Math.min(2, (Picture.WIDTH - 2.0 * Picture.MARGIN) / across());
+        Picture picture = new Picture(title(), (int) Math.ceil(height() * scale) + 20);
+        picture.scaled(scale, () -> paint(picture));
+        return picture;
+    }
+
+    private void paint(Picture picture) {
+        for (int level = base; level <= hierarchy.height(); level++) {
+            String loss = level == 0
+                    ? ""
+                    : ", loss " + HierarchySection.figure(score.gsl().level(level));
+            picture.text((level == 0 ? "values" : "level " + level) + loss, left[level], 14, START, 12, Picture.QUIET);
+        }
+        for (int level = base; level < hierarchy.height(); level++) {
+            for (int node = 0; node < hierarchy.nodes(level); node++) {
+                boolean wrong = score.faultAbove(level, node).isPresent();
+                double y = middle[level + 1][hierarchy.parent(level, node)];
+                picture.line(
+                        wrong ? Picture.LINES.get(3) : Picture.RULE,
+                        wrong ? 2.5 : 1.2,
+                        left[level] + width[level],
+                        middle[level][node],
+                        left[level + 1],
+                        y);
+            }
+        }
+        for (int level = base; level <= hierarchy.height(); level++) {
+            for (int node = 0; node < hierarchy.nodes(level); node++) {
+                paint(level, node, picture);
+            }
+        }
+    }
+
+    private void paint(int level, int node, Picture picture) {
+        double loss = score.meanLoss(level, node);
+        double y = middle[level][node];
+        double height = row - 6.0;
+        String colour = colour(level, node, loss);
+        boolean shaded = colour.matches("loss-[0-9]");
+        int shade = shaded ? colour.charAt(colour.length() - 1) - '0' : 0;
+        picture.rect(shaded ? SHADES.get(shade) : Color.WHITE, left[level], y - height / 2, width[level], height);
+        picture.outline(Picture.QUIET, 0.8, left[level], y - height / 2, width[level], height);
+        Color ink = shade > 4 ? Color.WHITE : Picture.INK;
+        picture.text(Label.fit(score.shown(level, node), LONGEST), left[level] + PADDING, y + 4, START, 12, ink);
+        if (level > 0 && !Double.isNaN(loss)) {
+            String figure = String.format(Locale.ROOT, "%.2f", loss);
+            picture.text(figure, left[level] + width[level] - PADDING, y + 4, END, 11, ink);
+        }
+    }
+
+    private int height() {
+        return HEAD + hierarchy.nodes(base) * row + 4;
+    }
+
+    private int across() {
+        return (int) Math.ceil(left[hierarchy.height()] + width[hierarchy.height()] + 1);
+    }
+
+    @Override
+    public void write(Html page) {
+        int height = height();
+        int across = across();
+        page.drawing(this, "drawing");
         legend(page);
         page.open("div", "class", "canvas", "tabindex", "0", "role", "region", "aria-label", "The hierarchy as a tree");
         page.open(
@@ -125,7 +220,7 @@ final class HierarchyDrawing {
                 String.valueOf(across),
                 "height",
                 String.valueOf(height));
-        page.leaf("title", "The hierarchy " + hierarchy.name() + " as a tree");
+        page.leaf("title", title());
         page.leaf("desc", "Values at the left, the root at the right. The same stands in the table of all steps.");
         for (int level = base; level <= hierarchy.height(); level++) {
             head(level, page);

@@ -75,9 +75,14 @@ final class Html {
 
     /** The same, with a name that the style sheet knows it by. */
     Html figure(Plot plot, String style) {
+        return drawing(plot, style).leaf("figcaption", plot.title());
+    }
+
+    /** The same for a chart that brings a caption of its own along. */
+    Html drawing(Plot plot, String style) {
         long before = plots.stream().filter(file -> file.part().equals(part)).count();
         plots.add(new PlotFile(part, (int) before + 1, plot));
-        return open("figure", "class", style).leaf("figcaption", plot.title());
+        return open("figure", "class", style);
     }
 
     /** The charts that the page has so far, in its order. */

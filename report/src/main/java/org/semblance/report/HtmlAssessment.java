@@ -28,11 +28,12 @@ public final class HtmlAssessment {
 
     /** Writes the page. */
     public void write(Assessment assessment, OutputStream out) throws IOException {
-        out.write(page(assessment).getBytes(StandardCharsets.UTF_8));
+        out.write(html(assessment).toString().getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
-    private static String page(Assessment assessment) throws IOException {
+    /** The page; it knows its charts. */
+    static Html html(Assessment assessment) throws IOException {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Assessment: " + headline(assessment.found()), page);
@@ -56,7 +57,7 @@ public final class HtmlAssessment {
                 .foreign(assessment.version())
                 .text(". This page is for those who have the original: it tells how far the release is from it.")
                 .close();
-        return page.close().close().close().toString();
+        return page.close().close().close();
     }
 
     private static String headline(FoundPrivacy found) {
@@ -148,13 +149,16 @@ public final class HtmlAssessment {
         }
         String title = TITLES.getOrDefault(kind, "Figures");
         section(kind.name().toLowerCase(Locale.ROOT), title, page);
-        Grid grid = new Grid(page, title, "Measure", "#Value", "How to read it");
+        Grid grid = new Grid(page, "Measures", "Measure", "#Value", "How to read it");
         for (Assessment.Figure figure : figures) {
             Score score = figure.score();
             Html cell = grid.row().foreign(score.name());
             cell.leaf("small", Glossary.score(score.name(), false).orElse(figure.meaning()), "class", "meaning");
             if (!score.attributes().isEmpty()) {
-                cell.leaf("small", byAttribute(score), "class", "meaning");
+                cell.leaf("small", told("By attribute: ", score.attributes(), score.unit()), "class", "meaning");
+            }
+            if (!score.beside().isEmpty()) {
+                cell.leaf("small", told("To read it by: ", score.beside(), score.unit()), "class", "meaning");
             }
             grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
             grid.next()
@@ -171,10 +175,10 @@ public final class HtmlAssessment {
         page.close();
     }
 
-    private static String byAttribute(Score score) {
-        return score.attributes().entrySet().stream()
-                .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), score.unit()))
-                .collect(Collectors.joining(", ", "By attribute: ", "."));
+    private static String told(String what, Map<String, Double> figures, String unit) {
+        return figures.entrySet().stream()
+                .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), unit))
+                .collect(Collectors.joining(", ", what, "."));
     }
 
     private static void notTaken(Assessment assessment, Html page) {

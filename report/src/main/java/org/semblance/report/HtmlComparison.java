@@ -30,11 +30,12 @@ public final class HtmlComparison implements ComparisonWriter {
 
     @Override
     public void write(Comparison comparison, Optional<ChosenRecipe> recipe, OutputStream out) throws IOException {
-        out.write(page(comparison, recipe).getBytes(StandardCharsets.UTF_8));
+        out.write(html(comparison, recipe).toString().getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
-    private static String page(Comparison comparison, Optional<ChosenRecipe> recipe) throws IOException {
+    /** The page; it knows its charts. */
+    static Html html(Comparison comparison, Optional<ChosenRecipe> recipe) throws IOException {
         Html page = new Html();
         String title = Figures.count(comparison.methods().size(), "method", "methods") + " compared";
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
@@ -51,11 +52,11 @@ public final class HtmlComparison implements ComparisonWriter {
         leftOut(comparison, page);
         new ComparisonReading(comparison).write(page);
         sources(comparison, page);
-        return page.close().close().close().toString();
+        return page.close().close().close();
     }
 
     private static void section(Html page, String id, String title) {
-        page.open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
+        page.part(id).open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
     }
 
     private static void top(Comparison comparison, Html page) {

@@ -16,11 +16,12 @@ public final class HtmlHierarchies {
 
     /** Writes the page. */
     public void write(HierarchyScores scores, OutputStream out) throws IOException {
-        out.write(page(scores).getBytes(StandardCharsets.UTF_8));
+        out.write(html(scores).toString().getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
-    private static String page(HierarchyScores scores) throws IOException {
+    /** The page; it knows its charts. */
+    static Html html(HierarchyScores scores) throws IOException {
         List<HierarchyScore> hierarchies = scores.hierarchies();
         boolean alone = hierarchies.size() == 1;
         String title = alone ? hierarchies.get(0).hierarchy().name() : hierarchies.size() + " hierarchies";
@@ -35,10 +36,11 @@ public final class HtmlHierarchies {
             together(scores, page);
         }
         for (int i = 0; i < hierarchies.size(); i++) {
+            page.part("hierarchy-" + (i + 1));
             new HierarchySection(scores, i, page).write();
         }
         reading(scores, page);
-        return page.close().close().close().toString();
+        return page.close().close().close();
     }
 
     private static void together(HierarchyScores scores, Html page) {

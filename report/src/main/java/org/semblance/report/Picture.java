@@ -79,6 +79,15 @@ final class Picture {
         }
     }
 
+    /** Draws below the title, within the margins, in units of another size. */
+    void scaled(double scale, Runnable drawing) {
+        AffineTransform before = pen.getTransform();
+        pen.translate(MARGIN, top);
+        pen.scale(scale, scale);
+        drawing.run();
+        pen.setTransform(before);
+    }
+
     /** Where the title ends. */
     int top() {
         return top;

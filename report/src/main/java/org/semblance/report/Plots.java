@@ -5,8 +5,12 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.semblance.Problem;
 import org.semblance.release.ReleaseFolder;
+import org.semblance.run.Assessment;
+import org.semblance.run.Comparison;
+import org.semblance.run.HierarchyScores;
 import org.semblance.run.Report;
 
 /**
@@ -32,6 +36,21 @@ public final class Plots {
     /** The charts of an experiment. */
     public static Plots of(Study study) throws IOException {
         return new Plots(HtmlStudy.html(study).plots());
+    }
+
+    /** The charts of scored hierarchies. */
+    public static Plots of(HierarchyScores scores) throws IOException {
+        return new Plots(HtmlHierarchies.html(scores).plots());
+    }
+
+    /** The charts of an assessment. */
+    public static Plots of(Assessment assessment) throws IOException {
+        return new Plots(HtmlAssessment.html(assessment).plots());
+    }
+
+    /** The charts of a comparison. */
+    public static Plots of(Comparison comparison) throws IOException {
+        return new Plots(HtmlComparison.html(comparison, Optional.empty()).plots());
     }
 
     /** How many there are. */

@@ -182,8 +182,15 @@ public interface MethodContract {
         return new Released(Table.of(texts), quasiIdentifiers, "");
     }
 
-    /** What the original says of persons and of missing values, in its own order of rows. */
+    /** What the original says of persons, of missing values and of what is confidential, in its own order of rows. */
     static Evidence evidence(Dataset original) {
+        Map<String, Evidence.Kept> kept = new HashMap<>();
+        for (Attribute attribute : original.with(Role.CONFIDENTIAL)) {
+            kept.put(
+                    attribute.name(),
+                    new Evidence.Kept(
+                            attribute.domain(), original.table().column(attribute.name()), attribute.roles()));
+        }
         Map<String, BitSet> present = new HashMap<>();
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
             BitSet rows = new BitSet();
@@ -193,7 +200,7 @@ public interface MethodContract {
             present.put(attribute.name(), rows);
         }
         if (original.person().isEmpty()) {
-            return new Evidence(Optional.empty(), present);
+            return new Evidence(Optional.empty(), present, kept, Optional.empty());
         }
         Map<String, Integer> known = new HashMap<>();
         int[] persons = new int[original.table().size()];
@@ -202,7 +209,7 @@ public interface MethodContract {
             known.putIfAbsent(person, known.size());
             persons[row] = known.getOrDefault(person, -1);
         }
-        return new Evidence(Optional.of(persons), present);
+        return new Evidence(Optional.of(persons), present, kept, Optional.empty());
     }
 
     private static String person(Dataset data, int row) {

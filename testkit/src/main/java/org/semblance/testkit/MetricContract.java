@@ -106,6 +106,20 @@ public interface MetricContract<V> {
     }
 
     @Test
+    default void twoPointsAreAsFarApartAsARowAndAPoint() {
+        tried(bound -> {
+            Space<V> space = bound.space();
+            int row = bound.row();
+            V point = bound.random().nextInt(4) == 0 ? space.nothing() : space.prototype(bound.some());
+            double distance = space.distance(row, point);
+            assertThat(space.apart(space.at(row), point)).isCloseTo(distance, within(1e-9 * Math.max(1, distance)));
+            double[] share = new double[1];
+            space.addShares(point, new int[] {row}, 1, 1, share);
+            assertThat(space.shareApart(space.at(row), point)).isCloseTo(share[0], within(1e-9));
+        });
+    }
+
+    @Test
     default void weightedSquaresAreAddedToWhatIsThere() {
         tried(bound -> {
             Space<V> space = bound.space();

@@ -102,6 +102,19 @@ class ConfidentialInARunTest {
     }
 
     @Test
+    void conceptsAreJudgedByTheirTaxonomyAlsoWithoutTheOriginal() throws IOException {
+        String meant = CONFIDENTIAL.replace("domain: hierarchy, hierarchy:", "domain: concepts, taxonomy:");
+        recipe("{name: incognito, k: 3}", "[{t-closeness: 0.3, of: illness}, {l-diversity: 2, of: illness}]", meant);
+        Report report = folder.anonymize(null);
+        assertThat(report.published()).isTrue();
+        Files.delete(path.resolve("table.csv"));
+        assertThat(checked().findings()).isEqualTo(report.verdicts());
+        recipe("{name: incognito, k: 3}", "[{t-closeness: 0.3, of: illness, distance: equal}]", meant);
+        double equal = checked().findings().get(1).found();
+        assertThat(equal).isGreaterThan(report.verdicts().get(1).found());
+    }
+
+    @Test
     void aMethodThatDoesNotAimIsRefusedWithAdvice() throws IOException {
         recipe("{name: mdav, k: 3}", "[{l-diversity: 3, of: illness}]");
         Report report = folder.anonymize(null);

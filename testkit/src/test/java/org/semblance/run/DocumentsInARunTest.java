@@ -452,4 +452,44 @@ class DocumentsInARunTest {
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining("this release has no words to search by");
     }
+
+    @Test
+    void aTextLessOrAnAuthorLessIsADifferenceThatALedgerRefuses() throws IOException {
+        List<String> lines = Files.readAllLines(folder.resolve("texts.txt"));
+        String author = lines.get(0).split(" ", -1)[0];
+        for (String documents :
+                List.of("{data: texts.txt, text: text}", "{data: texts.txt, text: text, author: who}")) {
+            Files.write(folder.resolve("texts.txt"), lines);
+            String recipe = "documents: " + documents + "\nledger: books" + documents.length()
+                    + "\nmethod: {name: spherical-mdav, k: 3}\nrelease: {to: " + documents.length();
+            assertThat(anonymize(recipe + "a}\n", null)
+                            .report()
+                            .ledger()
+                            .orElseThrow()
+                            .releases())
+                    .isZero();
+            assertThat(anonymize(recipe + "b}\n", null)
+                            .report()
+                            .ledger()
+                            .orElseThrow()
+                            .holds())
+                    .isTrue();
+            Files.write(
+                    folder.resolve("texts.txt"),
+                    documents.contains("author")
+                            ? lines.stream()
+                                    .filter(line -> !line.startsWith(author + " "))
+                                    .toList()
+                            : lines.subList(1, lines.size()));
+            assertThatThrownBy(() -> anonymize(recipe + "c}\n", null))
+                    .isInstanceOfSatisfying(
+                            Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_DIFFERENCE"));
+            assertThatThrownBy(() -> anonymize(recipe + "c}\nallow: [unique]\n", null))
+                    .hasMessageContaining("unique is for columns of tables");
+            assertThat(anonymize(recipe + "c}\nallow: [overlap]\n", null)
+                            .report()
+                            .warnings())
+                    .anyMatch(warning -> warning.code().equals("W_OVERLAP"));
+        }
+    }
 }

@@ -26,9 +26,10 @@ public record TClosenessTFirst(
 
         @About(
                 value =
-                        "how many strata of the confidential attribute groups take members from: as few as needed for t, or as"
-                                + " many as members, as in the paper",
-                fallback = "needed")
+                        "how many strata of the confidential attribute groups take members from: as few as needed for t; best, of"
+                                + " these and ever fewer those that lose least once groups are merged; or as many as members,"
+                                + " as in the paper",
+                fallback = "best")
         Strata strata,
 
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
@@ -39,6 +40,8 @@ public record TClosenessTFirst(
     public enum Strata {
         /** As few as t needs; of each a group takes as many records as it needs to have k. */
         NEEDED,
+        /** Those, or half as many and so on, whichever lose least once groups that are too far away are merged. */
+        BEST,
         /** One for each member of a group. */
         MEMBERS
     }
@@ -48,13 +51,13 @@ public record TClosenessTFirst(
         ByCloseness.refuseNonsense(t);
     }
 
-    /** With what suits the domain between values, as few strata as needed, and as many contributors as k. */
+    /** With what suits the domain between values, the best strata, and as many contributors as k. */
     public TClosenessTFirst(int k, double t, String of) {
-        this(k, t, of, null, Strata.NEEDED, null);
+        this(k, t, of, null, Strata.BEST, null);
     }
 
     @Override
     public Partitioner partitioner() {
-        return new TFirst(k, closeness(), strata == Strata.MEMBERS);
+        return new TFirst(k, closeness(), strata);
     }
 }

@@ -1,7 +1,6 @@
 package org.semblance.method.microaggregation;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -11,6 +10,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.Records;
 import org.semblance.domain.distribution.Order;
 import org.semblance.domain.distribution.Values;
+import org.semblance.privacy.Aim;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.TCloseness;
 
@@ -18,17 +18,17 @@ import org.semblance.privacy.TCloseness;
  * Groups that are near enough to the table by the way they are made: around records far from the centre, as {@link Mdav}
  * makes them, but of the nearest records of each of so many {@link Strata} of the confidential attribute.
  *
- * <p>There are as few strata as t needs, or one for each member of a group ({@code ofMembers}), as in the paper:
- * Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 3. Where a record stands for several
+ * <p>Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 3. Where a record stands for several
  * rows, or only some of the table are partitioned, a group may still be too far away.
  */
-record TFirst(int k, TCloseness closeness, boolean ofMembers) implements Partitioner {
+record TFirst(int k, TCloseness closeness, TClosenessTFirst.Strata choice) implements Partitioner {
 
     /** So many numbers are tried one after the other. */
     private static final int ONE_BY_ONE = 100;
 
     @Override
     public Partitioner of(Evidence evidence, IntFunction<int[]> rowsOf) {
+        Aim.Judge judge = closeness.judge(evidence);
         Optional<Order> order = closeness.mover(evidence).order();
         Values values = closeness.values(evidence);
         return new Partitioner() {
@@ -42,30 +42,53 @@ record TFirst(int k, TCloseness closeness, boolean ofMembers) implements Partiti
                 Kinds kinds = order.isPresent()
                         ? Kinds.inOrder(rows, rowsOf, order.get())
                         : Kinds.byFrequency(rows, rowsOf, values);
-                Strata strata = order.isPresent()
-                        ? strata(kinds, kinds.steps(order.get()))
-                        : strata(kinds, rows.length, Strata::farthestOfEqual);
-                return TFirst.this.partition(new KindPool(records, rows, kinds), strata, watcher);
+                double[] steps = order.map(kinds::steps).orElse(new double[0]);
+                ToDoubleFunction<Strata> farthest =
+                        order.isPresent() ? strata -> strata.farthestInOrder(steps) : Strata::farthestOfEqual;
+                List<int[]> best = List.of();
+                double least = Double.POSITIVE_INFINITY;
+                for (Strata strata : strata(kinds.sizes(), rows.length, farthest)) {
+                    List<int[]> groups = new Merging(records, rowsOf, judge::lack)
+                            .merged(taken(new KindPool(records, rows, kinds), strata, watcher), watcher);
+                    double loss = choice == TClosenessTFirst.Strata.BEST ? loss(records, groups) : 0;
+                    if (loss < least) {
+                        least = loss;
+                        best = groups;
+                    }
+                }
+                return best;
             }
         };
     }
 
-    private Strata strata(Kinds kinds, double[] steps) {
-        return strata(kinds, Arrays.stream(kinds.sizes()).sum(), strata -> strata.farthestInOrder(steps));
-    }
-
-    /** As few members as t allows, k or more, then as few strata. */
-    private Strata strata(Kinds kinds, int records, ToDoubleFunction<Strata> farthest) {
-        int[] sizes = kinds.sizes();
+    /** The strata to try: for as few members as t allows, k or more, as many or as few; and ever fewer. */
+    private List<Strata> strata(int[] kinds, int records, ToDoubleFunction<Strata> farthest) {
         int wanted = first(k, records, size -> {
             int members = Strata.members(records, size);
-            return closeness.allows(farthest.applyAsDouble(new Strata(sizes, members, members)));
+            return closeness.allows(farthest.applyAsDouble(new Strata(kinds, members, members)));
         });
         int members = Strata.members(records, wanted);
-        int count = ofMembers
+        int count = choice == TClosenessTFirst.Strata.MEMBERS
                 ? members
-                : first(1, members, few -> closeness.allows(farthest.applyAsDouble(new Strata(sizes, members, few))));
-        return new Strata(sizes, members, count);
+                : first(1, members, few -> closeness.allows(farthest.applyAsDouble(new Strata(kinds, members, few))));
+        List<Strata> strata = new ArrayList<>(List.of(new Strata(kinds, members, count)));
+        for (int fewer = count / 2; choice == TClosenessTFirst.Strata.BEST && fewer > 0; fewer /= 2) {
+            strata.add(new Strata(kinds, Strata.members(records, Math.max(k, fewer)), fewer));
+        }
+        return strata;
+    }
+
+    /** What is lost when records are replaced by the prototype of their group: squared distances, summed. */
+    private static double loss(Records records, List<int[]> groups) {
+        double loss = 0;
+        for (int[] members : groups) {
+            double[] spans = new double[members.length];
+            records.spans(records.prototype(members), members, members.length, spans);
+            for (double span : spans) {
+                loss += records.distance(span) * records.distance(span);
+            }
+        }
+        return loss;
     }
 
     /**
@@ -102,7 +125,7 @@ record TFirst(int k, TCloseness closeness, boolean ofMembers) implements Partiti
         return new Mdav(k).partition(records, rows, watcher);
     }
 
-    private List<int[]> partition(KindPool pool, Strata strata, Watcher watcher) {
+    private static List<int[]> taken(KindPool pool, Strata strata, Watcher watcher) {
         int total = pool.size();
         List<int[]> groups = new ArrayList<>();
         while (pool.size() > 0) {

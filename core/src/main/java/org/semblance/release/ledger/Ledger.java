@@ -1,7 +1,9 @@
 package org.semblance.release.ledger;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.time.DateTimeException;
@@ -66,7 +68,6 @@ public final class Ledger implements AutoCloseable {
     public static Ledger open(Path folder) {
         Ledger ledger = new Ledger(folder.toAbsolutePath().normalize());
         try {
-            ledger.make();
             ledger.lock = ledger.take();
             ledger.read();
             return ledger;
@@ -118,27 +119,44 @@ public final class Ledger implements AutoCloseable {
             missing.push(path);
         }
         for (Path path : missing) {
-            Files.createDirectory(path, path.equals(folder) ? OwnerOnly.folder(path) : new FileAttribute<?>[0]);
-            made.push(path);
+            try {
+                Files.createDirectory(path, path.equals(folder) ? OwnerOnly.folder(path) : new FileAttribute<?>[0]);
+                made.push(path);
+            } catch (FileAlreadyExistsException e) {
+                // another run made it a moment ago
+                if (!Files.isDirectory(path)) {
+                    throw e;
+                }
+            }
         }
     }
 
     private TargetLock take() throws IOException {
         long until = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
+            make();
             try {
                 return TargetLock.take(folder.resolve(LOCK), Ledger::busy);
+            } catch (NoSuchFileException gone) {
+                // whoever had made the folder for nothing took it away a moment ago
+                if (System.nanoTime() > until) {
+                    throw gone;
+                }
             } catch (Problem busy) {
                 if (System.nanoTime() > until) {
                     throw busy;
                 }
-                try {
-                    Thread.sleep(PAUSE.toMillis());
-                } catch (InterruptedException stopped) {
-                    Thread.currentThread().interrupt();
-                    throw Problem.cancelled();
-                }
+                pause();
             }
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PAUSE.toMillis());
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw Problem.cancelled();
         }
     }
 

@@ -1,0 +1,123 @@
+package org.semblance.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.semblance.cli.SameProcess;
+
+/** What is asked of confidential columns on the command line. */
+class ConfidentialTest {
+
+    private Bench bench;
+
+    @BeforeEach
+    void prepare(@TempDir Path root) {
+        bench = new Bench(root);
+        bench.write("data.csv", """
+                age,town,illness,income
+                30,Vic,flu,1000
+                30,Vic,CANARY,2000
+                30,Vic,flu,
+                40,Vic,flu,1000
+                40,Vic,flu,1500
+                40,Vic,,1700
+                """);
+    }
+
+    private SameProcess.Answer check(String... options) {
+        String[] arguments = new String[options.length + 4];
+        arguments[0] = "check";
+        arguments[1] = bench.at("data.csv").toString();
+        arguments[2] = "--qi";
+        arguments[3] = "age,town";
+        System.arraycopy(options, 0, arguments, 4, options.length);
+        return SameProcess.run(arguments);
+    }
+
+    @Test
+    void answersYesOrNoAndNamesTheRows() {
+        SameProcess.Answer yes = check("--k", "3", "--l", "2", "--t", "0.5", "--of", "income");
+        assertThat(yes.out())
+                .startsWith("yes, judged on 6 rows")
+                .contains("l-diversity        holds: asked 2, found 2 values of income")
+                .contains("t-closeness        holds: asked 0.5, found 0.3333 distance of income");
+        assertThat(yes.code()).isZero();
+        SameProcess.Answer no = check("--l", "2", "--of", "illness,income");
+        assertThat(no.out())
+                .startsWith("no, judged on 6 rows")
+                .contains("DOES NOT HOLD: asked 2, found 1 value of illness")
+                .contains("rows 4, 5, 6: only 1 different value of 'illness'")
+                .contains("holds: asked 2, found 2 values of income")
+                .doesNotContain(Bench.CANARY);
+        assertThat(no.code()).isEqualTo(3);
+        assertThat(check("--l", "2", "--of", "income", "--kind", "entropy").out())
+                .contains("found 2 values of income by entropy");
+        assertThat(check("--l", "2", "--of", "income", "--kind", "recursive", "--c", "1.5")
+                        .out())
+                .contains("found 2 values of income for which c = 1.5 suffices");
+        assertThat(check("--t", "0.2", "--distance", "ordered", "--of", "income", "--json")
+                        .out())
+                .contains("\"guarantee\": \"t-closeness\"", "\"asked\": 0.2");
+    }
+
+    @Test
+    void refusesQuestionsThatCannotBeAnswered() {
+        assertRefused("E_L", "--l", "1", "--of", "illness");
+        assertRefused("E_L", "--l", "many", "--of", "illness");
+        assertRefused("E_T", "--t", "2", "--of", "illness");
+        assertRefused("E_T", "--t", "little", "--of", "illness");
+        assertRefused("E_C", "--l", "2", "--kind", "recursive", "--of", "illness");
+        assertRefused("E_C", "--l", "2", "--c", "2", "--of", "illness");
+        assertRefused("E_GUARANTEE", "--l", "2");
+        assertRefused("E_GUARANTEE", "--of", "illness");
+        assertRefused("E_GUARANTEE", "--k", "2", "--kind", "entropy");
+        assertRefused("E_GUARANTEE", "--k", "2", "--distance", "equal");
+        assertRefused("E_GUARANTEE", "--l", "2", "--of", "town");
+        assertRefused("E_USAGE", "--l", "2", "--of", "illness", "--kind", "some");
+        assertThat(assertRefused("E_GUARANTEE", "--l", "2", "--of", "ilness")).contains("did you mean illness?");
+        assertRefused("E_NUMBER", "--t", "0.2", "--of", "illness", "--distance", "ordered");
+        assertRefused("E_DISTANCE", "--t", "0.2", "--of", "illness", "--distance", "semantic");
+    }
+
+    private String assertRefused(String code, String... options) {
+        SameProcess.Answer answer = check(options);
+        assertThat(answer.err()).as(String.join(" ", options)).startsWith("error " + code + ": ");
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).doesNotContain(Bench.CANARY);
+        return answer.err();
+    }
+
+    @Test
+    void aRecipeThatPromisesMoreThanItsMethodKeepsIsRefusedWithAdvice() {
+        bench.write("recipe.yaml", """
+                data: data.csv
+                attributes:
+                  age: {role: quasi-identifier, domain: numeric, round: 0}
+                  town: {role: quasi-identifier, domain: nominal}
+                  illness: {role: confidential}
+                  income: {role: confidential, domain: numeric, allow: unique}
+                method: {name: mdav, k: 3}
+                guarantees: [{l-diversity: 2, of: illness}]
+                measures: []
+                """);
+        String recipe = bench.at("recipe.yaml").toString();
+        SameProcess.Answer refused = SameProcess.run("anonymize", recipe);
+        assertThat(refused.code()).as(refused.err()).isEqualTo(3);
+        assertThat(refused.out())
+                .contains("refused: a promise does not hold, so nothing is released")
+                .contains("  -> mdav does not look at confidential values")
+                .contains("local-recoding");
+        assertThat(bench.text("release.refused/report.html")).contains("What to do: mdav does not look");
+        bench.write(
+                "recipe.yaml",
+                bench.text("recipe.yaml")
+                        .replace("domain: numeric, round: 0", "domain: nominal")
+                        .replace("mdav", "local-recoding"));
+        assertThat(SameProcess.run("anonymize", recipe).code()).isZero();
+        SameProcess.Answer again = SameProcess.run("check", bench.at("release").toString(), "--recipe", recipe);
+        assertThat(again.out()).startsWith("yes").contains("l-diversity");
+    }
+}

@@ -1,0 +1,98 @@
+package org.semblance.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.privacy.crowds.Overlap;
+import org.semblance.privacy.crowds.Placement;
+import org.semblance.release.ledger.Entry;
+import org.semblance.release.ledger.Ledger;
+import org.semblance.release.ledger.PersonKey;
+
+/** A release of a million persons beside ten others of them, from disk. */
+final class LedgerBenchmark implements Benchmark {
+
+    private static final int PERSONS = 1_000_000;
+    private static final int RELEASES = 10;
+    private static final int K = 5;
+    private static final double ATMOST = 30;
+
+    @Override
+    public void run(Sheet sheet) throws Exception {
+        sheet.begin(
+                "ledger",
+                "1,000,000 persons in 10 listed releases, groups of 5 that differ; CPU seconds of one thread");
+        Path folder = Files.createTempDirectory("ledger");
+        try {
+            measure(folder.resolve("books"), sheet);
+        } finally {
+            try (Stream<Path> all = Files.walk(folder)) {
+                for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(path);
+                }
+            }
+        }
+        Clock.forget();
+    }
+
+    private static void measure(Path folder, Sheet sheet) throws Exception {
+        PersonKey key = new PersonKey(List.of("id"), false);
+        Table table = Table.of(Words.of(
+                "id", IntStream.range(0, PERSONS).mapToObj(i -> "person " + i).toArray(String[]::new)));
+        try (Ledger ledger = Ledger.open(folder)) {
+            double numbers = sheet.note("persons made numbers", Clock.once(() -> ledger.persons(table, key)), "s");
+            long[] persons = ledger.persons(table, key);
+            Random random = new Random(5);
+            double listing = 0;
+            for (int i = 0; i < RELEASES; i++) {
+                Placement placement = Placement.of(persons, groups(random));
+                listing += Clock.once(() -> list(ledger, placement, key, folder));
+            }
+            sheet.note("a release listed", listing / RELEASES, "s");
+            int[] groups = groups(random);
+            double beside = sheet.note(
+                    "ten releases read and put beside another",
+                    Clock.once(() -> Overlap.of(
+                            ledger.standing().stream()
+                                    .map(entry -> new Overlap.Earlier(entry.number(), K, () -> ledger.placement(entry)))
+                                    .toList(),
+                            Placement.of(persons, groups),
+                            K)),
+                    "s");
+            sheet.bound("all that a run does with its ledger", numbers + beside + listing / RELEASES, ATMOST, "s");
+        }
+    }
+
+    private static int list(Ledger ledger, Placement placement, PersonKey key, Path folder) throws IOException {
+        int number = ledger.announce(
+                new Entry.Terms(K, false, key, List.of("age")),
+                placement,
+                "0".repeat(64),
+                "0".repeat(64),
+                new Entry.Places(folder, folder),
+                Optional.empty());
+        ledger.confirm(number);
+        return number;
+    }
+
+    private static int[] groups(Random random) {
+        int[] groups = new int[PERSONS];
+        Arrays.setAll(groups, i -> i / K);
+        for (int i = PERSONS - 1; i > 0; i--) {
+            int other = random.nextInt(i + 1);
+            int group = groups[i];
+            groups[i] = groups[other];
+            groups[other] = group;
+        }
+        return groups;
+    }
+}

@@ -1,0 +1,94 @@
+package org.semblance.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.semblance.Watcher.Warning;
+import org.semblance.quality.Score;
+import org.semblance.release.Distribution;
+import org.semblance.run.Assessment;
+import org.semblance.run.FoundPrivacy;
+import org.semblance.run.MeasureReading;
+
+class HtmlAssessmentTest {
+
+    private static final String HOSTILE = "<script>alert(1)</script>";
+
+    private static Assessment assessment(int k, Map<Integer, Integer> rowsBySize) {
+        return new Assessment(
+                400,
+                400,
+                new FoundPrivacy(
+                        k,
+                        Optional.of(k),
+                        3,
+                        Optional.of(5),
+                        23,
+                        rowsBySize,
+                        List.of(new FoundPrivacy.Confidential(HOSTILE, 2, 0.25, "equal"))),
+                List.of(new Assessment.AssessedColumn(HOSTILE, List.of("quasi-identifier"), HOSTILE, HOSTILE)),
+                List.of(new Assessment.Figure(
+                        Score.of("information-loss", 12.5, "%").with(Map.of(HOSTILE, 1.0)),
+                        "What it means.",
+                        new MeasureReading(MeasureReading.Kind.LOSS, MeasureReading.Better.LOWER, "0 to 100"))),
+                List.of("record-linkage"),
+                Optional.of(new Assessment.Unmatched("E_ORDER", HOSTILE, "name a key")),
+                List.of(new Assessment.NotApplicable("il1", HOSTILE)),
+                List.of(new Assessment.Spread(
+                        HOSTILE, new Distribution(List.of(new Distribution.Bar(HOSTILE, 20, 30))))),
+                List.of(new Warning("W_LEFT_OUT", HOSTILE)),
+                List.of(HOSTILE),
+                10,
+                "0");
+    }
+
+    private static String html(Assessment assessment) {
+        try {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            new HtmlAssessment().write(assessment, out);
+            return out.toString(StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void showsWhatIsHostileAsText() {
+        String html = html(assessment(5, Map.of(20, 400)));
+        assertThat(html).doesNotContain("<script").contains("&lt;script&gt;");
+        assertThat(Page.of(html).texts("//h2"))
+                .containsExactly(
+                        "What it holds",
+                        "What it lost, what it kept",
+                        "What was not measured",
+                        "How many rows are alike",
+                        "Quasi-identifiers before and after",
+                        "How the columns were read",
+                        "Before you use it");
+    }
+
+    @Test
+    void saysOnTopWhetherSomebodyStandsAlone() {
+        assertThat(Page.of(html(assessment(1, Map.of(20, 400)))).texts("//*[@class='headline']"))
+                .containsExactly("Some rows stand alone: k = 1");
+        assertThat(Page.of(html(assessment(5, Map.of(20, 400)))).texts("//*[@class='headline']"))
+                .containsExactly("Nobody stands alone: k = 5");
+    }
+
+    @Test
+    void countsOfFewRowsAreNotShown() {
+        String html = html(assessment(1, Map.of(1, 7, 20, 393)));
+        Page page = Page.of(html);
+        assertThat(page.texts("//*[local-name()='svg']//*[local-name()='text']"))
+                .contains("393")
+                .doesNotContain("7");
+        assertThat(html).contains("Fewer than 10 rows, but some, are in classes of these sizes: 1.");
+        assertThat(page.texts("//dd")).contains("fewer than 10");
+    }
+}

@@ -1,0 +1,312 @@
+package org.semblance.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.formats.Tables;
+import org.semblance.formats.YamlRecipes;
+import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.release.Json;
+import org.semblance.release.ledger.Entry;
+import org.semblance.release.ledger.Ledger;
+
+/** Releases that are judged beside earlier ones before they are written, and listed as they are published. */
+class LedgerInARunTest {
+
+    @TempDir
+    Path home;
+
+    private static final String PEOPLE = """
+            attributes:
+              id: {role: identifier}
+              age: {role: quasi-identifier, domain: numeric}
+              town: {role: quasi-identifier, domain: nominal}
+              illness: {role: confidential}
+            """;
+
+    private static String people(IntPredicate who) {
+        return IntStream.range(0, 60)
+                .filter(who)
+                .mapToObj(i -> "p" + i + "," + (20 + i * 37 % 60) + ",town" + i % 3 + ",illness" + i % 7)
+                .collect(Collectors.joining("\n", "id,age,town,illness\n", "\n"));
+    }
+
+    private static final IntPredicate ALL = i -> true;
+
+    private Run.Outcome run(String table, String recipe, String out) throws IOException {
+        return run(table, recipe, out, false);
+    }
+
+    private Run.Outcome run(String table, String recipe, String out, boolean replace) throws IOException {
+        Files.writeString(home.resolve("people.csv"), table);
+        Path file = Files.writeString(home.resolve("recipe.yaml"), "data: people.csv\nmeasures: []\n" + recipe);
+        Tables tables = new Tables();
+        return new Run(tables, new Taxonomies(), tables, (report, page) -> {}, Engine.LOCAL, Catalog.standard())
+                .anonymize(
+                        Recipe.of(new YamlRecipes().read(file), Catalog.standard()),
+                        new Run.Options(file, home.resolve(out), replace, null),
+                        Watcher.SILENT);
+    }
+
+    private static String mdav(int k) {
+        return PEOPLE + "ledger: books\nmethod: {name: mdav, k: " + k + "}\n";
+    }
+
+    private Problem refused(String code, String table, String recipe, String out) throws IOException {
+        List<String> before = names();
+        Problem[] caught = new Problem[1];
+        assertThatThrownBy(() -> run(table, recipe, out)).isInstanceOfSatisfying(Problem.class, problem -> {
+            assertThat(problem.code()).as(problem.what()).isEqualTo(code);
+            caught[0] = problem;
+        });
+        assertThat(names()).as("nothing is written").containsExactlyElementsOf(before);
+        return caught[0];
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> inside = Files.walk(home)) {
+            return inside.filter(path -> !path.endsWith("people.csv") && !path.endsWith("recipe.yaml"))
+                    .map(Path::toString)
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private List<Entry> entries() {
+        try (Ledger ledger = Ledger.existing(home.resolve("books"))) {
+            ledger.verify();
+            return ledger.entries();
+        }
+    }
+
+    @Test
+    void listsAReleaseByWhatItIs() throws IOException {
+        Run.Outcome outcome = run(people(ALL), mdav(5), "one");
+        Entry entry = entries().get(0);
+        assertThat(entry.status()).isEqualTo(Entry.Status.LISTED);
+        assertThat(entry.persons()).isEqualTo(60);
+        assertThat(entry.terms().k()).isEqualTo(5);
+        assertThat(entry.terms().columns()).containsExactly("age", "town", "illness");
+        assertThat(entry.terms().key().columns()).containsExactly("id");
+        assertThat(entry.contents().release())
+                .isEqualTo(outcome.report().release().orElseThrow().sha256());
+        assertThat(outcome.listing().orElseThrow().number()).isEqualTo(1);
+        assertThat(Files.readString(home.resolve("one/certificate.json"))).doesNotContain("books");
+    }
+
+    @Test
+    void theSameAgainIsLetThroughAndTheReportTellsTheSmallestCrowd() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        Report report = run(people(ALL), mdav(5), "two").report();
+        LedgerFigures figures = report.ledger().orElseThrow();
+        assertThat(figures.holds()).isTrue();
+        assertThat(figures.releases()).isEqualTo(1);
+        assertThat(figures.persons()).hasValue(60);
+        assertThat(figures.smallest()).hasValue(5);
+        assertThat(report.notes()).anyMatch(note -> note.contains("everybody stands in a crowd of 5 or more"));
+        assertThat(Json.write(report.json())).contains("\"smallest-crowd\": 5");
+    }
+
+    @Test
+    void withoutALedgerTheReportSaysThatNothingWasJudged() throws IOException {
+        Report report =
+                run(people(ALL), PEOPLE + "method: {name: mdav, k: 5}\n", "one").report();
+        assertThat(report.ledger()).isEmpty();
+        assertThat(report.json()).doesNotContainKey("ledger");
+        assertThat(report.notes()).anyMatch(note -> note.startsWith("No ledger was kept"));
+        assertThat(report.warnings()).isEmpty();
+        assertThat(home.resolve("books")).doesNotExist();
+    }
+
+    @Test
+    void refusesADifferenceOfFewerThanKAndNamesTheReleaseAndHowMany() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        Problem problem = refused("E_DIFFERENCE", people(i -> i != 17), mdav(5), "two");
+        assertThat(problem.what()).contains("release 1 of 2").contains("1 person went and 0 came while 59 stayed");
+        assertThat(problem.advice()).contains("semblance ledger strike 1").contains("allow: [overlap]");
+        assertThat(problem.what()).doesNotContain("p17");
+    }
+
+    @Test
+    void refusesOtherGroupsOfTheSamePeople() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        Problem problem = refused("E_INTERSECTION", people(ALL), mdav(7), "two");
+        assertThat(problem.what()).containsPattern("leaves [0-9]+ persons in crowds that are smaller than promised");
+    }
+
+    @Test
+    void whatIsAllowedIsListedWithAWarningThatTellsNothingOfFew() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        Report report =
+                run(people(i -> i != 17), mdav(5) + "allow: [overlap]\n", "two").report();
+        assertThat(report.warnings()).extracting(Watcher.Warning::code).contains("W_OVERLAP");
+        LedgerFigures figures = report.ledger().orElseThrow();
+        assertThat(figures.holds()).isFalse();
+        assertThat(figures.smallest()).isEmpty();
+        assertThat(Json.write(report.json())).doesNotContain("smallest-crowd");
+        assertThat(entries()).hasSize(2);
+        // what is set apart already is set apart no further by the same again
+        assertThat(run(people(i -> i != 17), mdav(5), "three").report().notes())
+                .anyMatch(note -> note.contains("sets nobody apart who was not set apart before"));
+    }
+
+    @Test
+    void replacingStrikesWhatWasReplacedEvenIfItWasMoved() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        Run.Outcome outcome = run(people(ALL), mdav(6), "one", true);
+        assertThat(outcome.listing().orElseThrow().struck()).hasValue(1);
+        assertThat(entries()).extracting(Entry::status).containsExactly(Entry.Status.STRUCK, Entry.Status.LISTED);
+        Files.move(home.resolve("one"), home.resolve("elsewhere"));
+        run(people(ALL), mdav(7), "elsewhere", true);
+        assertThat(entries())
+                .extracting(Entry::status)
+                .containsExactly(Entry.Status.STRUCK, Entry.Status.STRUCK, Entry.Status.LISTED);
+        refused("E_INTERSECTION", people(ALL), mdav(5), "one");
+    }
+
+    @Test
+    void replacingTheOneDoesNotForgiveTheOther() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        run(people(ALL), mdav(5), "two");
+        assertThatThrownBy(() -> run(people(ALL), mdav(6), "two", true))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_INTERSECTION"));
+        assertThat(home.resolve("two/certificate.json")).exists();
+        assertThat(entries()).extracting(Entry::status).containsOnly(Entry.Status.LISTED);
+    }
+
+    @Test
+    void aBrokenPromiseListsNothing() throws IOException {
+        Run.Outcome outcome = run(people(ALL), mdav(5) + "guarantees: [{k-anonymity: 30}]\n", "one");
+        assertThat(outcome.report().published()).isFalse();
+        assertThat(outcome.listing()).isEmpty();
+        assertThat(home.resolve("books")).doesNotExist();
+    }
+
+    @Test
+    void personsWhoAreToldApartInAnotherWayAreNotCompared() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        String rows = mdav(5).replace("  id: {role: identifier}\n", "")
+                .replace("attributes:", "where: age >= 0\nattributes:");
+        String withoutIds =
+                people(ALL).lines().map(line -> line.split(",", 2)[1]).collect(Collectors.joining("\n", "", "\n"));
+        Problem problem = refused("E_LEDGER_KEY", withoutIds, rows, "two");
+        assertThat(problem.what()).contains("tells persons apart by id, this one by whole rows");
+        Report report = run(withoutIds, rows + "allow: [overlap]\n", "two").report();
+        assertThat(report.warnings()).extracting(Watcher.Warning::code).contains("W_LEDGER_KEY");
+        assertThat(report.notes()).anyMatch(note -> note.contains("by whole rows"));
+    }
+
+    @Test
+    void aPersonsColumnAndTheOnlyIdentifierAreTheSame() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        refused("E_DIFFERENCE", people(i -> i != 3), "person: id\n" + mdav(5), "two");
+    }
+
+    @Test
+    void identifiersThatRepeatDoNotTellPersonsApart() throws IOException {
+        String repeated = people(ALL).replaceAll("(?m)^p[0-9]*([0-9]),", "p$1,");
+        run(repeated, mdav(5), "one");
+        assertThat(entries().get(0).terms().key().wholeRows()).isTrue();
+        run(repeated, mdav(5), "two");
+        refused("E_DIFFERENCE", repeated.substring(0, repeated.lastIndexOf("\np") + 1), mdav(5), "three");
+    }
+
+    @Test
+    void aPersonsRowsMayStandInSeveralClasses() throws IOException {
+        // three visits each, generalised: rows of a person fall into different towns
+        String visits = IntStream.range(0, 90)
+                .mapToObj(i -> "p" + i % 30 + "," + "town" + i / 30 + ",illness" + i % 7)
+                .collect(Collectors.joining("\n", "id,town,illness\n", "\n"));
+        String recipe = """
+                person: id
+                ledger: books
+                attributes:
+                  town: {role: quasi-identifier, domain: nominal}
+                  illness: {role: confidential}
+                method: {name: incognito, k: 5}
+                """;
+        run(visits, recipe, "one");
+        run(visits, recipe, "two");
+        assertThat(entries().get(1).persons()).isEqualTo(30);
+        refused("E_DIFFERENCE", visits + "p7,town1,illness1\n", recipe, "three");
+    }
+
+    @Test
+    void noiseIsRefusedASecondTimeAndSoIsADifferenceOfFew() throws IOException {
+        String noise = """
+                ledger: books
+                attributes:
+                  id: {role: identifier}
+                  age: {role: quasi-identifier, domain: numeric}
+                  town: {role: other}
+                  illness: {role: confidential}
+                method: {name: semantic-noise, alpha: 0.3}
+                """;
+        run(people(i -> i < 40), noise, "one");
+        assertThat(entries().get(0).terms().noise()).isTrue();
+        Problem problem = refused("E_NOISE_AGAIN", people(i -> i < 40), noise, "two");
+        assertThat(problem.what()).contains("2 releases with noise").contains("1/2 of the variance");
+        Report report =
+                run(people(i -> i < 40), noise + "allow: [overlap]\n", "two").report();
+        assertThat(report.warnings()).extracting(Watcher.Warning::code).contains("W_NOISE_AGAIN");
+        assertThat(report.ledger().orElseThrow().holds()).isFalse();
+        assertThat(run(people(i -> i >= 40), noise, "others").report().published())
+                .isTrue();
+        // groups after noise: who is in it counts, and the noise had no crowds to begin with
+        refused("E_DIFFERENCE", people(i -> i < 39), mdav(5), "three");
+        assertThat(run(people(i -> i < 40), mdav(5), "three").report().published())
+                .isTrue();
+    }
+
+    @Test
+    void aLedgerThatCannotBeUsedIsRefusedBeforeAnything() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        for (String bad : List.of("two/books", "people.csv", ".", "one", "one/books", "two")) {
+            refused("E_LEDGER", people(ALL), mdav(5).replace("ledger: books", "ledger: " + bad), "two");
+        }
+        Files.writeString(home.resolve("books/head"), "{}");
+        refused("E_LEDGER", people(ALL), mdav(5), "two");
+    }
+
+    @Test
+    void aStreamIsNotListed() throws IOException {
+        Files.writeString(home.resolve("people.csv"), people(ALL));
+        Files.writeString(home.resolve("recipe.yaml"), """
+                data: people.csv
+                ledger: books
+                attributes:
+                  id: {role: identifier}
+                  age: {role: quasi-identifier, domain: numeric}
+                  town: {role: other}
+                  illness: {role: confidential}
+                method: {name: semantic-noise, alpha: 0.3}
+                """);
+        RecipeFolder folder = new RecipeFolder(home, new Taxonomies());
+        assertThatThrownBy(() -> folder.stream(
+                        new byte[0], folder.streaming(null, null), java.io.OutputStream.nullOutputStream()))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_STREAM"));
+    }
+
+    @Test
+    void overlapIsNotOfAnAttribute() {
+        assertThatThrownBy(() -> run(
+                        people(ALL),
+                        mdav(5).replace("{role: confidential}", "{role: confidential, allow: [overlap]}"),
+                        "one"))
+                .hasMessageContaining("overlap is of whole releases");
+    }
+}

@@ -35,8 +35,7 @@ final class LinkageBenchmark implements Benchmark {
         Clock.once(() -> new AssignmentLinkage().of(Tables.numbers(500, 6), noisy(warm, 0.1), Watcher.SILENT));
         sheet.note(
                 "6 numbers, noise of 0.1, by the nearest",
-                Clock.once(() ->
-                        new DistanceLinkage().of(numbers, noisy(numbers.table(), 0.1), Watcher.SILENT)),
+                Clock.once(() -> new DistanceLinkage().of(numbers, noisy(numbers.table(), 0.1), Watcher.SILENT)),
                 "s");
         bound(sheet, "6 numbers, all rows as they were", numbers, numbers.table());
         bound(sheet, "6 numbers, noise of 0.1", numbers, noisy(numbers.table(), 0.1));
@@ -46,6 +45,8 @@ final class LinkageBenchmark implements Benchmark {
         bound(sheet, "6 numbers, all moved to one side", numbers, moved(numbers.table()));
         Dataset one = Tables.numbers(ROWS, 1);
         bound(sheet, "1 number, noise of 0.5", one, noisy(one.table(), 0.5));
+        Dataset two = Tables.numbers(ROWS, 2);
+        bound(sheet, "2 numbers, noise of 0.5", two, noisy(two.table(), 0.5));
         Table masked = new MdavGeneric(5).mask(numbers, Watcher.SILENT).table();
         bound(sheet, "6 numbers, groups of five", numbers, masked);
         bound(sheet, "2 numbers, 2 ordered, 2 nominal, columns shuffled", mixed, shuffled(mixed.table()));
@@ -69,21 +70,26 @@ final class LinkageBenchmark implements Benchmark {
     /** Normal noise with this share of the variance, which is 1. */
     private static Table noisy(Table table, double alpha) {
         Random random = new Random(7);
-        return each(table, column -> Numbers.of(
-                column.name(),
-                IntStream.range(0, column.size())
-                        .mapToDouble(row -> ((Numbers) column).at(row) + Math.sqrt(alpha) * random.nextGaussian())
-                        .toArray()));
+        return each(
+                table,
+                column -> Numbers.of(
+                        column.name(),
+                        IntStream.range(0, column.size())
+                                .mapToDouble(
+                                        row -> ((Numbers) column).at(row) + Math.sqrt(alpha) * random.nextGaussian())
+                                .toArray()));
     }
 
     /** Everything moved up and stretched, so that the nearest rows are the wrong ones. */
     private static Table moved(Table table) {
         Random random = new Random(7);
-        return each(table, column -> Numbers.of(
-                column.name(),
-                IntStream.range(0, column.size())
-                        .mapToDouble(row -> 3 + 1.5 * ((Numbers) column).at(row) + 0.3 * random.nextGaussian())
-                        .toArray()));
+        return each(
+                table,
+                column -> Numbers.of(
+                        column.name(),
+                        IntStream.range(0, column.size())
+                                .mapToDouble(row -> 3 + 1.5 * ((Numbers) column).at(row) + 0.3 * random.nextGaussian())
+                                .toArray()));
     }
 
     private static Table shuffled(Table table) {

@@ -1,17 +1,23 @@
 package org.semblance.quality;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
+import org.semblance.Share;
+import org.semblance.data.Column;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.quality.clustering.NormalisedMutualInformation;
 import org.semblance.quality.clustering.RandIndex;
@@ -33,6 +39,16 @@ import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.risk.SemanticLinkage;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
+import org.semblance.quality.risk.likelihood.Shape;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.MarketerRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
+import org.semblance.quality.risk.reidentification.SinglingOut;
+import org.semblance.quality.risk.reidentification.Uniques;
 import org.semblance.quality.semantics.DistanceCorrelation;
 import org.semblance.quality.semantics.DistanceCovarianceError;
 import org.semblance.quality.semantics.OriginalDistanceCorrelation;
@@ -456,17 +472,228 @@ class MeasureContractTest {
     }
 
     /** How many rows share each record. */
+    @Nested
+    class OfProsecutorRisk implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new ProsecutorRisk(new Share(0.2));
+        }
+
+        /** One divided by the fewest twins. */
+        @Override
+        public double ofIdentity(Dataset original) {
+            return 100.0 / Collections.min(twins(original).values());
+        }
+    }
+
+    @Nested
+    class OfMarketerRisk implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new MarketerRisk();
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return new OfDistanceLinkage().ofIdentity(original);
+        }
+    }
+
+    @Nested
+    class OfJournalistRisk implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new JournalistRisk(new Share(0.2));
+        }
+
+        /** The population is the table itself, twice. */
+        @Override
+        public Dataset original(Random random) {
+            Dataset whole = withoutConcepts(random);
+            int size = whole.table().size();
+            return whole.among(whole.table()
+                    .rows(IntStream.range(0, 2 * size).map(row -> row % size).toArray()));
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return 50.0 / Collections.min(twins(original).values());
+        }
+    }
+
+    @Nested
+    class OfUniques implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new Uniques();
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return 100.0
+                    * twins(original).values().stream()
+                            .filter(rows -> rows == 1)
+                            .count()
+                    / original.table().size();
+        }
+    }
+
+    @Nested
+    class OfSinglingOut implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new SinglingOut();
+        }
+
+        /** With one attribute there are no few of them; a value that is not missing fits those who have it. */
+        @Override
+        public Dataset original(Random random) {
+            return one(withoutConcepts(random));
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            Map<String, Integer> twins = twins(original);
+            return 100.0 * twins.values().stream().filter(rows -> rows == 1).count() / twins.size();
+        }
+    }
+
+    @Nested
+    class OfHomogeneity implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new Homogeneity();
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return ofClasses(original, (values, rows) -> new HashSet<>(values).size() == 1 ? rows : 0);
+        }
+    }
+
+    @Nested
+    class OfAttributeInference implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new AttributeInference();
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return ofClasses(
+                    original,
+                    (values, rows) -> values.stream()
+                            .mapToInt(value -> Collections.frequency(values, value))
+                            .max()
+                            .orElseThrow());
+        }
+    }
+
+    /** Whole tables whose values fit themselves alone: one concept may be a kind of another. */
+    private static Dataset withoutConcepts(Random random) {
+        while (true) {
+            Dataset drawn = new RandomTables(random).whole().dataset(1 + random.nextInt(30));
+            if (drawn.with(Role.QUASI_IDENTIFIER).stream()
+                    .noneMatch(attribute -> attribute.domain() instanceof Concepts)) {
+                return drawn;
+            }
+        }
+    }
+
+    /** The same with its first quasi-identifier alone. */
+    private static Dataset one(Dataset data) {
+        Attribute first = data.with(Role.QUASI_IDENTIFIER).get(0);
+        return Dataset.of(
+                data.table(),
+                data.attributes().stream()
+                        .filter(attribute -> attribute == first || !attribute.is(Role.QUASI_IDENTIFIER))
+                        .toList());
+    }
+
+    private interface Found {
+        int in(List<String> values, int rows);
+    }
+
+    /** What is found of illnesses among twins, as a share of all rows. */
+    private static double ofClasses(Dataset original, Found found) {
+        Column illness = original.table().column("illness");
+        Map<String, List<String>> classes = new HashMap<>();
+        for (int row = 0; row < illness.size(); row++) {
+            classes.computeIfAbsent(tuple(original, row), unseen -> new ArrayList<>())
+                    .add(illness.text(row));
+        }
+        return 100.0
+                * classes.values().stream()
+                        .mapToInt(values -> found.in(values, values.size()))
+                        .sum()
+                / illness.size();
+    }
+
+    @Nested
+    class OfLikelihoodLinkage implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new LikelihoodLinkage(0.3, Shape.NORMAL, false);
+        }
+
+        /** Numbers that did not move are likeliest, so every row finds itself and its twins. */
+        @Override
+        public Dataset original(Random random) {
+            Dataset drawn = new RandomTables(random).dataset(1 + random.nextInt(30));
+            return Dataset.of(
+                    drawn.table(),
+                    drawn.attributes().stream()
+                            .filter(attribute -> !attribute.is(Role.QUASI_IDENTIFIER)
+                                    || attribute.domain().ofNumbers())
+                            .toList());
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return new OfDistanceLinkage().ofIdentity(original);
+        }
+    }
+
+    @Nested
+    class OfSemanticLinkage implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new SemanticLinkage();
+        }
+
+        /** All attributes have a hierarchy, so that it is the linkage by the nearest. */
+        @Override
+        public Dataset original(Random random) {
+            Dataset drawn = new RandomTables(random).dataset(1 + random.nextInt(30));
+            return Dataset.of(
+                    drawn.table(),
+                    drawn.attributes().stream()
+                            .filter(attribute -> !attribute.is(Role.QUASI_IDENTIFIER)
+                                    || attribute.domain() instanceof Concepts
+                                    || attribute.domain() instanceof Hierarchical)
+                            .toList());
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return new OfDistanceLinkage().ofIdentity(original);
+        }
+    }
+
     private static Map<String, Integer> twins(Dataset original) {
         Map<String, Integer> twins = new HashMap<>();
         for (int row = 0; row < original.table().size(); row++) {
-            StringBuilder record = new StringBuilder();
-            for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
-                record.append(original.table().column(attribute.name()).text(row))
-                        .append('|');
-            }
-            twins.merge(record.toString(), 1, Integer::sum);
+            twins.merge(tuple(original, row), 1, Integer::sum);
         }
         return twins;
+    }
+
+    private static String tuple(Dataset original, int row) {
+        StringBuilder record = new StringBuilder();
+        for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
+            record.append(original.table().column(attribute.name()).text(row)).append('|');
+        }
+        return record.toString();
     }
 
     /** A measure of loss: nothing is lost when nothing changed. */

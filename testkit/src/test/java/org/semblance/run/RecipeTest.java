@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
+import org.semblance.Share;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
@@ -30,9 +31,15 @@ import org.semblance.quality.loss.SemanticSse;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 
 /** What a recipe means, and what is said when it means nothing. */
 class RecipeTest {
+
+    private static final Measure OF_CLASSES = new ProsecutorRisk(new Share(0.2));
 
     private static final String GOOD = """
             data: visitors.csv
@@ -92,7 +99,7 @@ class RecipeTest {
         assertThat(recipe.method()).isEqualTo(new MdavGeneric(3));
         assertThat(recipe.guarantees()).isEmpty();
         assertThat(recipe.measures())
-                .containsExactly(new InformationLoss(), new Sse(), new Sst(), new DistanceLinkage());
+                .containsExactly(new InformationLoss(), new Sse(), new Sst(), new DistanceLinkage(), OF_CLASSES);
         assertThat(recipe.missing()).containsExactly("");
         assertThat(recipe.release()).isEqualTo(new Recipe.To("release", true));
         assertThat(recipe.settings().normalise()).isEqualTo(Recipe.Normalise.NFC);
@@ -152,13 +159,31 @@ class RecipeTest {
 
         assertThat(bind(start + "quasi-identifier, " + hierarchy + "}\n").measures())
                 .startsWith(usual.toArray(Measure[]::new))
-                .endsWith(new Granularity())
-                .hasSize(5);
+                .endsWith(new Granularity(), OF_CLASSES)
+                .hasSize(6);
         assertThat(bind(start + "quasi-identifier, " + hierarchy + ", taxonomy: wordnet-3.1}\n")
                         .measures())
-                .endsWith(new Granularity(), new SemanticInformationLoss(), new SemanticSse())
-                .hasSize(7);
-        assertThat(bind(start + "other, " + hierarchy + "}\n").measures()).isEqualTo(usual);
+                .endsWith(new Granularity(), new SemanticInformationLoss(), new SemanticSse(), OF_CLASSES)
+                .hasSize(8);
+        assertThat(bind(start + "other, " + hierarchy + "}\n").measures())
+                .startsWith(usual.toArray(Measure[]::new))
+                .endsWith(OF_CLASSES)
+                .hasSize(5);
+    }
+
+    @Test
+    void whatClassesTellIsMeasuredWhereThereAreConfidentialAttributesAndAPopulation() {
+        String start = "data: visitors.csv\nmethod: {name: mdav, k: 3}\nattributes:\n"
+                + "  age: {role: quasi-identifier, domain: numeric}\n";
+        assertThat(bind(start + "  ill: confidential\n").measures())
+                .endsWith(OF_CLASSES, new Homogeneity(), new AttributeInference());
+        assertThat(bind(start + "  ill: confidential\npopulation: register.csv\n")
+                        .measures())
+                .endsWith(OF_CLASSES, new JournalistRisk(new Share(0.2)), new Homogeneity(), new AttributeInference());
+        // what is masked is not kept
+        assertThat(bind(start + "  ill: {role: [quasi-identifier, confidential], domain: nominal}\n")
+                        .measures())
+                .endsWith(OF_CLASSES);
     }
 
     @Test

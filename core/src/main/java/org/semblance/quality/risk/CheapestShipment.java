@@ -1,6 +1,7 @@
 package org.semblance.quality.risk;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.semblance.Watcher;
 
 /**
@@ -8,8 +9,9 @@ import org.semblance.Watcher;
  * equal rows and columns taken together.
  *
  * <p>Successive shortest paths with prices (Tomizawa 1971; Edmonds and Karp 1972), each found as Jonker and Volgenant,
- * Computing 38 (1987), find theirs; their rows are origins and their columns destinations, of one unit each. Rounding may
- * cost the optimum its last digits but never the end: each path looks at a destination once, and ships a unit at least.
+ * Computing 38 (1987), find theirs, but from many origins at once; their rows are origins and their columns destinations,
+ * of one unit each. Rounding may cost the optimum its last digits but never the end: each search looks at a destination
+ * once, and ships a unit at least.
  */
 final class CheapestShipment {
 
@@ -23,29 +25,36 @@ final class CheapestShipment {
     /** What a unit is worth at each destination; an origin ships only where cost less price is least. */
     private final double[] price;
 
-    // of the search for a path: the destinations before `done` are done with, those before `nearest` are at the least
-    // distance of all others
+    // of the search for paths: the destinations before `done` are done with, those before `nearest` are at the least
+    // distance of all others; `wanted` more paths are sought
     private final double[] distance;
     private final int[] originBefore;
     private final int[] destinationBefore;
     private final boolean[] reached;
+    private final int[] rootOf;
+    private final int[] end;
     private final int[] destinations;
     private int done;
     private int nearest;
     private double least;
-    private int end;
+    /** The least distance of what is farther, if it is known. */
+    private double next;
+
+    private int wanted;
 
     private CheapestShipment(double[][] costs, int[] supply, int[] demand) {
         this.costs = costs;
         this.supply = supply.clone();
         this.demand = demand.clone();
-        this.price = new double[demand.length];
+        this.price = StartingPrices.of(costs, supply, demand);
         this.cargo = new Cargo[demand.length];
         Arrays.setAll(cargo, destination -> new Cargo());
         this.distance = new double[demand.length];
         this.originBefore = new int[demand.length];
         this.destinationBefore = new int[supply.length];
         this.reached = new boolean[supply.length];
+        this.rootOf = new int[supply.length];
+        this.end = new int[supply.length];
         this.destinations = new int[demand.length];
         Arrays.setAll(destinations, destination -> destination);
     }
@@ -59,15 +68,15 @@ final class CheapestShipment {
      */
     static CheapestShipment of(double[][] costs, int[] supply, int[] demand, Watcher watcher) {
         CheapestShipment shipment = new CheapestShipment(costs, supply, demand);
-        shipment.setPrices();
         for (int origin = 0; origin < supply.length; origin++) {
             shipment.shipAtOnce(origin);
         }
-        for (int origin = 0; origin < supply.length; origin++) {
-            watcher.progress("measure", origin, supply.length);
-            while (shipment.supply[origin] > 0) {
-                shipment.augment(origin);
-            }
+        int[] waiting = shipment.waiting();
+        int all = waiting.length;
+        while (waiting.length > 0) {
+            watcher.progress("measure", all - waiting.length, all);
+            shipment.augment(waiting);
+            waiting = shipment.waiting();
         }
         return shipment;
     }
@@ -77,49 +86,8 @@ final class CheapestShipment {
         return cargo[destination].from(origin);
     }
 
-    /**
-     * Prices to begin with: any will do, and good ones save most of the paths. Where costs are squared distances between
-     * points that the origins have spread around a centre by a factor s, the best price is (1 − s) times the square of the
-     * distance from the centre, which the mean cost tells but for a constant. Then each is raised until an origin ships.
-     */
-    private void setPrices() {
-        double[] ofDestinations = new double[price.length];
-        double[] ofOrigins = new double[costs.length];
-        for (int origin = 0; origin < costs.length; origin++) {
-            for (int destination = 0; destination < price.length; destination++) {
-                ofDestinations[destination] += costs[origin][destination] / costs.length;
-                ofOrigins[origin] += costs[origin][destination] / price.length;
-            }
-        }
-        double spread = Math.sqrt(deviation(ofOrigins) / deviation(ofDestinations));
-        double[] least = new double[price.length];
-        Arrays.fill(least, Double.POSITIVE_INFINITY);
-        for (int destination = 0; destination < price.length; destination++) {
-            price[destination] = Double.isFinite(spread) ? (1 - spread) * ofDestinations[destination] : 0;
-        }
-        for (double[] ofOrigin : costs) {
-            double worth = leastReduced(ofOrigin);
-            for (int destination = 0; destination < price.length; destination++) {
-                least[destination] = Math.min(least[destination], ofOrigin[destination] - worth);
-            }
-        }
-        System.arraycopy(least, 0, price, 0, price.length);
-    }
-
-    private static double deviation(double[] values) {
-        double mean = Arrays.stream(values).average().orElse(0);
-        return Math.sqrt(Arrays.stream(values)
-                        .map(value -> (value - mean) * (value - mean))
-                        .sum()
-                / values.length);
-    }
-
     private double leastReduced(double[] ofOrigin) {
-        double least = Double.POSITIVE_INFINITY;
-        for (int destination = 0; destination < price.length; destination++) {
-            least = Math.min(least, ofOrigin[destination] - price[destination]);
-        }
-        return least;
+        return StartingPrices.least(ofOrigin, price);
     }
 
     /** Ships what can go to the best destinations of an origin without taking anything away from another. */
@@ -136,16 +104,31 @@ final class CheapestShipment {
         }
     }
 
-    /** Ships units of an origin along the shortest path to a destination that wants some. */
-    private void augment(int origin) {
+    /** The origins that have not shipped everything yet. */
+    private int[] waiting() {
+        return IntStream.range(0, supply.length)
+                .filter(origin -> supply[origin] > 0)
+                .toArray();
+    }
+
+    /**
+     * Ships units of some of these origins, each along the shortest path to a destination that wants some. Paths are sought
+     * from all at once and grow as trees, so that they do not cross. It ends when half of the origins have one: the last
+     * would make it long, and find theirs the next time.
+     */
+    private void augment(int[] origins) {
         Arrays.fill(reached, false);
         Arrays.fill(distance, Double.POSITIVE_INFINITY);
+        Arrays.fill(end, NONE);
         done = 0;
         nearest = 0;
         least = 0;
-        end = NONE;
-        reach(origin, NONE, leastReduced(costs[origin]));
-        while (end == NONE) {
+        wanted = (origins.length + 1) / 2;
+        for (int i = 0; i < origins.length && wanted > 0; i++) {
+            rootOf[origins[i]] = origins[i];
+            reach(origins[i], NONE, leastReduced(costs[origins[i]]));
+        }
+        while (wanted > 0 && done < destinations.length) {
             if (done == nearest) {
                 widen();
             } else {
@@ -155,7 +138,11 @@ final class CheapestShipment {
         for (int i = 0; i < done; i++) {
             price[destinations[i]] += distance[destinations[i]] - least;
         }
-        ship(origin);
+        for (int origin : origins) {
+            if (end[origin] != NONE) {
+                ship(origin, end[origin]);
+            }
+        }
     }
 
     /** Looks from an origin to all destinations that are not at the least distance. */
@@ -163,38 +150,50 @@ final class CheapestShipment {
         reached[origin] = true;
         destinationBefore[origin] = before;
         double[] ofOrigin = costs[origin];
+        double farther = Double.POSITIVE_INFINITY;
         for (int i = nearest; i < destinations.length; i++) {
             int destination = destinations[i];
             double there = least + (ofOrigin[destination] - price[destination] - base);
-            if (there < distance[destination]) {
+            double known = distance[destination];
+            if (there < known) {
                 distance[destination] = there;
                 originBefore[destination] = origin;
                 if (there <= least) {
                     near(i);
-                    if (end != NONE) {
+                    if (wanted == 0) {
                         return;
                     }
+                    continue;
                 }
+                known = there;
             }
+            farther = Math.min(farther, known);
         }
+        next = farther;
     }
 
     private void near(int i) {
         int destination = destinations[i];
         destinations[i] = destinations[nearest];
         destinations[nearest++] = destination;
-        if (demand[destination] > 0) {
-            end = destination;
+        int root = rootOf[originBefore[destination]];
+        if (demand[destination] > 0 && end[root] == NONE) {
+            end[root] = destination;
+            wanted--;
         }
     }
 
     /** Goes on to the destinations that are next in distance. */
     private void widen() {
-        least = Double.POSITIVE_INFINITY;
-        for (int i = nearest; i < destinations.length; i++) {
-            least = Math.min(least, distance[destinations[i]]);
+        least = next;
+        if (Double.isNaN(least)) {
+            least = Double.POSITIVE_INFINITY;
+            for (int i = nearest; i < destinations.length; i++) {
+                least = Math.min(least, distance[destinations[i]]);
+            }
         }
-        for (int i = nearest; i < destinations.length && end == NONE; i++) {
+        next = Double.NaN;
+        for (int i = nearest; i < destinations.length && wanted > 0; i++) {
             if (distance[destinations[i]] <= least) {
                 near(i);
             }
@@ -204,23 +203,24 @@ final class CheapestShipment {
     /** Asks the origins that ship to a destination where else they could. */
     private void pass(int destination) {
         Cargo here = cargo[destination];
-        for (int i = 0; i < here.size && end == NONE; i++) {
+        for (int i = 0; i < here.size && wanted > 0; i++) {
             int origin = here.origins[i];
             if (!reached[origin]) {
+                rootOf[origin] = rootOf[originBefore[destination]];
                 reach(origin, destination, costs[origin][destination] - price[destination]);
             }
         }
     }
 
-    /** Ships as much as the path found can carry. */
-    private void ship(int origin) {
-        int units = Math.min(supply[origin], demand[end]);
-        for (int at = originBefore[end]; at != origin; at = originBefore[destinationBefore[at]]) {
+    /** Ships as much as the path found to a destination can carry. */
+    private void ship(int origin, int to) {
+        int units = Math.min(supply[origin], demand[to]);
+        for (int at = originBefore[to]; at != origin; at = originBefore[destinationBefore[at]]) {
             units = Math.min(units, cargo[destinationBefore[at]].from(at));
         }
         supply[origin] -= units;
-        demand[end] -= units;
-        int destination = end;
+        demand[to] -= units;
+        int destination = to;
         while (true) {
             int from = originBefore[destination];
             cargo[destination].add(from, units);

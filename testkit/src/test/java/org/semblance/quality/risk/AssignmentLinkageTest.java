@@ -1,6 +1,7 @@
 package org.semblance.quality.risk;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -24,7 +25,9 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
+import org.semblance.method.microaggregation.MdavGeneric;
 import org.semblance.quality.Score;
+import org.semblance.testkit.RandomTables;
 import org.semblance.testkit.Trials;
 
 class AssignmentLinkageTest {
@@ -167,17 +170,67 @@ class AssignmentLinkageTest {
 
     @Test
     void aLargeTableIsSampledWithAnInterval() {
-        double[] values = new Random(1).doubles(5000).toArray();
+        double[] values = new Random(1).doubles(6000).toArray();
         Score score = linkage(numbers(values), Table.of(Numbers.of("x", values.clone())));
         assertThat(score.value()).isEqualTo(100);
         assertThat(score.interval()).hasValueSatisfying(interval -> {
-            assertThat(interval.sample()).isEqualTo(2000);
-            assertThat(interval.low()).isBetween(99.5, 100.0);
+            assertThat(interval.sample()).isEqualTo(5000);
+            assertThat(interval.low()).isBetween(99.9, 100.0);
             assertThat(interval.high()).isEqualTo(100);
         });
-        double[] few = new Random(1).doubles(2000).toArray();
+        double[] few = new Random(1).doubles(3000).toArray();
         assertThat(linkage(numbers(few), Table.of(Numbers.of("x", few.clone()))).interval())
                 .isEmpty();
+    }
+
+    @Test
+    void besideItStandWhatChanceFindsAndWhatNobodyExceeds() {
+        // two classes of two among four rows
+        Score score = linkage(numbers(1, 2, 10, 11), Table.of(Numbers.of("x", 1.5, 1.5, 10.5, 10.5)));
+        assertThat(score.value()).isCloseTo(50, within(1e-12));
+        assertThat(score.beside())
+                .containsExactly(entry("by chance", 25.0), entry("at most, by the sizes of classes", 50.0));
+    }
+
+    /** Whoever does not know the order of rows links one of them rightly, on average over all orders, however they link. */
+    @Test
+    void theControlIsWhatTheAttackerReachesOnAverageWhenTheReleaseIsPutToPeopleAtRandom() {
+        double[] values = {0, 1, 3, 7};
+        List<int[]> orders = new ArrayList<>();
+        for (int order = 0; order < 256; order++) {
+            int[] places = {order & 3, order >> 2 & 3, order >> 4 & 3, order >> 6};
+            if (Arrays.stream(places).distinct().count() == 4) {
+                orders.add(places);
+            }
+        }
+        Table released = Table.of(Numbers.of("x", 0.4, 2, 2, 9));
+        double assigned = 0;
+        double nearest = 0;
+        for (int[] order : orders) {
+            Table shuffled = released.rows(order);
+            assigned += linked(numbers(values), shuffled) / orders.size();
+            nearest += new DistanceLinkage()
+                            .of(numbers(values), shuffled, Watcher.SILENT)
+                            .value()
+                    / orders.size();
+        }
+        assertThat(orders).hasSize(24);
+        assertThat(assigned).isCloseTo(25, within(1e-9));
+        assertThat(nearest).isCloseTo(25, within(1e-9));
+    }
+
+    @Test
+    void noLinkageExceedsWhatTheSizesOfClassesAllow() {
+        Trials.of(300, random -> {
+            Dataset data = new RandomTables(random).dataset(2 + random.nextInt(30));
+            Table released = new MdavGeneric(2).mask(data, Watcher.SILENT).table();
+            for (Score score :
+                    List.of(linkage(data, released), new DistanceLinkage().of(data, released, Watcher.SILENT))) {
+                assertThat(score.value())
+                        .isLessThanOrEqualTo(score.beside().get("at most, by the sizes of classes") + 1e-9);
+                assertThat(score.beside()).containsEntry("by chance", 100.0 / released.size());
+            }
+        });
     }
 
     @Test

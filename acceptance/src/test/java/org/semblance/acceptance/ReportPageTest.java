@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReportPageTest {
 
     /** Texts whose contrast to what is behind them is below what WCAG 2.1 asks of small letters (1.4.3, level AA). */
-    private static final String FAINT = """
+    static final String FAINT = """
             (() => {
               const parse = c => { const m = c.match(/[\\d.]+/g).map(Number); return m.length < 4 ? [...m, 1] : m; };
               const light = c => c.slice(0, 3).map(v => v / 255)
@@ -51,7 +51,7 @@ class ReportPageTest {
             """;
 
     /** Regions that scroll sideways and that no key reaches. */
-    private static final String OUT_OF_REACH = """
+    static final String OUT_OF_REACH = """
             [...document.querySelectorAll('*')]
                 .filter(e => ['auto', 'scroll'].includes(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + 1)
                 .filter(e => e.tabIndex < 0)

@@ -44,7 +44,9 @@ import picocli.CommandLine.Spec;
         name = "assess",
         mixinStandardHelpOptions = true,
         description = {
-            "What a masked table holds, lost and still risks, whoever made it: Semblance, ARX, sdcMicro or a spreadsheet.",
+            "What a masked table holds, lost and still risks, whoever made it.",
+            "",
+            "It may come from Semblance, ARX, sdcMicro or a spreadsheet.",
             "",
             "Name what others may know of a person (--qi) and what nobody may learn (--confidential), or a recipe. Without a "
                     + "recipe all measures are taken that have something to measure, each with what it means.",

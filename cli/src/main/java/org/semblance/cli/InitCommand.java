@@ -28,7 +28,9 @@ import picocli.CommandLine.Spec;
         name = "init",
         mixinStandardHelpOptions = true,
         description = {
-            "Looks at a table or at texts and drafts recipe.yaml beside: what each column is, with the reason.",
+            "Looks at a table or at texts and drafts a recipe, with reasons.",
+            "",
+            "The recipe says what each column is; it is written to recipe.yaml beside the data.",
             "",
             "For a folder of texts, a column of them, or a matrix, it drafts a recipe of documents.",
             "",

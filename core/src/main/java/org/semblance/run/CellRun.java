@@ -19,6 +19,7 @@ import org.semblance.method.Masked;
 import org.semblance.method.Method;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.Released;
 import org.semblance.privacy.Verdict;
 import org.semblance.quality.Measure;
@@ -32,6 +33,10 @@ final class CellRun {
     private final Combine combine;
     private final List<Measure> measures;
     private final Evidence evidence;
+
+    /** What methods aim for: not the recipe's own k, by which a smaller one would be no smaller. */
+    private final List<Guarantee> aims;
+
     private final List<String> released;
     private final List<String> quasiIdentifiers;
 
@@ -45,6 +50,9 @@ final class CellRun {
         this.data = data;
         this.combine = combine;
         this.measures = List.copyOf(measures);
+        this.aims = recipe.guarantees().stream()
+                .filter(guarantee -> !(guarantee instanceof KAnonymity))
+                .toList();
         int[] order = IntStream.range(0, data.table().size()).toArray();
         this.evidence = Evidence.of(data, order, data.person().map(person -> person.codes()));
         this.released = Preparation.released(data.attributes());
@@ -80,7 +88,8 @@ final class CellRun {
         Ear ear = new Ear(stopped);
         Recipe variant = recipe.with(method);
         // methods with a k draw nothing; should one, a comparison that goes on must draw the same
-        Masked masked = Engine.LOCAL.mask(variant.reaching(), data.combining(method.combine()), Chance.seeded(1), ear);
+        Masked masked = Engine.LOCAL.mask(
+                variant.promising(aims).reaching(), data.combining(method.combine()), Chance.seeded(1), ear);
         Released shown = new Released(masked.table().only(released), quasiIdentifiers, recipe.missingText());
         List<ComparisonCell.Broken> broken = new ArrayList<>();
         for (Guarantee guarantee : variant.promises()) {

@@ -176,6 +176,11 @@ public record Recipe(
         return new Recipe(settings, attributes, uniqueKept, other, guarantees, measures, source);
     }
 
+    /** The same recipe that asks for these guarantees beside what its method claims. */
+    Recipe promising(List<Guarantee> others) {
+        return new Recipe(settings, attributes, uniqueKept, method, others, measures, source);
+    }
+
     /** What the method claims and what is asked for beside: everything that is judged. */
     public Set<Guarantee> promises() {
         Set<Guarantee> promises = new LinkedHashSet<>(method.claims());

@@ -127,6 +127,7 @@ class NoisePageTest {
             both.forEach(scores -> add(found, level, "%.3f", scores.get("semantic-rmse")));
             both.forEach(scores -> add(found, level, "%.3f", scores.get("distance-correlation")));
             both.forEach(scores -> add(found, level, "%.1f %%", scores.get("assignment-linkage")));
+            add(found, level, "%.1f %%", both.get(0).get("likelihood-linkage"));
         }
         assertThat(shown).isEqualTo(found).hasSize(4);
     }

@@ -81,6 +81,7 @@ import org.semblance.quality.risk.SemanticLinkage;
 import org.semblance.quality.risk.disclosure.AttributeInference;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.quality.risk.disclosure.Skew;
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
 import org.semblance.quality.risk.reidentification.JournalistRisk;
 import org.semblance.quality.risk.reidentification.MarketerRisk;
 import org.semblance.quality.risk.reidentification.ProsecutorRisk;
@@ -663,6 +664,12 @@ public final class Catalog {
                     AssignmentLinkage.class,
                     "records that an intruder links rightly by the best one-to-one assignment of all; of a sample, rather too many",
                     HERRANZ)
+            .add(
+                    Measure.class,
+                    "likelihood-linkage",
+                    LikelihoodLinkage.class,
+                    "records that an intruder links rightly who knows how semantic-noise moved values, by the likeliest one-to-one assignment",
+                    RODRIGUEZ_GARCIA_ICTAI)
             .add(
                     Measure.class,
                     "semantic-linkage",

@@ -41,11 +41,13 @@ final class ContextOfRun {
             Table masked,
             List<Score> scores,
             Optional<DifferentialPrivacy> claim,
+            Optional<LedgerFigures> ledger,
             int least,
             Watcher watcher) {
         boolean told = claim.isEmpty();
         return new Context(
                 least,
+                ledger,
                 // what stood where is not told of an attribute whose release hides it
                 new Correlating(least, watcher)
                         .of(original, masked, name -> told || !claim.get().covers(name)),

@@ -26,7 +26,6 @@ import org.semblance.release.LevelCounts;
  * @param differentialPrivacy what is claimed of the release, where the method is differentially private
  * @param noise how far noise moved values, where the method adds that
  * @param documents what a release of documents is made of, where it is one
- * @param ledger what it tells together with earlier releases, where a ledger is kept
  * @param method its name and parameters
  * @param seconds what each stage took
  * @param notes things to know before using the release, one sentence each
@@ -41,7 +40,6 @@ public record Report(
         Optional<DifferentialPrivacy> differentialPrivacy,
         Optional<AddedNoise> noise,
         Optional<DocumentFigures> documents,
-        Optional<LedgerFigures> ledger,
         Map<String, Object> method,
         String methodSummary,
         Optional<Citation> source,
@@ -83,7 +81,6 @@ public record Report(
                 differentialPrivacy,
                 noise,
                 documents,
-                Optional.empty(),
                 method,
                 methodSummary,
                 source,
@@ -99,6 +96,11 @@ public record Report(
 
     /** The file that was released, by its name and fingerprint, and whether it may be published. */
     public record ReleasedFile(String name, String sha256, boolean forPublication) {}
+
+    /** How the release stands beside those listed before, where a ledger is kept. */
+    public Optional<LedgerFigures> ledger() {
+        return context.ledger();
+    }
 
     /** Whether a release was written. */
     public boolean published() {
@@ -172,7 +174,7 @@ public record Report(
         differentialPrivacy.ifPresent(claim -> json.put("differential-privacy", claim.json()));
         noise.ifPresent(added -> json.put("noise", added.json()));
         documents.ifPresent(figures -> json.put("documents", figures.json()));
-        ledger.ifPresent(figures -> json.put("ledger", figures.json()));
+        ledger().ifPresent(figures -> json.put("ledger", figures.json()));
         json.put("method", method);
         json.put("verdicts", verdicts.stream().map(Finding::json).toList());
         json.put("scores", scores.stream().map(Report::json).toList());

@@ -73,7 +73,7 @@ final class Reporting {
         Context context = journal.time(
                 "report",
                 () -> new ContextOfRun(recipe, catalog)
-                        .context(prepared.data(), masked.table(), scores, claim, least, journal));
+                        .context(prepared.data(), masked.table(), scores, claim, ledger, least, journal));
         return new Report(
                 release,
                 prepared.data().table().size(),
@@ -87,7 +87,6 @@ final class Reporting {
                         ? Optional.of(NoiseReporting.of(prepared.data(), moved, masked.table(), scores, least))
                         : Optional.empty(),
                 documents,
-                ledger,
                 catalog.described(recipe.method()),
                 entry.summary(),
                 entry.source(),

@@ -35,6 +35,14 @@ final class AttributeCard {
         page.close();
         attribute.concepts().ifPresent(coverage -> meaning(coverage, page));
         attribute.distribution().ifPresent(distribution -> values(attribute.name(), distribution.bars(), page));
+        if (attribute.tree().isPresent()
+                && attribute
+                        .distribution()
+                        .filter(bars ->
+                                bars.bars().stream().anyMatch(bar -> bar.label().equals(Distribution.OTHERS)))
+                        .isPresent()) {
+            page.leaf("p", "All of them are in the tree of concepts below.", "class", "quiet remark");
+        }
         page.close();
     }
 

@@ -49,6 +49,11 @@ final class Glossary {
                     "The share of combinations of released values that fit exactly one original record. Read it beside what"
                             + " is reached without knowing which values go together."),
             Map.entry(
+                    "likelihood-linkage",
+                    "The share of original records that an intruder who knows all their quasi-identifiers and how the noise was"
+                            + " made links to the right released row by linking all at once, so that what was released is as"
+                            + " likely as can be. A figure of a sample is an upper estimate."),
+            Map.entry(
                     "semantic-linkage",
                     "The share of original records that an intruder who knows their words and generalised values alone links to"
                             + " the right released row by taking the nearest in meaning."),

@@ -10,6 +10,7 @@ import org.semblance.run.Report;
 final class NoiseBanner {
 
     private static final String ASSIGNMENT = "assignment-linkage";
+    private static final String LIKELIHOOD = "likelihood-linkage";
 
     private NoiseBanner() {}
 
@@ -29,7 +30,8 @@ final class NoiseBanner {
             page.open("p", "class", "risk").leaf("strong", Figures.withUnit(score.value(), score.unit()));
             page.leaf("span", meaning(score) + interval(score)).close();
             upper(report).filter(other -> !other.equals(score)).ifPresent(other -> page.leaf("p", sharper(other)));
-            if (!budget) {
+            if (!budget
+                    && report.scores().stream().noneMatch(each -> each.name().equals(LIKELIHOOD))) {
                 page.leaf(
                         "p",
                         "Who also knows the method, and works out how likely each replacement is, may find several times as"
@@ -47,17 +49,21 @@ final class NoiseBanner {
 
     /** What was found among a sample alone, where there are fewer rows to confuse one with. */
     private static Optional<Score> upper(Report report) {
-        return Linkages.ofFewer(report.scores()).findFirst();
+        return Linkages.ofFewer(report.scores()).max(Comparator.comparing(Score::value));
     }
 
     private static String sharper(Score score) {
         return "Of a table with fewer rows, or by an intruder who matches all records at once, more would be found: "
                 + Figures.withUnit(score.value(), score.unit()) + " of a sample of "
                 + Figures.count(score.interval().orElseThrow().sample(), "row", "rows")
-                + " taken alone (assignment-linkage).";
+                + " taken alone (" + score.name() + ").";
     }
 
     private static String meaning(Score score) {
+        if (score.name().equals(LIKELIHOOD)) {
+            return "of the records are linked to the right row by an intruder who knows all quasi-identifiers of everybody and"
+                    + " how the noise was made, and matches all records at once (likelihood-linkage)";
+        }
         return score.name().equals(ASSIGNMENT)
                 ? "of the records are linked to the right row by an intruder who knows all quasi-identifiers of everybody"
                         + " and matches all records at once (assignment-linkage)"

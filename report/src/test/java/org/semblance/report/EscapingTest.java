@@ -138,6 +138,7 @@ class EscapingTest {
                 text,
                 new Context(
                         2,
+                        Optional.empty(),
                         Optional.of(new Correlations(
                                 List.of(text, "=" + text),
                                 0,

@@ -92,6 +92,7 @@ final class Samples {
     static Context context() {
         return new Context(
                 5,
+                Optional.empty(),
                 Optional.of(new Correlations(
                         List.of("age", "education", "sex"),
                         1,

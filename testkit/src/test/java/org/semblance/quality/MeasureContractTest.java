@@ -42,6 +42,8 @@ import org.semblance.quality.risk.RecordLinkage;
 import org.semblance.quality.risk.SemanticLinkage;
 import org.semblance.quality.risk.disclosure.AttributeInference;
 import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
+import org.semblance.quality.risk.likelihood.Shape;
 import org.semblance.quality.risk.reidentification.JournalistRisk;
 import org.semblance.quality.risk.reidentification.MarketerRisk;
 import org.semblance.quality.risk.reidentification.ProsecutorRisk;
@@ -625,6 +627,31 @@ class MeasureContractTest {
                         .mapToInt(values -> found.in(values, values.size()))
                         .sum()
                 / illness.size();
+    }
+
+    @Nested
+    class OfLikelihoodLinkage implements MeasureContract {
+        @Override
+        public Measure measure() {
+            return new LikelihoodLinkage(0.3, Shape.NORMAL, false);
+        }
+
+        /** Numbers that did not move are likeliest, so every row finds itself and its twins. */
+        @Override
+        public Dataset original(Random random) {
+            Dataset drawn = new RandomTables(random).dataset(1 + random.nextInt(30));
+            return Dataset.of(
+                    drawn.table(),
+                    drawn.attributes().stream()
+                            .filter(attribute -> !attribute.is(Role.QUASI_IDENTIFIER)
+                                    || attribute.domain().ofNumbers())
+                            .toList());
+        }
+
+        @Override
+        public double ofIdentity(Dataset original) {
+            return new OfDistanceLinkage().ofIdentity(original);
+        }
     }
 
     @Nested

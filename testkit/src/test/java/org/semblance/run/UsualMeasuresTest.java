@@ -16,6 +16,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.Sse;
+import org.semblance.quality.risk.likelihood.Shape;
 import org.semblance.quality.semantics.NoiseMeasures;
 
 /** What is measured when a recipe says nothing, and when it asks for what is not there. */
@@ -35,7 +36,8 @@ class UsualMeasuresTest {
             "semantic-variance-error",
             "semantic-rmse",
             "distance-linkage",
-            "assignment-linkage");
+            "assignment-linkage",
+            "likelihood-linkage");
 
     private static final List<String> OF_PAIRS =
             List.of("distance-covariance-error", "original-distance-correlation", "distance-correlation");
@@ -88,7 +90,7 @@ class UsualMeasuresTest {
 
     @Test
     void aMethodThatNamesSomeIsMeasuredByThem() throws IOException {
-        assertThat(recipe("other", "").measures()).isEqualTo(NoiseMeasures.usual(0.3));
+        assertThat(recipe("other", "").measures()).isEqualTo(NoiseMeasures.ofValuesAlone(0.3, Shape.NORMAL, false));
         assertThat(recipe("other", "measures: sse\n").measures()).containsExactly(new Sse());
     }
 

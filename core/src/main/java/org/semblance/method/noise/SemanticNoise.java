@@ -7,6 +7,7 @@ import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.risk.likelihood.Shape;
 import org.semblance.quality.semantics.NoiseMeasures;
 
 /**
@@ -61,6 +62,9 @@ public record SemanticNoise(
 
     @Override
     public List<Measure> measures() {
-        return NoiseMeasures.usual(alpha);
+        return NoiseMeasures.ofValuesAlone(
+                alpha,
+                distribution == Distribution.LAPLACE ? Shape.LAPLACE : Shape.NORMAL,
+                candidates == Candidates.LEAVES);
     }
 }

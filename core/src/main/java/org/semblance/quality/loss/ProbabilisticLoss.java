@@ -5,6 +5,7 @@ import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.Erf;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 

@@ -1,10 +1,13 @@
 package org.semblance.quality.semantics;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.semblance.quality.Measure;
 import org.semblance.quality.loss.SemanticRmse;
 import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
+import org.semblance.quality.risk.likelihood.Shape;
 
 /** What is measured of a table with noise in it when nobody says what. */
 public final class NoiseMeasures {
@@ -27,5 +30,16 @@ public final class NoiseMeasures {
                 new DistanceCorrelation(),
                 new DistanceLinkage(),
                 new AssignmentLinkage());
+    }
+
+    /**
+     * The same where each value got noise of its own, and who can be found by an intruder who knows that.
+     *
+     * @param leavesOnly whether concepts were replaced by leaves only
+     */
+    public static List<Measure> ofValuesAlone(double alpha, Shape distribution, boolean leavesOnly) {
+        List<Measure> measures = new ArrayList<>(usual(alpha));
+        measures.add(new LikelihoodLinkage(alpha, distribution, leavesOnly));
+        return List.copyOf(measures);
     }
 }

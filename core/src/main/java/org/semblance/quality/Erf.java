@@ -1,7 +1,7 @@
-package org.semblance.quality.loss;
+package org.semblance.quality;
 
 /** The error function. */
-final class Erf {
+public final class Erf {
 
     /** From here on 1 is the nearest double. */
     private static final double ONE = 6;
@@ -9,7 +9,7 @@ final class Erf {
     private Erf() {}
 
     /** 2/√π · e^(−x²) · Σ 2ⁿ x^(2n+1) / (2n+1)!!, for x of 0 or more: no term is negative, so nothing cancels. */
-    static double of(double x) {
+    public static double of(double x) {
         if (x >= ONE) {
             return 1;
         }

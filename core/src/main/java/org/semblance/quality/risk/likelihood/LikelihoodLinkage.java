@@ -1,0 +1,89 @@
+package org.semblance.quality.risk.likelihood;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+import org.semblance.quality.risk.Assignment;
+
+/**
+ * Record linkage by likelihood: how many original records an intruder links to their own released row who knows the
+ * originals, that rows belong together one to one, and that each value got noise of its own of a known level; all are
+ * linked at once so that what was released is as likely as can be.
+ *
+ * <p>It asks how {@code semantic-noise} would have moved each value. Against noise that varies together, or a release
+ * without noise, it is one more way to guess.
+ */
+public record LikelihoodLinkage(
+        @About(
+                value = "the level of noise that was added: its variance as a share of that of the data",
+                code = "E_ALPHA")
+        double alpha,
+
+        @About(value = "how the noise is distributed: normal, or laplace", fallback = "normal")
+        Shape distribution,
+
+        @About(value = "whether concepts were replaced by leaves only, which have no kinds", fallback = "false")
+        boolean leavesOnly)
+        implements Measure {
+
+    private static final String NAME = "likelihood-linkage";
+
+    public LikelihoodLinkage {
+        if (!(alpha > 0 && Double.isFinite(alpha))) {
+            throw Problem.recipe(
+                    "E_ALPHA",
+                    "alpha is " + alpha + ", which is no level of noise",
+                    "give the level of noise that was added, such as 0.2");
+        }
+    }
+
+    @Override
+    public Score of(Dataset original, Table released, Watcher watcher) {
+        List<Unlikelihood> parts = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
+            Column before = original.table().column(attribute.name());
+            Column after = released.column(attribute.name());
+            if (before instanceof Numbers numbers && after instanceof Numbers noisy) {
+                parts.add(new NoisyNumbers(numbers, noisy, alpha, distribution));
+                names.add(attribute.name());
+            } else if (attribute.domain() instanceof Concepts domain) {
+                parts.add(new NoisyConcepts((Words) before, (Words) after, domain, alpha, distribution, leavesOnly));
+                names.add(attribute.name());
+            }
+        }
+        if (parts.isEmpty()) {
+            throw Problem.recipe(
+                    "E_MEASURE",
+                    NAME + " needs a quasi-identifier of concepts or numbers, and there is none",
+                    "leave " + NAME + " out of measures:");
+        }
+        return Assignment.score(
+                NAME,
+                names,
+                original.table(),
+                released,
+                (row, others, costs) -> {
+                    for (int i = 0; i < others.length; i++) {
+                        double sum = 0;
+                        for (Unlikelihood part : parts) {
+                            sum += part.of(others[i], row);
+                        }
+                        costs[i] = sum;
+                    }
+                },
+                watcher);
+    }
+}

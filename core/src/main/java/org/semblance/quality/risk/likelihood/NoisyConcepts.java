@@ -1,0 +1,124 @@
+package org.semblance.quality.risk.likelihood;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.semblance.data.Words;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.statistics.ConceptCounts;
+import org.semblance.domain.taxonomy.statistics.SemanticMoments;
+
+/**
+ * Concepts that noise replaced by others. The noise tells how far, its sign whether farther from the semantic mean or
+ * closer to it; the nearest that are far enough and lie that way are equally likely; where none is far enough, the farthest
+ * that lie that way; where none lies that way, any way will do.
+ *
+ * <p>Rodriguez-Garcia, Sánchez and Batet, Algorithm 1, lines 7 to 13, read as probabilities.
+ */
+final class NoisyConcepts implements Unlikelihood {
+
+    private static final double TIE = Similarity.Comparison.TIE;
+
+    private final Words before;
+    private final Words after;
+    private final int[] conceptBefore;
+    private final int[] conceptAfter;
+    private final Similarity.Comparison comparison;
+    private final int[] candidates;
+    private final double[] fromMean;
+    private final double deviation;
+    private final Shape shape;
+    private final int taxonomySize;
+    private final double[][] known;
+
+    NoisyConcepts(Words before, Words after, Concepts domain, double alpha, Shape shape, boolean leavesOnly) {
+        this.before = before;
+        this.after = after;
+        this.conceptBefore = domain.conceptsOf(before);
+        this.conceptAfter = domain.conceptsOf(after);
+        this.comparison = domain.comparison();
+        this.shape = shape;
+        this.known = new double[conceptBefore.length][0];
+        Taxonomy taxonomy = domain.taxonomy();
+        this.taxonomySize = taxonomy.size();
+        ConceptCounts counts = ConceptCounts.of(before, domain);
+        int top = counts.total() == 0 ? Taxonomy.ROOT : domain.top(counts.concepts());
+        SemanticMoments moments = SemanticMoments.of(counts, domain, top);
+        this.deviation = Math.sqrt(alpha * moments.variance());
+        this.candidates = Arrays.stream(taxonomy.descendants(top))
+                .filter(concept -> !leavesOnly || taxonomy.isLeaf(concept))
+                .toArray();
+        this.fromMean = new double[taxonomySize];
+        comparison.distances(moments.mean(), fromMean);
+    }
+
+    @Override
+    public double of(int original, int released) {
+        int from = before.missing(original) ? Concepts.NONE : conceptBefore[before.code(original)];
+        if (from == Concepts.NONE || after.missing(released)) {
+            return from == Concepts.NONE && after.missing(released) ? 0 : IMPOSSIBLE;
+        }
+        int code = before.code(original);
+        if (known[code].length == 0) {
+            known[code] = unlikelihoods(from);
+        }
+        return known[code][after.code(released)];
+    }
+
+    /** For each word of the release, how unlikely it is in place of a concept. */
+    private double[] unlikelihoods(int from) {
+        Map<Integer, Double> likelihoods = likelihoods(from);
+        return Arrays.stream(conceptAfter)
+                .mapToDouble(to -> Math.min(IMPOSSIBLE, -Math.log(likelihoods.getOrDefault(to, 0.0))))
+                .toArray();
+    }
+
+    /** How likely each concept is in place of another; those that are not there cannot be. */
+    Map<Integer, Double> likelihoods(int from) {
+        Map<Integer, Double> likelihoods = new HashMap<>();
+        if (deviation == 0) {
+            likelihoods.put(from, 1.0);
+            return likelihoods;
+        }
+        double[] distances = new double[taxonomySize];
+        comparison.distances(from, distances);
+        int[] sorted = IntStream.of(candidates)
+                .filter(concept -> concept != from)
+                .boxed()
+                .sorted(Comparator.comparingDouble(concept -> distances[concept]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        for (boolean away : new boolean[] {true, false}) {
+            int[] rightWay = IntStream.of(sorted)
+                    .filter(concept ->
+                            away ? fromMean[concept] > fromMean[from] + TIE : fromMean[concept] < fromMean[from] - TIE)
+                    .toArray();
+            add(rightWay.length == 0 ? sorted : rightWay, distances, likelihoods);
+        }
+        return likelihoods;
+    }
+
+    /** Half of the probability, ring by ring: each takes what lies between the one before and itself, the last all beyond. */
+    private void add(int[] sorted, double[] distances, Map<Integer, Double> likelihoods) {
+        double below = 0;
+        int start = 0;
+        while (start < sorted.length) {
+            double ring = distances[sorted[start]];
+            int end = start;
+            while (end < sorted.length && distances[sorted[end]] - ring <= TIE) {
+                end++;
+            }
+            double upTo = end == sorted.length ? 1 : shape.within(ring / deviation);
+            double each = (upTo - below) / 2 / (end - start);
+            for (int i = start; i < end && each > 0; i++) {
+                likelihoods.merge(sorted[i], each, Double::sum);
+            }
+            below = upTo;
+            start = end;
+        }
+    }
+}

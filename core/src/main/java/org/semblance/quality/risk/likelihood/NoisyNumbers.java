@@ -1,0 +1,29 @@
+package org.semblance.quality.risk.likelihood;
+
+import org.semblance.data.Numbers;
+import org.semblance.domain.Moments;
+
+/** Numbers to which noise was added, with a variance in proportion to theirs. */
+final class NoisyNumbers implements Unlikelihood {
+
+    private final Numbers before;
+    private final Numbers after;
+    private final double deviation;
+    private final Shape shape;
+
+    NoisyNumbers(Numbers before, Numbers after, double alpha, Shape shape) {
+        this.before = before;
+        this.after = after;
+        this.deviation = Moments.of(before).deviation() * Math.sqrt(alpha);
+        this.shape = shape;
+    }
+
+    @Override
+    public double of(int original, int released) {
+        if (before.missing(original) || after.missing(released)) {
+            return before.missing(original) && after.missing(released) ? 0 : IMPOSSIBLE;
+        }
+        double moved = after.at(released) - before.at(original);
+        return moved == 0 ? 0 : Math.min(IMPOSSIBLE, shape.unlikelihood(moved / deviation));
+    }
+}

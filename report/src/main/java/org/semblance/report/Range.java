@@ -70,6 +70,9 @@ record Range(boolean logarithmic, double low, double high) {
     /** Round numbers on the axis: 1, 2 and 5 of each decade while there are few, else its beginning alone. */
     List<Double> ticks() {
         List<Double> ticks = new ArrayList<>();
+        if (high <= low) { // a single value: no step would ever leave it
+            return List.of(low);
+        }
         if (logarithmic) {
             boolean few = Math.log10(high / low) <= FEW_DECADES;
             for (int decade = (int) Math.floor(Math.log10(low) + SLACK); decade <= Math.log10(high) + SLACK; decade++) {

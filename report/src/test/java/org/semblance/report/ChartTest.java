@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class ChartTest {
 
@@ -46,6 +47,14 @@ class ChartTest {
         assertThat(Scale.upTo(4102).ticks()).containsExactly(0.0, 1000.0, 2000.0, 3000.0, 4000.0, 5000.0);
         assertThat(Scale.upTo(3).ticks()).containsExactly(0.0, 1.0, 2.0, 3.0);
         assertThat(Scale.upTo(0).ticks()).containsExactly(0.0, 1.0);
+    }
+
+    @Test
+    @Timeout(60)
+    void marksASingleValueOnceAndGoesOn() {
+        assertThat(Range.between(false, 5, 5).ticks()).containsExactly(5.0);
+        assertThat(Range.between(true, 5).ticks()).containsExactly(5.0);
+        assertThat(Range.between(false, 0).ticks()).containsExactly(0.0);
     }
 
     @Test

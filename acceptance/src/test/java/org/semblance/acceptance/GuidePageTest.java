@@ -47,7 +47,8 @@ class GuidePageTest {
     @BeforeEach
     void layOut() throws IOException {
         String folder = System.getenv("SEMBLANCE_DATA");
-        assumeTrue(folder != null && !folder.isBlank(), "SEMBLANCE_DATA is not set: the tables of the guide are left out");
+        assumeTrue(
+                folder != null && !folder.isBlank(), "SEMBLANCE_DATA is not set: the tables of the guide are left out");
         data = Path.of(folder).toAbsolutePath();
         for (String file : List.of(
                 "casc/census.csv",
@@ -61,7 +62,8 @@ class GuidePageTest {
         page = Files.readString(Path.of("..", "docs", "guide.md"));
         Files.createSymbolicLink(root.resolve("data"), data);
         try (Stream<Path> recipes = Files.list(RECIPES)) {
-            for (Path recipe : recipes.filter(file -> file.toString().endsWith(".yaml")).toList()) {
+            for (Path recipe :
+                    recipes.filter(file -> file.toString().endsWith(".yaml")).toList()) {
                 Files.copy(recipe, root.resolve(recipe.getFileName()));
             }
         }
@@ -98,7 +100,8 @@ class GuidePageTest {
             for (List<String> row : rows.subList(1, rows.size())) {
                 method = row.get(0).isEmpty() ? method : row.get(0).replace("`", "");
                 for (int i = 0; i < ks.size(); i++) {
-                    Map<String, Object> cell = cell(cells, method, Integer.parseInt(ks.get(i).replace("k = ", "")));
+                    Map<String, Object> cell =
+                            cell(cells, method, Integer.parseInt(ks.get(i).replace("k = ", "")));
                     told.add(method + " " + cell.get("k"));
                     isFigure(row.get(2 + i), score(cell, row.get(1)), command.group(1) + " " + row + " " + ks.get(i));
                 }
@@ -123,13 +126,19 @@ class GuidePageTest {
             Files.writeString(
                     root.resolve("promising.yaml"),
                     promise.isEmpty() ? recipe : recipe + "guarantees: [" + promise + "]\n");
-            List<String> arguments = new ArrayList<>(List.of("--k", "5", "--measures", "homogeneity,attribute-inference,skew"));
+            List<String> arguments =
+                    new ArrayList<>(List.of("--k", "5", "--measures", "homogeneity,attribute-inference,skew"));
             if (name.startsWith("diabetes")) {
                 arguments.addAll(List.of("--sample", sample()));
             }
-            run.getValue().forEach(row -> arguments.addAll(List.of("--method", row.get(1).replace("`", ""))));
+            run.getValue()
+                    .forEach(row ->
+                            arguments.addAll(List.of("--method", row.get(1).replace("`", ""))));
             List<Map<String, Object>> cells = compared("promising.yaml", arguments.toArray(String[]::new));
-            assertThat(cells).as("%s", run.getKey()).hasSameSizeAs(run.getValue()).allMatch(cell -> Boolean.TRUE.equals(cell.get("holds")));
+            assertThat(cells)
+                    .as("%s", run.getKey())
+                    .hasSameSizeAs(run.getValue())
+                    .allMatch(cell -> Boolean.TRUE.equals(cell.get("holds")));
             for (int i = 0; i < cells.size(); i++) {
                 List<String> row = run.getValue().get(i);
                 for (int m = 0; m < measures.size(); m++) {
@@ -140,7 +149,8 @@ class GuidePageTest {
     }
 
     private String sample() {
-        Matcher sample = Pattern.compile("diabetes\\.yaml (?s:.*?)--sample (\\d+)").matcher(page);
+        Matcher sample =
+                Pattern.compile("diabetes\\.yaml (?s:.*?)--sample (\\d+)").matcher(page);
         assertThat(sample.find()).isTrue();
         return sample.group(1);
     }
@@ -153,10 +163,9 @@ class GuidePageTest {
         for (List<String> row : rows.subList(1, rows.size())) {
             String recipe = Files.readString(root.resolve("census.yaml"))
                     .replaceAll("(?m)^method: .*$", "method: " + row.get(0).replace("`", ""));
-            Files.writeString(
-                    root.resolve("noise.yaml"), recipe + "measures: [" + String.join(", ", measures) + "]\n");
-            Map<String, Object> report = JsonText.object(run(
-                    "anonymize", root.resolve("noise.yaml").toString(), "--seed", "1", "--replace", "--json"));
+            Files.writeString(root.resolve("noise.yaml"), recipe + "measures: [" + String.join(", ", measures) + "]\n");
+            Map<String, Object> report = JsonText.object(
+                    run("anonymize", root.resolve("noise.yaml").toString(), "--seed", "1", "--replace", "--json"));
             for (int m = 0; m < measures.size(); m++) {
                 isFigure(row.get(1 + m), score(report, measures.get(m)), row + " " + measures.get(m));
             }
@@ -168,28 +177,37 @@ class GuidePageTest {
     void tellsWhatIsGuessedWithoutARelease() throws IOException {
         assertThat(page)
                 .contains("the most frequent income is right for "
-                        + mostFrequent(data.resolve("adult/adult-train.csv"), "income", "workclass", "occupation", "native-country"))
+                        + mostFrequent(
+                                data.resolve("adult/adult-train.csv"),
+                                "income",
+                                "workclass",
+                                "occupation",
+                                "native-country"))
                 .contains("the most frequent answer is right for "
-                        + mostFrequent(data.resolve("diabetes-130/diabetic_data.csv.gz"), "readmitted", "diag_1", "race"));
+                        + mostFrequent(
+                                data.resolve("diabetes-130/diabetic_data.csv.gz"), "readmitted", "diag_1", "race"));
     }
 
     private static String mostFrequent(Path table, String column, String... known) throws IOException {
         try (InputStream bytes = Files.newInputStream(table);
                 BufferedReader lines = new BufferedReader(new InputStreamReader(
-                        table.toString().endsWith(".gz") ? new GZIPInputStream(bytes) : bytes, StandardCharsets.UTF_8))) {
+                        table.toString().endsWith(".gz") ? new GZIPInputStream(bytes) : bytes,
+                        StandardCharsets.UTF_8))) {
             List<String> names = Arrays.asList(lines.readLine().split(",", -1));
             Map<String, Long> counts = lines.lines()
                     .map(line -> line.split(",", -1))
                     .filter(row -> Arrays.stream(known).noneMatch(name -> row[names.indexOf(name)].equals("?")))
                     .collect(Collectors.groupingBy(row -> row[names.indexOf(column)], Collectors.counting()));
             long all = counts.values().stream().mapToLong(Long::longValue).sum();
-            long most = counts.values().stream().mapToLong(Long::longValue).max().orElseThrow();
+            long most =
+                    counts.values().stream().mapToLong(Long::longValue).max().orElseThrow();
             return String.format(Locale.ROOT, "%.1f %%", 100.0 * most / all);
         }
     }
 
     private List<Map<String, Object>> compared(String recipe, String... arguments) {
-        List<String> all = new ArrayList<>(List.of("compare", root.resolve(recipe).toString()));
+        List<String> all =
+                new ArrayList<>(List.of("compare", root.resolve(recipe).toString()));
         all.addAll(Arrays.asList(arguments));
         all.addAll(List.of("--out", root.resolve("comparison").toString(), "--replace", "--json"));
         return JsonText.objects(JsonText.object(run(all.toArray(String[]::new))).get("cells"));
@@ -203,7 +221,8 @@ class GuidePageTest {
 
     private static Map<String, Object> cell(List<Map<String, Object>> cells, String method, int k) {
         return cells.stream()
-                .filter(cell -> cell.get("method").equals(method) && cell.get("k").equals((double) k))
+                .filter(cell ->
+                        cell.get("method").equals(method) && cell.get("k").equals((double) k))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("the command does not compare " + method + ", k = " + k));
     }
@@ -233,7 +252,8 @@ class GuidePageTest {
     private static List<List<String>> rows(String table) {
         return table.lines()
                 .filter(line -> !line.startsWith("|---"))
-                .map(line -> Arrays.stream(line.substring(1, line.lastIndexOf('|')).split("\\|", -1))
+                .map(line -> Arrays.stream(
+                                line.substring(1, line.lastIndexOf('|')).split("\\|", -1))
                         .map(String::strip)
                         .toList())
                 .toList();

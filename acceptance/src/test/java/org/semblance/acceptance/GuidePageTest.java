@@ -1,6 +1,7 @@
 package org.semblance.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -38,6 +40,11 @@ class GuidePageTest {
     private static final Pattern COMPARED =
             Pattern.compile("```\n\\./semblance compare experiments/guide/(\\S+)((?s:.*?))\n```\n\n((?:\\|.*\n)+)");
 
+    private static final Pattern ARGUMENT = Pattern.compile("\"[^\"]*\"|\\S+");
+
+    /** What was compared already, by recipe. */
+    private static final Map<String, List<Map<String, Object>>> GRIDS = new HashMap<>();
+
     @TempDir
     private Path root;
 
@@ -47,7 +54,8 @@ class GuidePageTest {
     @BeforeEach
     void layOut() throws IOException {
         String folder = System.getenv("SEMBLANCE_DATA");
-        assumeTrue(folder != null && !folder.isBlank(), "SEMBLANCE_DATA is not set: the tables of the guide are left out");
+        assumeTrue(
+                folder != null && !folder.isBlank(), "SEMBLANCE_DATA is not set: the tables of the guide are left out");
         data = Path.of(folder).toAbsolutePath();
         for (String file : List.of(
                 "casc/census.csv",
@@ -61,7 +69,8 @@ class GuidePageTest {
         page = Files.readString(Path.of("..", "docs", "guide.md"));
         Files.createSymbolicLink(root.resolve("data"), data);
         try (Stream<Path> recipes = Files.list(RECIPES)) {
-            for (Path recipe : recipes.filter(file -> file.toString().endsWith(".yaml")).toList()) {
+            for (Path recipe :
+                    recipes.filter(file -> file.toString().endsWith(".yaml")).toList()) {
                 Files.copy(recipe, root.resolve(recipe.getFileName()));
             }
         }
@@ -88,9 +97,7 @@ class GuidePageTest {
                 .extracting(command -> command.group(1))
                 .containsExactly("census.yaml", "adult.yaml", "adult-ranges.yaml", "diabetes.yaml");
         for (MatchResult command : commands) {
-            List<Map<String, Object>> cells = compared(
-                    command.group(1),
-                    command.group(2).replace("\\\n", " ").strip().split("\\s+"));
+            List<Map<String, Object>> cells = grid(command.group(1));
             List<List<String>> rows = rows(command.group(3));
             List<String> ks = rows.get(0).subList(2, rows.get(0).size());
             String method = "";
@@ -98,13 +105,35 @@ class GuidePageTest {
             for (List<String> row : rows.subList(1, rows.size())) {
                 method = row.get(0).isEmpty() ? method : row.get(0).replace("`", "");
                 for (int i = 0; i < ks.size(); i++) {
-                    Map<String, Object> cell = cell(cells, method, Integer.parseInt(ks.get(i).replace("k = ", "")));
+                    Map<String, Object> cell =
+                            cell(cells, method, Integer.parseInt(ks.get(i).replace("k = ", "")));
                     told.add(method + " " + cell.get("k"));
                     isFigure(row.get(2 + i), score(cell, row.get(1)), command.group(1) + " " + row + " " + ks.get(i));
                 }
             }
             assertThat(told).as("all that the command compares").hasSize(cells.size());
+            cells.stream()
+                    .filter(cell -> !cell.get("method").toString().startsWith("incognito"))
+                    .forEach(cell -> assertThat(score(cell, "prosecutor-risk"))
+                            .isCloseTo(100 / (Double) cell.get("k"), within(1e-9)));
         }
+    }
+
+    /** What comes of the command that the page has for a recipe. */
+    private List<Map<String, Object>> grid(String recipe) {
+        return GRIDS.computeIfAbsent(recipe, name -> {
+            MatchResult command = COMPARED.matcher(page)
+                    .results()
+                    .filter(found -> found.group(1).equals(name))
+                    .findFirst()
+                    .orElseThrow();
+            return compared(
+                    name,
+                    ARGUMENT.matcher(command.group(2).replace("\\\n", " "))
+                            .results()
+                            .map(argument -> argument.group().replace("\"", ""))
+                            .toArray(String[]::new));
+        });
     }
 
     /** A table of recipe, method, what is promised beside k = 5, and measures. */
@@ -114,7 +143,9 @@ class GuidePageTest {
         List<String> measures = rows.get(0).subList(3, rows.get(0).size());
         Map<List<String>, List<List<String>>> runs = new LinkedHashMap<>();
         rows.subList(1, rows.size())
-                .forEach(row -> runs.computeIfAbsent(List.of(row.get(0), row.get(2)), unseen -> new ArrayList<>())
+                .forEach(row -> runs.computeIfAbsent(
+                                List.of(row.get(0), row.get(2), row.get(1).contains("{") ? "{" : ""),
+                                unseen -> new ArrayList<>())
                         .add(row));
         for (Map.Entry<List<String>, List<List<String>>> run : runs.entrySet()) {
             String name = run.getKey().get(0).replace("`", "");
@@ -123,13 +154,23 @@ class GuidePageTest {
             Files.writeString(
                     root.resolve("promising.yaml"),
                     promise.isEmpty() ? recipe : recipe + "guarantees: [" + promise + "]\n");
-            List<String> arguments = new ArrayList<>(List.of("--k", "5", "--measures", "homogeneity,attribute-inference,skew"));
+            List<String> arguments =
+                    new ArrayList<>(List.of("--k", "5", "--measures", "homogeneity,attribute-inference,skew"));
             if (name.startsWith("diabetes")) {
                 arguments.addAll(List.of("--sample", sample()));
             }
-            run.getValue().forEach(row -> arguments.addAll(List.of("--method", row.get(1).replace("`", ""))));
-            List<Map<String, Object>> cells = compared("promising.yaml", arguments.toArray(String[]::new));
-            assertThat(cells).as("%s", run.getKey()).hasSameSizeAs(run.getValue()).allMatch(cell -> Boolean.TRUE.equals(cell.get("holds")));
+            run.getValue()
+                    .forEach(row ->
+                            arguments.addAll(List.of("--method", row.get(1).replace("`", ""))));
+            List<Map<String, Object>> cells = unpromised(run)
+                    ? run.getValue().stream()
+                            .map(row -> cell(grid(name), row.get(1).replace("`", ""), 5))
+                            .toList()
+                    : compared("promising.yaml", arguments.toArray(String[]::new));
+            assertThat(cells)
+                    .as("%s", run.getKey())
+                    .hasSameSizeAs(run.getValue())
+                    .allMatch(cell -> Boolean.TRUE.equals(cell.get("holds")));
             for (int i = 0; i < cells.size(); i++) {
                 List<String> row = run.getValue().get(i);
                 for (int m = 0; m < measures.size(); m++) {
@@ -139,8 +180,15 @@ class GuidePageTest {
         }
     }
 
+    /** Whether the rows are those of a table by k, for comparison. */
+    private static boolean unpromised(Map.Entry<List<String>, List<List<String>>> run) {
+        return run.getKey().get(1).isEmpty()
+                && run.getValue().stream().noneMatch(row -> row.get(1).contains("{"));
+    }
+
     private String sample() {
-        Matcher sample = Pattern.compile("diabetes\\.yaml (?s:.*?)--sample (\\d+)").matcher(page);
+        Matcher sample =
+                Pattern.compile("diabetes\\.yaml (?s:.*?)--sample (\\d+)").matcher(page);
         assertThat(sample.find()).isTrue();
         return sample.group(1);
     }
@@ -153,14 +201,56 @@ class GuidePageTest {
         for (List<String> row : rows.subList(1, rows.size())) {
             String recipe = Files.readString(root.resolve("census.yaml"))
                     .replaceAll("(?m)^method: .*$", "method: " + row.get(0).replace("`", ""));
-            Files.writeString(
-                    root.resolve("noise.yaml"), recipe + "measures: [" + String.join(", ", measures) + "]\n");
-            Map<String, Object> report = JsonText.object(run(
-                    "anonymize", root.resolve("noise.yaml").toString(), "--seed", "1", "--replace", "--json"));
+            Files.writeString(root.resolve("noise.yaml"), recipe + "measures: [" + String.join(", ", measures) + "]\n");
+            Map<String, Object> report = JsonText.object(
+                    run("anonymize", root.resolve("noise.yaml").toString(), "--seed", "1", "--replace", "--json"));
             for (int m = 0; m < measures.size(); m++) {
                 isFigure(row.get(1 + m), score(report, measures.get(m)), row + " " + measures.get(m));
             }
         }
+    }
+
+    /** The attack model repeats some of the figures, and has one of its own. */
+    @Test
+    void theAttackModelTellsTheSame() throws IOException {
+        String attacks = Files.readString(Path.of("..", "docs", "attack-model.md"));
+        List<String> noise = tableBelow("| `method:` |").stream()
+                .filter(row -> row.get(0).equals("`{name: semantic-noise, alpha: 0.1}`"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(attacks)
+                .contains("Census, `mdav`: " + byK("census.yaml", "distance-linkage") + " linked at k = 3, 5 and 10")
+                .contains("noise of α = 0.1: " + noise.get(3) + ", where the nearest record gives " + noise.get(2)
+                        + "; groups of five: "
+                        + String.format(
+                                Locale.ROOT,
+                                "%.1f %%",
+                                score(cell(grid("census.yaml"), "mdav", 5), "assignment-linkage")))
+                .contains("Adult, `mdav`: " + byK("adult.yaml", "homogeneity") + " of the rows");
+        List<String> outside = new ArrayList<>();
+        for (int k : new int[] {3, 5, 10}) {
+            Files.writeString(
+                    root.resolve("rescaled.yaml"),
+                    Files.readString(root.resolve("census.yaml"))
+                                    .replaceAll("(?m)^method: .*$", "method: {name: mdav, k: " + k + ", rescale: true}")
+                            + "measures: []\n");
+            Matcher warning = Pattern.compile("W_RESCALED: .*: (\\d+) values lie outside")
+                    .matcher(run("anonymize", root.resolve("rescaled.yaml").toString(), "--replace"));
+            assertThat(warning.find()).isTrue();
+            outside.add(warning.group(1));
+        }
+        assertThat(attacks)
+                .contains(outside.get(0) + ", " + outside.get(1) + " and " + outside.get(2)
+                        + " values leave the original range at k = 3, 5 and 10");
+    }
+
+    private String byK(String recipe, String measure) {
+        return String.format(
+                Locale.ROOT,
+                "%.1f, %.1f and %.1f %%",
+                Stream.of(3, 5, 10)
+                        .map(k -> score(cell(grid(recipe), "mdav", k), measure))
+                        .toArray());
     }
 
     /** What is guessed rightly by whoever has no release at all, counted without the library. */
@@ -168,28 +258,37 @@ class GuidePageTest {
     void tellsWhatIsGuessedWithoutARelease() throws IOException {
         assertThat(page)
                 .contains("the most frequent income is right for "
-                        + mostFrequent(data.resolve("adult/adult-train.csv"), "income", "workclass", "occupation", "native-country"))
+                        + mostFrequent(
+                                data.resolve("adult/adult-train.csv"),
+                                "income",
+                                "workclass",
+                                "occupation",
+                                "native-country"))
                 .contains("the most frequent answer is right for "
-                        + mostFrequent(data.resolve("diabetes-130/diabetic_data.csv.gz"), "readmitted", "diag_1", "race"));
+                        + mostFrequent(
+                                data.resolve("diabetes-130/diabetic_data.csv.gz"), "readmitted", "diag_1", "race"));
     }
 
     private static String mostFrequent(Path table, String column, String... known) throws IOException {
         try (InputStream bytes = Files.newInputStream(table);
                 BufferedReader lines = new BufferedReader(new InputStreamReader(
-                        table.toString().endsWith(".gz") ? new GZIPInputStream(bytes) : bytes, StandardCharsets.UTF_8))) {
+                        table.toString().endsWith(".gz") ? new GZIPInputStream(bytes) : bytes,
+                        StandardCharsets.UTF_8))) {
             List<String> names = Arrays.asList(lines.readLine().split(",", -1));
             Map<String, Long> counts = lines.lines()
                     .map(line -> line.split(",", -1))
                     .filter(row -> Arrays.stream(known).noneMatch(name -> row[names.indexOf(name)].equals("?")))
                     .collect(Collectors.groupingBy(row -> row[names.indexOf(column)], Collectors.counting()));
             long all = counts.values().stream().mapToLong(Long::longValue).sum();
-            long most = counts.values().stream().mapToLong(Long::longValue).max().orElseThrow();
+            long most =
+                    counts.values().stream().mapToLong(Long::longValue).max().orElseThrow();
             return String.format(Locale.ROOT, "%.1f %%", 100.0 * most / all);
         }
     }
 
     private List<Map<String, Object>> compared(String recipe, String... arguments) {
-        List<String> all = new ArrayList<>(List.of("compare", root.resolve(recipe).toString()));
+        List<String> all =
+                new ArrayList<>(List.of("compare", root.resolve(recipe).toString()));
         all.addAll(Arrays.asList(arguments));
         all.addAll(List.of("--out", root.resolve("comparison").toString(), "--replace", "--json"));
         return JsonText.objects(JsonText.object(run(all.toArray(String[]::new))).get("cells"));
@@ -203,7 +302,8 @@ class GuidePageTest {
 
     private static Map<String, Object> cell(List<Map<String, Object>> cells, String method, int k) {
         return cells.stream()
-                .filter(cell -> cell.get("method").equals(method) && cell.get("k").equals((double) k))
+                .filter(cell ->
+                        cell.get("method").equals(method) && cell.get("k").equals((double) k))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("the command does not compare " + method + ", k = " + k));
     }
@@ -233,7 +333,8 @@ class GuidePageTest {
     private static List<List<String>> rows(String table) {
         return table.lines()
                 .filter(line -> !line.startsWith("|---"))
-                .map(line -> Arrays.stream(line.substring(1, line.lastIndexOf('|')).split("\\|", -1))
+                .map(line -> Arrays.stream(
+                                line.substring(1, line.lastIndexOf('|')).split("\\|", -1))
                         .map(String::strip)
                         .toList())
                 .toList();

@@ -88,7 +88,7 @@ public final class ReleaseFolder implements AutoCloseable {
         Path absolute = target.toAbsolutePath().normalize();
         Path parent = absolute.getParent();
         if (parent == null || absolute.getFileName() == null) {
-            throw kind == Kind.RELEASE
+            throw kind.equals(Kind.RELEASE)
                     ? Problem.recipe("E_OUT", "the release has no folder to go to", "name a folder in release: {to: …}")
                     : Problem.recipe("E_OUT", kind.what + " has no name", "name a folder with " + kind.option);
         }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -155,7 +156,8 @@ public final class Assess {
         AssessedTables tables = AssessedTables.of(prepared.data(), verbatim, taken, reads, reading, notes);
         tables.noteUntrue(wish.least(), notes);
 
-        FoundPrivacy found = FoundPrivacy.of(verbatim, tables.original().attributes(), missing, tables.persons());
+        FoundPrivacy found = FoundPrivacy.of(
+                judged(verbatim, tables.original(), reads), tables.original().attributes(), missing, tables.persons());
         noteFound(found, verbatim, tables, missing, notes);
         AssessedMeasures measures = AssessedMeasures.of(recipe, columns.recipe().isPresent(), wish);
         measures.take(tables, journal);
@@ -175,6 +177,15 @@ public final class Assess {
                 notes,
                 wish.least(),
                 Version.current());
+    }
+
+    /** The release with quasi-identifiers as they read, and no value in confidential columns where there is none. */
+    private static Table judged(Table verbatim, Dataset original, ReleasedColumns reads) {
+        return verbatim.with(original.with(Role.CONFIDENTIAL).stream()
+                .filter(attribute -> !attribute.is(Role.QUASI_IDENTIFIER))
+                .flatMap(attribute -> Stream.ofNullable(verbatim.find(attribute.name())))
+                .map(reads::words)
+                .toList());
     }
 
     private Table released(
@@ -298,7 +309,8 @@ public final class Assess {
                                 .sorted()
                                 .map(Parameter::kebab)
                                 .toList(),
-                        assumed.map(looked -> looked.why().get(attribute.name()))
+                        assumed.flatMap(looked ->
+                                        Optional.ofNullable(looked.why().get(attribute.name())))
                                 .orElseGet(() -> domains.getOrDefault(attribute.name(), "")),
                         one == null ? "" : one.told()));
             }

@@ -142,8 +142,8 @@ record AssessedTables(
             int untrue = untrue(attribute);
             if (untrue > 0) {
                 notes.add("In " + Assessment.rows(untrue, least) + " what is shown of '" + attribute.name()
-                        + "' does not cover the original value: values were changed as well as coarsened, or the rows stand in"
-                        + " another order.");
+                        + "' does not cover the original value: values were changed as well as coarsened, the rows stand in"
+                        + " another order, or labels are not to be taken at their word and need their --hierarchy.");
             }
         }
     }

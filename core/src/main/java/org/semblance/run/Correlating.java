@@ -46,10 +46,21 @@ final class Correlating {
     }
 
     /** An attribute on one side of the masking: as numbers where it has them, else as categories. */
-    private record Side(
-            @Nullable Numbers numbers,
-            int[] codes,
-            @Nullable ConceptCounts concepts) {
+    private static final class Side {
+
+        private final @Nullable Numbers numbers;
+        private final int[] codes;
+        private final @Nullable ConceptCounts concepts;
+
+        private Side(@Nullable Numbers numbers, int[] codes, @Nullable ConceptCounts concepts) {
+            this.numbers = numbers;
+            this.codes = codes;
+            this.concepts = concepts;
+        }
+
+        private int rows() {
+            return numbers == null ? codes.length : numbers.size();
+        }
 
         private boolean present(int row) {
             return numbers == null ? codes[row] >= 0 : !numbers.missing(row);
@@ -182,8 +193,8 @@ final class Correlating {
                 one,
                 other,
                 coefficient,
-                value(coefficient, first, second, first.before, second.before),
-                value(coefficient, first, second, first.after, second.after));
+                value(coefficient, first, first.before, second.before),
+                value(coefficient, first, first.after, second.after));
     }
 
     private static Coefficient coefficient(Compared one, Compared other) {
@@ -202,9 +213,8 @@ final class Correlating {
         return one.taxonomy() == other.taxonomy() && one.similarity().equals(other.similarity());
     }
 
-    private double value(Coefficient coefficient, Compared first, Compared second, Side one, Side other) {
-        int rows = one.numbers == null ? one.codes.length : one.numbers.size();
-        long both = IntStream.range(0, rows)
+    private double value(Coefficient coefficient, Compared first, Side one, Side other) {
+        long both = IntStream.range(0, one.rows())
                 .filter(row -> one.present(row) && other.present(row))
                 .count();
         if (both < least) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.semblance.method.Aiming;
 import org.semblance.method.Method;
 
 /** What to do when a promise about a confidential attribute does not hold. */
@@ -12,6 +11,7 @@ public final class Remedy {
 
     private static final Set<String> OF_ATTRIBUTES = Set.of("l-diversity", "t-closeness");
     private static final String FOR_CLOSENESS = "t-closeness-";
+    private static final List<String> USUAL = List.of("mdav", "local-recoding", "incognito");
 
     private Remedy() {}
 
@@ -29,25 +29,21 @@ public final class Remedy {
     }
 
     private static String remedy(String guarantee, String method, boolean noise) {
-        return method + (noise ? " makes no groups, so it cannot keep " : " does not look at confidential values, so ")
+        return method + (noise ? " makes no groups, so it cannot keep " : " does not keep ")
                 + guarantee
-                + (noise ? ": " : " holds by chance alone: choose a larger k, ")
-                + "choose a method that aims for it (" + String.join(", ", aiming(guarantee)) + "), ask for less, or"
+                + (noise ? ": " : " here: choose a larger k, ")
+                + "choose a method that aims for it, such as " + String.join(", ", aiming(guarantee))
+                + ", ask for less, or"
                 + " leave out the rows named with where";
     }
 
-    /** The methods that reach it, those that are made for it first. */
+    /** Methods that reach it, those that are made for it first. */
     private static List<String> aiming(String guarantee) {
-        List<Catalog.Entry<Method>> methods = Catalog.standard().of(Method.class);
-        List<String> names = methods.stream()
+        List<String> names = Catalog.standard().of(Method.class).stream()
                 .map(Catalog.Entry::name)
                 .filter(name -> guarantee.equals("t-closeness") && name.startsWith(FOR_CLOSENESS))
                 .collect(Collectors.toCollection(ArrayList::new));
-        methods.stream()
-                .filter(entry -> Aiming.class.isAssignableFrom(entry.parameters()))
-                .map(Catalog.Entry::name)
-                .filter(name -> !names.contains(name))
-                .forEach(names::add);
+        names.addAll(USUAL);
         return names;
     }
 }

@@ -113,6 +113,10 @@ final class Glossary {
                     "W_ONE_CLASS",
                     "Choose a smaller k or bring more rows: with one group the release tells averages only."),
             Map.entry(
+                    "W_ALL_MERGED",
+                    "Ask for less (a larger t, a smaller l), or choose another method: with one group the release tells"
+                            + " averages only."),
+            Map.entry(
                     "W_ALL_SUPPRESSED",
                     "Choose a smaller k, allow some rows to be suppressed with suppress: 5%, or take fewer"
                             + " quasi-identifiers or finer hierarchies; local-recoding keeps more."),

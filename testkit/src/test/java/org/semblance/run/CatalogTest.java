@@ -70,7 +70,9 @@ class CatalogTest {
     @Test
     void theCatalogSaysWhatAMethodClaims() {
         Node two = new Node.Scalar("2", true, 1);
-        Node.Mapping parameters = new Node.Mapping(Map.of("k", two, "alpha", two, "epsilon", two), Map.of("k", 1), 1);
+        Node one = new Node.Scalar("1", true, 1);
+        Node.Mapping parameters = new Node.Mapping(
+                Map.of("k", two, "alpha", two, "epsilon", two, "t", one, "of", one), Map.of("k", 1), 1);
         for (Catalog.Entry<Method> entry : Catalog.standard().of(Method.class)) {
             Method method = Binder.parameters(entry.parameters(), parameters, "method");
             assertThat(method.claims()).extracting(Guarantee::name).isEqualTo(entry.claims());

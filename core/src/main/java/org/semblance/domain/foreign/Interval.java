@@ -30,8 +30,9 @@ public record Interval(double low, boolean lowIn, double high, boolean highIn) i
     /** The interval that a text is, a single number not being one. */
     public static Optional<Interval> of(String text) {
         String written = text.strip().replace('−', '-');
-        Matcher brackets = COMMA.matcher(written);
-        if (brackets.matches() || (brackets = BRACKETS.matcher(written)).matches()) {
+        Matcher commas = COMMA.matcher(written);
+        Matcher brackets = commas.matches() ? commas : BRACKETS.matcher(written);
+        if (brackets.matches()) {
             double low = number(brackets.group(2));
             double high = number(brackets.group(3));
             return ordered(new Interval(

@@ -29,8 +29,8 @@ public record Entropy() implements Measure {
             ExactSum bits = new ExactSum();
             ExactSum all = new ExactSum();
             for (int pair = 0; pair < open.pairs(); pair++) {
-                double same = open.rowsAlike(pair);
-                bits.add(open.count(pair) * bits(same, open.rowsBelow(pair)));
+                double same = (double) open.rowsAlike(pair);
+                bits.add(open.count(pair) * bits(same, (double) open.rowsBelow(pair)));
                 all.add(open.count(pair) * bits(same, released.size()));
             }
             lost.add(bits.value());

@@ -174,14 +174,33 @@ class LabelsTest {
         assertThat(made.root()).isEqualTo("*");
     }
 
+    /**
+     * The ages of ARX's example are labelled one too low: its file has 5 under 0-4, and 40 under 30-39. What a label says is
+     * read, not what was meant by it; that is told only by the file.
+     */
     @Test
-    void readsTheLabelsOfArx() throws Exception {
+    void readsTheLabelsOfArxAtTheirWord() {
         String folder = System.getenv("SEMBLANCE_DATA");
         assumeTrue(
                 folder != null && !folder.isBlank(), "SEMBLANCE_DATA is not set: the hierarchies of ARX are left out");
         Path file = Path.of(folder, "arx-example", "hierarchies", "adult_hierarchy_age.csv");
         assumeTrue(Files.isRegularFile(file), "no arx-example in SEMBLANCE_DATA");
-        readsBack(new Taxonomies().hierarchy(file, Watcher.SILENT));
+        Hierarchy hierarchy = new Taxonomies().hierarchy(file, Watcher.SILENT);
+        for (int level = 1; level < hierarchy.height(); level++) {
+            Labels labels = Labels.of(hierarchy.labels(0), hierarchy.labels(level), ALL);
+            assertThat(labels.unread()).isEmpty();
+            assertThat(labels.nested()).isTrue();
+            for (String label : hierarchy.labels(level)) {
+                int low = Integer.parseInt(label.split("-", -1)[0]);
+                int high = Integer.parseInt(label.split("-", -1)[1]);
+                assertThat(labels.values(label))
+                        .isEqualTo(hierarchy.labels(0).stream()
+                                .filter(age -> Integer.parseInt(age) >= low && Integer.parseInt(age) <= high)
+                                .toList());
+                int above = hierarchy.leaf(String.valueOf(high + 1)).orElseThrow();
+                assertThat(hierarchy.label(level, above)).isEqualTo(label);
+            }
+        }
     }
 
     @Test

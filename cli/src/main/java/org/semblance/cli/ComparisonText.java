@@ -30,7 +30,7 @@ final class ComparisonText {
                 + (outcome.cells() < cells ? " (" + (cells - outcome.cells()) + " kept from before)" : ""));
         List<ComparisonCell> front = comparison.front();
         if (!front.isEmpty()) {
-            console.println("no other has less of one and no more of the other:");
+            console.println("choices that no other beats in loss and risk:");
             front(front, console);
         }
         console.println();
@@ -49,6 +49,7 @@ final class ComparisonText {
                                 comparison.alpha(),
                                 comparison.score(cell, comparison.alpha()),
                                 cell.name()))));
+        comparison.notes().forEach(note -> console.println(Paragraph.of("  note: ", note)));
         comparison
                 .leftOut()
                 .forEach(out -> console.println(Paragraph.of(

@@ -23,6 +23,7 @@ import org.semblance.release.Json;
  * @param alpha the weight of the loss in scores
  * @param methods in the order they were named
  * @param cells by method, then by k; those only that lie on both axes
+ * @param notes what to weigh the figures by
  */
 public record Comparison(
         Masked data,
@@ -34,6 +35,7 @@ public record Comparison(
         List<Compared> methods,
         List<ComparisonCell> cells,
         List<LeftOut> leftOut,
+        List<String> notes,
         List<Warning> warnings,
         String version) {
 
@@ -70,6 +72,7 @@ public record Comparison(
         methods = List.copyOf(methods);
         cells = List.copyOf(cells);
         leftOut = List.copyOf(leftOut);
+        notes = List.copyOf(notes);
         warnings = List.copyOf(warnings);
     }
 
@@ -267,6 +270,7 @@ public record Comparison(
                 leftOut.stream()
                         .map(out -> Json.object("what", out.what, "reason", out.reason, "advice", out.advice))
                         .toList());
+        json.put("notes", notes);
         json.put("warnings", Report.json(warnings));
         json.put("version", version);
         return json;

@@ -48,7 +48,7 @@ public record ComparisonCell(
 
     /** What a person calls it. */
     public String name() {
-        return method + ", k = " + k;
+        return method + ", k=" + k;
     }
 
     /** The figures as plain values; how long it took is no figure of the release. */

@@ -85,7 +85,7 @@ final class ComparisonGrid {
                     ordered.add(cell);
                 }
                 if (problem != null) {
-                    named.putIfAbsent(never ? label : label + ", k = " + k, problem);
+                    named.putIfAbsent(never ? label : label + ", k=" + k, problem);
                 }
             }
         }

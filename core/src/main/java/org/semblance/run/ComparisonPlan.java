@@ -5,10 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.semblance.Problem;
 import org.semblance.Watcher.Warning;
 import org.semblance.domain.Combine;
 import org.semblance.method.Method;
+import org.semblance.privacy.Contributors;
 import org.semblance.quality.Measure;
 
 /** What is to be compared and how, known before any data are read. */
@@ -159,8 +161,36 @@ final class ComparisonPlan {
                         .toList(),
                 cells,
                 leftOut.list(),
+                notes(cells),
                 warnings,
                 Version.current());
+    }
+
+    /** A yardstick serves those best that mask by it. */
+    private List<String> notes(List<ComparisonCell> cells) {
+        List<String> otherwise = choices.stream()
+                .filter(choice -> cells.stream().anyMatch(cell -> cell.method().equals(choice.label())))
+                .filter(choice -> averages(choice) && choice.at(ks.get(0)).combine() != combine())
+                .map(MethodChoice::label)
+                .toList();
+        if (otherwise.isEmpty()) {
+            return List.of();
+        }
+        String ways = choices.stream()
+                .filter(this::averages)
+                .map(choice -> choice.at(ks.get(0)).combine())
+                .filter(way -> way != combine())
+                .distinct()
+                .map(way -> "--combine " + Parameter.kebab(way))
+                .collect(Collectors.joining(" or "));
+        return List.of("Records are compared in one way for all methods, " + Parameter.kebab(combine()) + ", in which "
+                + String.join(" and ", otherwise) + (otherwise.size() == 1 ? " does" : " do")
+                + " not mask: by another yardstick others may come first. Look at " + ways + " too.");
+    }
+
+    /** Whether a method makes groups by distances, and so by a way of comparing records. */
+    private boolean averages(MethodChoice choice) {
+        return choice.at(ks.get(0)).claims().stream().anyMatch(Contributors.class::isInstance);
     }
 
     private Comparison.Compared compared(MethodChoice choice) {

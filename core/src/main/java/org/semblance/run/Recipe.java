@@ -21,6 +21,7 @@ import org.semblance.method.Aiming;
 import org.semblance.method.Method;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.KMap;
 import org.semblance.privacy.OfAttribute;
 import org.semblance.quality.Measure;
@@ -188,10 +189,10 @@ public record Recipe(
         return promises;
     }
 
-    /** The method, which aims for what is asked for beside its claims where it can. */
+    /** The method, which aims for what is asked for beside its claims where it can; its k it is told as its own. */
     Method reaching() {
         List<Aim> aims = guarantees.stream()
-                .filter(Aim.class::isInstance)
+                .filter(guarantee -> guarantee instanceof Aim && !(guarantee instanceof KAnonymity))
                 .map(Aim.class::cast)
                 .toList();
         return !aims.isEmpty() && method instanceof Aiming aiming ? aiming.reaching(aims) : method;

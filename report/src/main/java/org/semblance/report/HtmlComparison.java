@@ -73,6 +73,7 @@ public final class HtmlComparison implements ComparisonWriter {
         }
         page.close();
         comparison.reasons().forEach(reason -> page.leaf("p", reason));
+        comparison.notes().forEach(note -> page.leaf("p", note));
         page.leaf(
                 "p",
                 "It follows from the rule and the figures alone. How much risk can be borne, and whether the loss can be lived"

@@ -558,7 +558,7 @@ class HtmlReportTest {
                 .containsExactly("−.40", ".22", "–");
         assertThat(page.texts(section + "//table[caption='Change']//td[contains(@class, 'cell')]"))
                 .containsExactly(".33", "0", "–");
-        assertThat(page.text(section + "/p"))
+        assertThat(page.text(section + "/p[1]"))
                 .isEqualTo(
                         "1 of 2 pairs changed by 0.1 or more. The largest change is that of age and education, from −.73"
                                 + " to −.40.");

@@ -285,6 +285,20 @@ class CompareTest {
     }
 
     @Test
+    void tellsThatAYardstickFavoursThoseThatMaskByIt() {
+        Ask ask = new Ask();
+        ask.methods = "mdav,local-recoding";
+        assertThat(ask.run().comparison().notes()).isEmpty();
+        ask.methods = "mdav,sa-mdav,local-recoding";
+        ask.resume = true;
+        assertThat(ask.run().comparison().notes())
+                .singleElement()
+                .asString()
+                .contains("euclidean, in which sa-mdav does not mask")
+                .contains("--combine mean");
+    }
+
+    @Test
     void theRecipesOwnKIsTheLeastThatIsRecommended() throws IOException {
         recipe(RECIPE.replace("k: 3", "k: 5"));
         Comparison comparison = new Ask().run().comparison();

@@ -31,8 +31,8 @@ public record Uniques() implements Measure {
         return Score.of("uniques", share(alone(after), after.rows()), "%").beside(beside);
     }
 
-    private static double share(long rows, long all) {
-        return all == 0 ? 0 : 100.0 * rows / all;
+    private static double share(long part, long whole) {
+        return whole == 0 ? 0 : 100.0 * part / whole;
     }
 
     private static long alone(Crowds crowds) {

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -185,19 +186,34 @@ class DisclosureTest {
         return sum / 2;
     }
 
-    /** What is carried from each place to the next, a missing value in front of the scale. */
+    /**
+     * What crosses the two steps of the scale, each half the way, where a missing value lies at distance 1 from all of it:
+     * the least over all ways to fill the scale from it, or to empty it, of which the best is among the corners.
+     */
     private static double ordered(Table released, List<Integer> members) {
         List<Integer> all = IntStream.range(0, released.size()).boxed().toList();
         Map<String, Integer> here = counts(released, "income", members);
         Map<String, Integer> there = counts(released, "income", all);
-        double work = 0;
-        double carried = 0;
-        for (String place : List.of("true", "falselow", "falsemiddle")) {
-            carried += (double) here.getOrDefault(place, 0) / members.size()
-                    - (double) there.getOrDefault(place, 0) / all.size();
-            work += Math.abs(carried);
+        double[] more = List.of("true", "falselow", "falsemiddle").stream()
+                .mapToDouble(place -> (double) here.getOrDefault(place, 0) / members.size()
+                        - (double) there.getOrDefault(place, 0) / all.size())
+                .toArray();
+        double missing = Math.abs(more[0]);
+        double sign = Math.signum(more[0]);
+        double first = more[1];
+        double second = more[1] + more[2];
+        double[] corners = {
+            0, missing, Math.min(missing, Math.max(0, -sign * first)), Math.min(missing, Math.max(0, -sign * second))
+        };
+        double least = Double.POSITIVE_INFINITY;
+        for (double low : corners) {
+            for (double middle : corners) {
+                if (low <= middle) {
+                    least = Math.min(least, Math.abs(first + sign * low) + Math.abs(second + sign * middle));
+                }
+            }
         }
-        return work / 3;
+        return missing + least / 2;
     }
 
     @Test
@@ -211,13 +227,15 @@ class DisclosureTest {
                     data.with(Role.QUASI_IDENTIFIER).stream()
                             .map(Attribute::name)
                             .toArray(String[]::new));
+            Evidence evidence =
+                    Evidence.of(data, IntStream.range(0, released.size()).toArray(), Optional.empty());
             assertThat(new TCloseness(Math.min(1, t), "illness", Ground.EQUAL)
-                            .check(shown, Evidence.NONE)
+                            .check(shown, evidence)
                             .holds())
                     .isTrue();
             if (t > 0.001) {
                 assertThat(new TCloseness(t - 0.001, "illness", Ground.EQUAL)
-                                .check(shown, Evidence.NONE)
+                                .check(shown, evidence)
                                 .holds())
                         .isFalse();
             }

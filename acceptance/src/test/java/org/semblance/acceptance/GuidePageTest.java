@@ -1,6 +1,7 @@
 package org.semblance.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -37,6 +39,11 @@ class GuidePageTest {
     /** A command in a block of its own, and the table below it. */
     private static final Pattern COMPARED =
             Pattern.compile("```\n\\./semblance compare experiments/guide/(\\S+)((?s:.*?))\n```\n\n((?:\\|.*\n)+)");
+
+    private static final Pattern ARGUMENT = Pattern.compile("\"[^\"]*\"|\\S+");
+
+    /** What was compared already, by recipe. */
+    private static final Map<String, List<Map<String, Object>>> GRIDS = new HashMap<>();
 
     @TempDir
     private Path root;
@@ -90,9 +97,7 @@ class GuidePageTest {
                 .extracting(command -> command.group(1))
                 .containsExactly("census.yaml", "adult.yaml", "adult-ranges.yaml", "diabetes.yaml");
         for (MatchResult command : commands) {
-            List<Map<String, Object>> cells = compared(
-                    command.group(1),
-                    command.group(2).replace("\\\n", " ").strip().split("\\s+"));
+            List<Map<String, Object>> cells = grid(command.group(1));
             List<List<String>> rows = rows(command.group(3));
             List<String> ks = rows.get(0).subList(2, rows.get(0).size());
             String method = "";
@@ -107,7 +112,28 @@ class GuidePageTest {
                 }
             }
             assertThat(told).as("all that the command compares").hasSize(cells.size());
+            cells.stream()
+                    .filter(cell -> !cell.get("method").toString().startsWith("incognito"))
+                    .forEach(cell -> assertThat(score(cell, "prosecutor-risk"))
+                            .isCloseTo(100 / (Double) cell.get("k"), within(1e-9)));
         }
+    }
+
+    /** What comes of the command that the page has for a recipe. */
+    private List<Map<String, Object>> grid(String recipe) {
+        return GRIDS.computeIfAbsent(recipe, name -> {
+            MatchResult command = COMPARED.matcher(page)
+                    .results()
+                    .filter(found -> found.group(1).equals(name))
+                    .findFirst()
+                    .orElseThrow();
+            return compared(
+                    name,
+                    ARGUMENT.matcher(command.group(2).replace("\\\n", " "))
+                            .results()
+                            .map(argument -> argument.group().replace("\"", ""))
+                            .toArray(String[]::new));
+        });
     }
 
     /** A table of recipe, method, what is promised beside k = 5, and measures. */
@@ -117,7 +143,9 @@ class GuidePageTest {
         List<String> measures = rows.get(0).subList(3, rows.get(0).size());
         Map<List<String>, List<List<String>>> runs = new LinkedHashMap<>();
         rows.subList(1, rows.size())
-                .forEach(row -> runs.computeIfAbsent(List.of(row.get(0), row.get(2)), unseen -> new ArrayList<>())
+                .forEach(row -> runs.computeIfAbsent(
+                                List.of(row.get(0), row.get(2), row.get(1).contains("{") ? "{" : ""),
+                                unseen -> new ArrayList<>())
                         .add(row));
         for (Map.Entry<List<String>, List<List<String>>> run : runs.entrySet()) {
             String name = run.getKey().get(0).replace("`", "");
@@ -134,7 +162,11 @@ class GuidePageTest {
             run.getValue()
                     .forEach(row ->
                             arguments.addAll(List.of("--method", row.get(1).replace("`", ""))));
-            List<Map<String, Object>> cells = compared("promising.yaml", arguments.toArray(String[]::new));
+            List<Map<String, Object>> cells = unpromised(run)
+                    ? run.getValue().stream()
+                            .map(row -> cell(grid(name), row.get(1).replace("`", ""), 5))
+                            .toList()
+                    : compared("promising.yaml", arguments.toArray(String[]::new));
             assertThat(cells)
                     .as("%s", run.getKey())
                     .hasSameSizeAs(run.getValue())
@@ -146,6 +178,12 @@ class GuidePageTest {
                 }
             }
         }
+    }
+
+    /** Whether the rows are those of a table by k, for comparison. */
+    private static boolean unpromised(Map.Entry<List<String>, List<List<String>>> run) {
+        return run.getKey().get(1).isEmpty()
+                && run.getValue().stream().noneMatch(row -> row.get(1).contains("{"));
     }
 
     private String sample() {
@@ -172,10 +210,53 @@ class GuidePageTest {
         }
     }
 
+    /** The attack model repeats some of the figures, and has one of its own. */
+    @Test
+    void theAttackModelTellsTheSame() throws IOException {
+        String attacks = Files.readString(Path.of("..", "docs", "attack-model.md"));
+        List<String> noise = tableBelow("| `method:` |").stream()
+                .filter(row -> row.get(0).equals("`{name: semantic-noise, alpha: 0.1}`"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(attacks)
+                .contains("Census, `mdav`: " + byK("census.yaml", "distance-linkage") + " linked at k = 3, 5 and 10")
+                .contains("noise of α = 0.1: " + noise.get(3) + ", where the nearest record gives " + noise.get(2)
+                        + "; groups of five: "
+                        + String.format(
+                                Locale.ROOT,
+                                "%.1f %%",
+                                score(cell(grid("census.yaml"), "mdav", 5), "assignment-linkage")))
+                .contains("Adult, `mdav`: " + byK("adult.yaml", "homogeneity") + " of the rows");
+        List<String> outside = new ArrayList<>();
+        for (int k : new int[] {3, 5, 10}) {
+            Files.writeString(
+                    root.resolve("rescaled.yaml"),
+                    Files.readString(root.resolve("census.yaml"))
+                                    .replaceAll("(?m)^method: .*$", "method: {name: mdav, k: " + k + ", rescale: true}")
+                            + "measures: []\n");
+            Matcher warning = Pattern.compile("W_RESCALED: .*: (\\d+) values lie outside")
+                    .matcher(run("anonymize", root.resolve("rescaled.yaml").toString(), "--replace"));
+            assertThat(warning.find()).isTrue();
+            outside.add(warning.group(1));
+        }
+        assertThat(attacks)
+                .contains(outside.get(0) + ", " + outside.get(1) + " and " + outside.get(2)
+                        + " values leave the original range at k = 3, 5 and 10");
+    }
+
+    private String byK(String recipe, String measure) {
+        return String.format(
+                Locale.ROOT,
+                "%.1f, %.1f and %.1f %%",
+                Stream.of(3, 5, 10)
+                        .map(k -> score(cell(grid(recipe), "mdav", k), measure))
+                        .toArray());
+    }
+
     /** What is guessed rightly by whoever has no release at all, counted without the library. */
     @Test
     void tellsWhatIsGuessedWithoutARelease() throws IOException {
-        assertThat(page)
+        assertThat(page.replaceAll("\\s+", " "))
                 .contains("the most frequent income is right for "
                         + mostFrequent(
                                 data.resolve("adult/adult-train.csv"),

@@ -1,7 +1,6 @@
 package org.semblance.domain.distribution;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import org.semblance.data.Words;
 import org.semblance.domain.taxonomy.Concepts;
 
@@ -18,14 +17,14 @@ final class ConceptGround implements EarthMover {
     private final int[] all;
     private final int[] concepts;
     private final Concepts domain;
-    private final double @Nullable [] @Nullable [] kept;
+    private final double[][] kept; // empty where not worked out yet
 
     private ConceptGround(int[] places, int[] concepts, Concepts domain) {
         this.places = places;
         this.concepts = concepts;
         this.all = Counts.of(places, concepts.length);
         this.domain = domain;
-        this.kept = new double[concepts.length <= KEPT ? concepts.length : 0][];
+        this.kept = new double[concepts.length <= KEPT ? concepts.length : 0][0];
     }
 
     static ConceptGround of(Words column, Concepts domain) {
@@ -85,9 +84,8 @@ final class ConceptGround implements EarthMover {
     }
 
     private double[] distances(int value) {
-        double[] known = value < kept.length ? kept[value] : null;
-        if (known != null) {
-            return known;
+        if (value < kept.length && kept[value].length > 0) {
+            return kept[value];
         }
         double[] distances = new double[concepts.length];
         Arrays.setAll(distances, other -> between(value, other));

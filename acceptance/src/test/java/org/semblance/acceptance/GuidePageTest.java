@@ -193,6 +193,29 @@ class GuidePageTest {
         return sample.group(1);
     }
 
+    /** A table of recipe, way to combine, and methods. */
+    @Test
+    void showsThatTheYardstickDecides() {
+        List<List<String>> rows = tableBelow("| recipe | `--combine` |");
+        List<String> methods = rows.get(0).subList(2, rows.get(0).size()).stream()
+                .map(name -> name.replace("`", ""))
+                .toList();
+        assertThat(rows).hasSize(5);
+        for (List<String> row : rows.subList(1, rows.size())) {
+            List<Map<String, Object>> cells = compared(
+                    row.get(0).replace("`", ""),
+                    "--k",
+                    "20",
+                    "--combine",
+                    row.get(1).replace("`", ""),
+                    "--methods",
+                    String.join(",", methods));
+            for (int i = 0; i < methods.size(); i++) {
+                isFigure(row.get(2 + i), score(cell(cells, methods.get(i), 20), "information-loss"), row.toString());
+            }
+        }
+    }
+
     @Test
     void showsWhatNoiseRisks() throws IOException {
         List<List<String>> rows = tableBelow("| `method:` |");
@@ -219,14 +242,16 @@ class GuidePageTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(attacks)
-                .contains("Census, `mdav`: " + byK("census.yaml", "distance-linkage") + " linked at k = 3, 5 and 10")
+                .contains("Census, `mdav`: " + byK("census.yaml", "distance-linkage", 3, 5, 10)
+                        + " linked at k = 3, 5 and 10")
                 .contains("noise of α = 0.1: " + noise.get(3) + ", where the nearest record gives " + noise.get(2)
                         + "; groups of five: "
                         + String.format(
                                 Locale.ROOT,
                                 "%.1f %%",
                                 score(cell(grid("census.yaml"), "mdav", 5), "assignment-linkage")))
-                .contains("Adult, `mdav`: " + byK("adult.yaml", "homogeneity") + " of the rows");
+                .contains("Adult, `mdav`: " + byK("adult.yaml", "homogeneity", 5, 10, 20)
+                        + " of the rows in groups with one income at k = 5, 10 and 20");
         List<String> outside = new ArrayList<>();
         for (int k : new int[] {3, 5, 10}) {
             Files.writeString(
@@ -244,11 +269,11 @@ class GuidePageTest {
                         + " values leave the original range at k = 3, 5 and 10");
     }
 
-    private String byK(String recipe, String measure) {
+    private String byK(String recipe, String measure, Integer... ks) {
         return String.format(
                 Locale.ROOT,
                 "%.1f, %.1f and %.1f %%",
-                Stream.of(3, 5, 10)
+                Stream.of(ks)
                         .map(k -> score(cell(grid(recipe), "mdav", k), measure))
                         .toArray());
     }

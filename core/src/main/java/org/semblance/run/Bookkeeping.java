@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -197,12 +198,30 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                             + " persons apart by something else and could not be put beside this one");
             return;
         }
+        PersonKey other = others.get(0).terms().key();
         throw Problem.recipe(
                 "E_LEDGER_KEY",
-                named(others.get(0)) + " tells persons apart by "
-                        + others.get(0).terms().key() + ", this one by " + key + ": nobody can say who is in both",
+                named(others.get(0)) + " tells persons apart by " + other + ", this one by " + key
+                        + (other.wholeRows() && key.wholeRows() ? " of other columns" + differing(other, key) : "")
+                        + ": nobody can say who is in both",
                 "name the same column with person: in both; if they are of other people, give this recipe a ledger of its own;"
                         + " to go ahead all the same, allow: [overlap]");
+    }
+
+    private static String differing(PersonKey other, PersonKey key) {
+        String there = only(other, key);
+        String here = only(key, other);
+        return " ("
+                + (there.isEmpty() ? "" : "only there: " + there)
+                + (there.isEmpty() || here.isEmpty() ? "" : "; ")
+                + (here.isEmpty() ? "" : "only here: " + here)
+                + ")";
+    }
+
+    private static String only(PersonKey one, PersonKey other) {
+        return one.columns().stream()
+                .filter(column -> !other.columns().contains(column))
+                .collect(Collectors.joining(", "));
     }
 
     /** Noise of several releases averages out; whether it does here, where this is let through. */

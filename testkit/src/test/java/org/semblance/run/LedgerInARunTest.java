@@ -163,17 +163,37 @@ class LedgerInARunTest {
     }
 
     @Test
-    void replacingStrikesWhatWasReplacedEvenIfItWasMoved() throws IOException {
+    void replacingStrikesWhatWasReplaced() throws IOException {
         run(people(ALL), mdav(5), "one");
         Run.Outcome outcome = run(people(ALL), mdav(6), "one", true);
         assertThat(outcome.listing().orElseThrow().struck()).hasValue(1);
         assertThat(entries()).extracting(Entry::status).containsExactly(Entry.Status.STRUCK, Entry.Status.LISTED);
-        Files.move(home.resolve("one"), home.resolve("elsewhere"));
-        run(people(ALL), mdav(7), "elsewhere", true);
+        Files.createSymbolicLink(home.resolve("linked"), home);
+        run(people(ALL), mdav(7), "linked/one", true);
         assertThat(entries())
                 .extracting(Entry::status)
                 .containsExactly(Entry.Status.STRUCK, Entry.Status.STRUCK, Entry.Status.LISTED);
-        refused("E_INTERSECTION", people(ALL), mdav(5), "one");
+        refused("E_INTERSECTION", people(ALL), mdav(5), "two");
+    }
+
+    @Test
+    void replacingACopyStrikesNothing() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        Files.createDirectory(home.resolve("copy"));
+        try (Stream<Path> files = Files.list(home.resolve("one"))) {
+            for (Path file : files.toList()) {
+                Files.copy(file, home.resolve("copy").resolve(file.getFileName()));
+            }
+        }
+        assertThatThrownBy(() -> run(people(ALL), mdav(6), "copy", true))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_INTERSECTION"));
+        assertThat(run(people(ALL), mdav(5), "copy", true)
+                        .listing()
+                        .orElseThrow()
+                        .struck())
+                .isEmpty();
+        assertThat(entries()).extracting(Entry::status).containsOnly(Entry.Status.LISTED);
     }
 
     @Test
@@ -207,6 +227,16 @@ class LedgerInARunTest {
         Report report = run(withoutIds, rows + "allow: [overlap]\n", "two").report();
         assertThat(report.warnings()).extracting(Watcher.Warning::code).contains("W_LEDGER_KEY");
         assertThat(report.notes()).anyMatch(note -> note.contains("by whole rows"));
+    }
+
+    @Test
+    void wholeRowsOfOtherColumnsAreNamed() throws IOException {
+        String repeated = people(ALL).replaceAll("(?m)^p[0-9]*([0-9]),", "p$1,");
+        run(repeated, mdav(5), "one");
+        Problem problem = refused(
+                "E_LEDGER_KEY", repeated.replace("illness\n", "cost\n"), mdav(5).replace("illness:", "cost:"), "two");
+        assertThat(problem.what())
+                .contains("by whole rows, this one by whole rows of other columns (only there: illness; only here: cost)");
     }
 
     @Test

@@ -163,6 +163,31 @@ class LedgerInARunTest {
     }
 
     @Test
+    void refusesToKeepWhatAnotherMasksAndToMaskWhatAnotherKept() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        String other = mdav(5).replace("town: {role: quasi-identifier, domain: nominal}", "town: {role: other}")
+                .replace("illness: {role: confidential}", "illness: {role: quasi-identifier, domain: nominal}");
+        Problem problem = refused("E_LEDGER_ROLES", people(ALL), other, "two");
+        assertThat(problem.what())
+                .contains("release 1 of 2")
+                .contains("keeps town, masked there, and masks illness, kept there")
+                .doesNotContain("town1");
+        assertThat(problem.advice()).contains("semblance ledger strike 1").contains("allow: [overlap]");
+        Report report = run(people(ALL), other + "allow: [overlap]\n", "two").report();
+        assertThat(report.warnings()).anyMatch(warning -> warning.code().equals("W_OVERLAP")
+                && warning.message().contains("keeps town, masked there"));
+        assertThat(report.ledger().orElseThrow().holds()).isFalse();
+        assertThat(entries().get(1).terms().masked()).containsExactly("age", "illness");
+    }
+
+    @Test
+    void otherPeopleMayHaveOtherRoles() throws IOException {
+        run(people(i -> i < 30), mdav(5), "one");
+        String other = mdav(5).replace("town: {role: quasi-identifier, domain: nominal}", "town: {role: other}");
+        assertThat(run(people(i -> i >= 30), other, "two").report().published()).isTrue();
+    }
+
+    @Test
     void replacingStrikesWhatWasReplaced() throws IOException {
         run(people(ALL), mdav(5), "one");
         Run.Outcome outcome = run(people(ALL), mdav(6), "one", true);
@@ -296,8 +321,9 @@ class LedgerInARunTest {
         assertThat(run(people(i -> i >= 40), noise, "others").report().published())
                 .isTrue();
         // groups after noise: who is in it counts, and the noise had no crowds to begin with
-        refused("E_DIFFERENCE", people(i -> i < 39), mdav(5), "three");
-        assertThat(run(people(i -> i < 40), mdav(5), "three").report().published())
+        String groups = mdav(5).replace("town: {role: quasi-identifier, domain: nominal}", "town: {role: other}");
+        refused("E_DIFFERENCE", people(i -> i < 39), groups, "three");
+        assertThat(run(people(i -> i < 40), groups, "three").report().published())
                 .isTrue();
     }
 

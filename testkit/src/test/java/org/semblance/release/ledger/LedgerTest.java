@@ -28,7 +28,8 @@ import org.semblance.release.Certificate;
 class LedgerTest {
 
     private static final PersonKey KEY = new PersonKey(List.of("id"), false);
-    private static final Entry.Terms TERMS = new Entry.Terms(5, false, KEY, List.of("age", "\"<town>\"\n"));
+    private static final Entry.Terms TERMS =
+            new Entry.Terms(5, false, KEY, List.of("age", "\"<town>\"\n"), List.of("age"));
 
     @TempDir
     Path home;

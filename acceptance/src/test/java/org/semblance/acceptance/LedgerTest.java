@@ -119,9 +119,9 @@ class LedgerTest {
         bench.write("people.csv", Samples.mixed(100));
         assertThat(bench.run("init", "people.csv", "--out", "drafted.yaml").code())
                 .isZero();
-        assertThat(bench.text("drafted.yaml")).contains("\nledger: ledger\n");
+        assertThat(bench.text("drafted.yaml")).contains("\nledger: people-ledger\n");
         assertThat(bench.run("anonymize", "drafted.yaml").code()).isZero();
-        assertThat(bench.run("ledger").out()).contains("listed");
+        assertThat(bench.run("ledger", "people-ledger").out()).contains("listed");
         bench.refuses("E_USAGE", "anonymize", "drafted.yaml", "--stream", "--ledger", "books");
     }
 

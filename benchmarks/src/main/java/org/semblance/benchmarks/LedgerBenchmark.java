@@ -74,7 +74,7 @@ final class LedgerBenchmark implements Benchmark {
 
     private static int list(Ledger ledger, Placement placement, PersonKey key, Path folder) throws IOException {
         int number = ledger.announce(
-                new Entry.Terms(K, false, key, List.of("age")),
+                new Entry.Terms(K, false, key, List.of("age"), List.of("age")),
                 placement,
                 "0".repeat(64),
                 "0".repeat(64),

@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
         },
         subcommands = {LedgerStrikeCommand.class},
         footerHeading = "%nExamples:%n",
-        footer = {"  semblance ledger", "  semblance ledger strike 2"})
+        footer = {"  semblance ledger people-ledger", "  semblance ledger strike 2 people-ledger"})
 final class LedgerCommand implements Callable<Integer> {
 
     static final String USUAL = "ledger";

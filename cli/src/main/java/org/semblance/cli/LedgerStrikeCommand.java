@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
                     + "Of a release that somebody has, nothing is taken back by striking it."
         },
         footerHeading = "%nExample:%n",
-        footer = {"  semblance ledger strike 2"})
+        footer = {"  semblance ledger strike 2 people-ledger"})
 final class LedgerStrikeCommand implements Callable<Integer> {
 
     @Spec

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -119,8 +121,12 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         boolean allowed = recipe.allows(Recipe.Allowance.OVERLAP);
         refuseOtherKeys(standing, key, allowed, watcher);
         OptionalInt promised = Reporting.promisedK(recipe);
-        Entry.Terms terms =
-                new Entry.Terms(promised.orElse(FEWEST), masked.trace() instanceof Displacements, key, columns());
+        Entry.Terms terms = new Entry.Terms(
+                promised.orElse(FEWEST),
+                masked.trace() instanceof Displacements,
+                key,
+                columns(attribute -> !attribute.is(Role.IDENTIFIER)),
+                columns(attribute -> attribute.is(Role.QUASI_IDENTIFIER)));
         Placement placement = Placement.of(
                 ledger.persons(asRead, key), promised.isPresent() ? classes(masked) : new int[asRead.size()]);
         Ledger open = ledger;
@@ -132,9 +138,10 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                         .toList(),
                 placement,
                 terms.k());
+        boolean unmasked = refuseOtherRoles(standing, terms, overlap, allowed, watcher);
         boolean again = refuseNoiseAgain(standing, terms, overlap, allowed, watcher);
         refuseOverlap(standing, overlap, allowed, watcher);
-        LedgerFigures figures = LedgerFigures.of(overlap, overlap.holds() && !again, key);
+        LedgerFigures figures = LedgerFigures.of(overlap, overlap.holds() && !again && !unmasked, key);
         judged = new Judged(terms, placement, replaced, figures);
         return figures;
     }
@@ -160,9 +167,9 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         return apart ? new PersonKey(identifiers, false) : new PersonKey(asRead.names(), true);
     }
 
-    private List<String> columns() {
+    private List<String> columns(Predicate<Attribute> which) {
         return recipe.attributes().stream()
-                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
+                .filter(which)
                 .map(Attribute::name)
                 .toList();
     }
@@ -197,12 +204,62 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                             + " persons apart by something else and could not be put beside this one");
             return;
         }
+        PersonKey other = others.get(0).terms().key();
         throw Problem.recipe(
                 "E_LEDGER_KEY",
-                named(others.get(0)) + " tells persons apart by "
-                        + others.get(0).terms().key() + ", this one by " + key + ": nobody can say who is in both",
+                named(others.get(0)) + " tells persons apart by " + other + ", this one by " + key
+                        + (other.wholeRows() && key.wholeRows() ? " of other columns" + differing(other, key) : "")
+                        + ": nobody can say who is in both",
                 "name the same column with person: in both; if they are of other people, give this recipe a ledger of its own;"
                         + " to go ahead all the same, allow: [overlap]");
+    }
+
+    private static String differing(PersonKey other, PersonKey key) {
+        String there = only(other, key);
+        String here = only(key, other);
+        return " ("
+                + (there.isEmpty() ? "" : "only there: " + there)
+                + (there.isEmpty() || here.isEmpty() ? "" : "; ")
+                + (here.isEmpty() ? "" : "only here: " + here)
+                + ")";
+    }
+
+    private static String only(PersonKey one, PersonKey other) {
+        return one.columns().stream()
+                .filter(column -> !other.columns().contains(column))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What one release keeps, another masks for nothing; whether it is so here, where this is let through. */
+    private boolean refuseOtherRoles(
+            List<Entry> standing, Entry.Terms terms, Overlap overlap, boolean allowed, Watcher watcher) {
+        List<Entry> others = sharing(standing, overlap).stream()
+                .filter(entry -> !terms.unmasked(entry.terms()).isEmpty())
+                .toList();
+        if (others.isEmpty()) {
+            return false;
+        }
+        Entry last = others.get(others.size() - 1);
+        List<String> columns = terms.unmasked(last.terms());
+        String kept = columns.stream()
+                .filter(column -> !terms.masked().contains(column))
+                .collect(Collectors.joining(", "));
+        String masked = columns.stream().filter(terms.masked()::contains).collect(Collectors.joining(", "));
+        String what = Stream.of(
+                        kept.isEmpty() ? "" : "keeps " + kept + ", masked",
+                        masked.isEmpty() ? "" : "masks " + masked + ", kept")
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" there, and ", "this release ", " there"));
+        if (!allowed) {
+            throw Problem.recipe(
+                    "E_LEDGER_ROLES",
+                    "put beside " + named(last) + " of the same people, " + what
+                            + ": whoever has both reads what was to be hidden",
+                    "give these columns the role that they had, or make them identifiers, which are not released; "
+                            + strike(others));
+        }
+        watcher.warn("W_OVERLAP", "put beside an earlier release of the same people, " + what);
+        return true;
     }
 
     /** Noise of several releases averages out; whether it does here, where this is let through. */

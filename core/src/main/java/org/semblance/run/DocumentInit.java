@@ -126,7 +126,7 @@ public final class DocumentInit {
                   # about: FILE    a table with a row for each document, which has its author and its label
                   # author: COLUMN    of that table, if somebody may have written several: k then counts authors
                 """);
-        return new Draft(HEAD + documents + "\n" + rest(size, "documents"), choices);
+        return new Draft(HEAD + documents + "\n" + rest(named, size, "documents"), choices);
     }
 
     /** The files of a folder; only those that are called texts, where others are none. */
@@ -250,7 +250,7 @@ public final class DocumentInit {
                                 HEAD,
                                 documents,
                                 english ? ENGLISH : OTHER,
-                                rest(counted, author.isPresent() ? "authors" : "documents")),
+                                rest(named, counted, author.isPresent() ? "authors" : "documents")),
                 choices);
     }
 
@@ -260,7 +260,7 @@ public final class DocumentInit {
             documents:
             """;
 
-    private static String rest(long counted, String of) {
+    private static String rest(String named, long counted, String of) {
         int k = counted < 10 ? 2 : counted < 50 ? 3 : 5;
         return """
                 # %d %s: k = %d hides each among %d; a larger k hides better and loses more
@@ -271,8 +271,8 @@ public final class DocumentInit {
 
                 # what is released is listed there, for your eyes only: two releases of the same people, put side by side,
                 # may tell what neither tells alone, and such a second one is refused
-                ledger: ledger
-                """.formatted(counted, of, k, k, k);
+                ledger: %s
+                """.formatted(counted, of, k, k, k, YamlText.of(DraftedLedger.of(named)));
     }
 
     /** What is said where nobody seems to be an author; folders that tell what files are of hardly tell whose they are. */

@@ -111,7 +111,7 @@ public final class Init {
 
                 # what is released is listed there, for your eyes only: two releases of the same people, put side by side,
                 # may tell what neither tells alone, and such a second one is refused
-                ledger: ledger
+                ledger: %s
                 """.formatted(
                 YamlText.of(data),
                 layout(form, profiles),
@@ -123,7 +123,8 @@ public final class Init {
                 rows,
                 k,
                 k,
-                k);
+                k,
+                YamlText.of(DraftedLedger.of(data)));
     }
 
     /** What a recipe must say of the layout, because looking again may not tell it for certain. */

@@ -163,17 +163,62 @@ class LedgerInARunTest {
     }
 
     @Test
-    void replacingStrikesWhatWasReplacedEvenIfItWasMoved() throws IOException {
+    void refusesToKeepWhatAnotherMasksAndToMaskWhatAnotherKept() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        String other = mdav(5).replace("town: {role: quasi-identifier, domain: nominal}", "town: {role: other}")
+                .replace("illness: {role: confidential}", "illness: {role: quasi-identifier, domain: nominal}");
+        Problem problem = refused("E_LEDGER_ROLES", people(ALL), other, "two");
+        assertThat(problem.what())
+                .contains("release 1 of 2")
+                .contains("keeps town, masked there, and masks illness, kept there")
+                .doesNotContain("town1");
+        assertThat(problem.advice()).contains("semblance ledger strike 1").contains("allow: [overlap]");
+        Report report = run(people(ALL), other + "allow: [overlap]\n", "two").report();
+        assertThat(report.warnings()).anyMatch(warning -> warning.code().equals("W_OVERLAP")
+                && warning.message().contains("keeps town, masked there"));
+        assertThat(report.ledger().orElseThrow().holds()).isFalse();
+        assertThat(entries().get(1).terms().masked()).containsExactly("age", "illness");
+    }
+
+    @Test
+    void otherPeopleMayHaveOtherRoles() throws IOException {
+        run(people(i -> i < 30), mdav(5), "one");
+        String other = mdav(5).replace("town: {role: quasi-identifier, domain: nominal}", "town: {role: other}");
+        assertThat(run(people(i -> i >= 30), other, "two").report().published()).isTrue();
+    }
+
+    @Test
+    void replacingStrikesWhatWasReplaced() throws IOException {
         run(people(ALL), mdav(5), "one");
         Run.Outcome outcome = run(people(ALL), mdav(6), "one", true);
         assertThat(outcome.listing().orElseThrow().struck()).hasValue(1);
         assertThat(entries()).extracting(Entry::status).containsExactly(Entry.Status.STRUCK, Entry.Status.LISTED);
-        Files.move(home.resolve("one"), home.resolve("elsewhere"));
-        run(people(ALL), mdav(7), "elsewhere", true);
+        Files.createSymbolicLink(home.resolve("linked"), home);
+        run(people(ALL), mdav(7), "linked/one", true);
         assertThat(entries())
                 .extracting(Entry::status)
                 .containsExactly(Entry.Status.STRUCK, Entry.Status.STRUCK, Entry.Status.LISTED);
-        refused("E_INTERSECTION", people(ALL), mdav(5), "one");
+        refused("E_INTERSECTION", people(ALL), mdav(5), "two");
+    }
+
+    @Test
+    void replacingACopyStrikesNothing() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        Files.createDirectory(home.resolve("copy"));
+        try (Stream<Path> files = Files.list(home.resolve("one"))) {
+            for (Path file : files.toList()) {
+                Files.copy(file, home.resolve("copy").resolve(file.getFileName()));
+            }
+        }
+        assertThatThrownBy(() -> run(people(ALL), mdav(6), "copy", true))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_INTERSECTION"));
+        assertThat(run(people(ALL), mdav(5), "copy", true)
+                        .listing()
+                        .orElseThrow()
+                        .struck())
+                .isEmpty();
+        assertThat(entries()).extracting(Entry::status).containsOnly(Entry.Status.LISTED);
     }
 
     @Test
@@ -207,6 +252,16 @@ class LedgerInARunTest {
         Report report = run(withoutIds, rows + "allow: [overlap]\n", "two").report();
         assertThat(report.warnings()).extracting(Watcher.Warning::code).contains("W_LEDGER_KEY");
         assertThat(report.notes()).anyMatch(note -> note.contains("by whole rows"));
+    }
+
+    @Test
+    void wholeRowsOfOtherColumnsAreNamed() throws IOException {
+        String repeated = people(ALL).replaceAll("(?m)^p[0-9]*([0-9]),", "p$1,");
+        run(repeated, mdav(5), "one");
+        Problem problem = refused(
+                "E_LEDGER_KEY", repeated.replace("illness\n", "cost\n"), mdav(5).replace("illness:", "cost:"), "two");
+        assertThat(problem.what())
+                .contains("by whole rows, this one by whole rows of other columns (only there: illness; only here: cost)");
     }
 
     @Test
@@ -266,8 +321,9 @@ class LedgerInARunTest {
         assertThat(run(people(i -> i >= 40), noise, "others").report().published())
                 .isTrue();
         // groups after noise: who is in it counts, and the noise had no crowds to begin with
-        refused("E_DIFFERENCE", people(i -> i < 39), mdav(5), "three");
-        assertThat(run(people(i -> i < 40), mdav(5), "three").report().published())
+        String groups = mdav(5).replace("town: {role: quasi-identifier, domain: nominal}", "town: {role: other}");
+        refused("E_DIFFERENCE", people(i -> i < 39), groups, "three");
+        assertThat(run(people(i -> i < 40), groups, "three").report().published())
                 .isTrue();
     }
 

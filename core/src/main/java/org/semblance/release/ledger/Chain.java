@@ -80,6 +80,11 @@ final class Chain {
         return chain;
     }
 
+    /** How many lines the head says there are, whoever wrote it. */
+    static int count(Path folder) throws IOException {
+        return Entry.number(head(folder), "lines");
+    }
+
     private static Map<String, Object> head(Path folder) throws IOException {
         try {
             return JsonLine.read(Files.readString(folder.resolve(HEAD)).strip());

@@ -53,8 +53,18 @@ public record Entry(
      * @param noise whether values were masked by noise, drawn anew
      * @param key what its persons are told apart by
      * @param columns what it shows, by name
+     * @param masked those of them that were masked; the others were kept as they are
      */
-    public record Terms(int k, boolean noise, PersonKey key, List<String> columns) {}
+    public record Terms(int k, boolean noise, PersonKey key, List<String> columns, List<String> masked) {
+
+        /** The columns that one of two releases masked and the other kept: beside the kept values masked ones hide nobody. */
+        public List<String> unmasked(Terms other) {
+            return columns.stream()
+                    .filter(column -> other.columns.contains(column)
+                            && masked.contains(column) != other.masked.contains(column))
+                    .toList();
+        }
+    }
 
     /** The fingerprints of the released file, of the certificate, and of the list of persons. */
     public record Contents(String release, String certificate, String persons) {}
@@ -92,6 +102,8 @@ public record Entry(
                 persons,
                 "columns",
                 terms.columns,
+                "masked",
+                terms.masked,
                 "sha256",
                 contents.release,
                 "certificate",
@@ -124,7 +136,8 @@ public record Entry(
                         number(line, "k"),
                         truth(line, "noise"),
                         new PersonKey(texts(line, "by"), truth(line, "whole-rows")),
-                        texts(line, "columns")),
+                        texts(line, "columns"),
+                        texts(line, "masked")),
                 number(line, "persons"),
                 new Contents(text(line, "sha256"), text(line, "certificate"), text(line, "list")),
                 new Places(Path.of(text(line, "draft")), Path.of(text(line, "to"))),

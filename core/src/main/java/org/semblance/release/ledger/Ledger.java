@@ -186,7 +186,10 @@ public final class Ledger implements AutoCloseable {
             readBeginning(names);
             return;
         }
-        if (!names.contains(Chain.FILE) && !names.contains(Chain.HEAD) && !names.contains(KEY)) {
+        if (!names.contains(Chain.FILE)
+                && !names.contains(Chain.HEAD)
+                && !names.contains(KEY)
+                && names.stream().noneMatch(name -> name.endsWith(PERSONS))) {
             throw Problem.recipe(
                     "E_LEDGER",
                     "the folder " + folder + " has other things in it and is no ledger",
@@ -215,17 +218,23 @@ public final class Ledger implements AutoCloseable {
 
     /** A ledger without a line: new, or of a run that was killed before anything was published. */
     private void readBeginning(Set<String> names) throws IOException {
-        if (names.contains(Chain.HEAD) && !names.contains(KEY)) {
-            throw broken("'" + KEY + "' is gone");
-        }
-        if (names.contains(KEY)) {
-            try {
-                secret = secret();
-                chain = names.contains(Chain.HEAD) ? Chain.read(folder, secret) : Chain.begin(folder, secret);
-            } catch (IllegalArgumentException e) {
-                throw broken(String.valueOf(e.getMessage()));
+        boolean listed = names.contains(1 + PERSONS);
+        if (!names.contains(Chain.HEAD)) {
+            if (listed || names.contains(KEY)) {
+                throw broken("'" + Chain.HEAD + "' is gone");
             }
-            begun = names.contains(Chain.HEAD);
+            return;
+        }
+        try {
+            if (names.contains(KEY)) {
+                secret = secret();
+                chain = Chain.read(folder, secret);
+                begun = true;
+            } else if (listed || Chain.count(folder) > 0) {
+                throw broken("'" + KEY + "' is gone");
+            }
+        } catch (IllegalArgumentException e) {
+            throw broken(String.valueOf(e.getMessage()));
         }
     }
 
@@ -291,13 +300,25 @@ public final class Ledger implements AutoCloseable {
         return entries.stream().filter(Entry::stands).toList();
     }
 
-    /** The standing release that a folder holds, by its certificate; the last one, where several are the same. */
+    /**
+     * The standing release that a folder holds, by its certificate, if the folder is where it was published; the last one, where several
+     * are the same. What lies elsewhere may be a copy, and the release still where it was handed out.
+     */
     public synchronized Optional<Entry> in(Path release) {
         Optional<String> certificate = certificate(release);
         return standing().stream()
                 .filter(entry -> certificate.isPresent()
-                        && entry.contents().certificate().equals(certificate.get()))
+                        && entry.contents().certificate().equals(certificate.get())
+                        && same(entry.places().target(), release))
                 .reduce((one, later) -> later);
+    }
+
+    private static boolean same(Path one, Path other) {
+        try {
+            return one.toRealPath().equals(other.toRealPath());
+        } catch (IOException gone) {
+            return false;
+        }
     }
 
     private Optional<String> certificate(Path folder) {
@@ -417,10 +438,12 @@ public final class Ledger implements AutoCloseable {
         }
     }
 
+    /** The head comes before the key, so that a key without a head is nobody's beginning. */
     private void begin() throws IOException {
         if (!begun) {
-            Durable.replace(folder.resolve(KEY), secret.bytes());
             chain.seal();
+            Durable.replace(folder.resolve(KEY), secret.bytes());
+            Durable.folder(folder);
             begun = true;
         }
     }

@@ -28,7 +28,8 @@ import org.semblance.release.Certificate;
 class LedgerTest {
 
     private static final PersonKey KEY = new PersonKey(List.of("id"), false);
-    private static final Entry.Terms TERMS = new Entry.Terms(5, false, KEY, List.of("age", "\"<town>\"\n"));
+    private static final Entry.Terms TERMS =
+            new Entry.Terms(5, false, KEY, List.of("age", "\"<town>\"\n"), List.of("age"));
 
     @TempDir
     Path home;
@@ -245,17 +246,44 @@ class LedgerTest {
     @Test
     void everyStepOfTheFirstLineMayBeTheLastOfAKilledRun() throws IOException {
         list(1);
+        byte[] persons = Files.readAllBytes(folder.resolve("1.persons"));
         byte[] key = Files.readAllBytes(folder.resolve("key"));
-        Files.delete(folder.resolve(Chain.FILE));
-        Files.delete(folder.resolve(Chain.HEAD));
-        assertThat(statuses()).as("key and persons").isEmpty();
-        Files.delete(folder.resolve("1.persons"));
-        assertThat(statuses()).as("key alone").isEmpty();
+        for (String name : names()) {
+            Files.delete(folder.resolve(name));
+        }
+        Secret secret = new Secret(key);
+        Chain.begin(folder, secret).seal();
+        assertThat(statuses()).as("head alone").isEmpty();
+        Files.write(folder.resolve("key"), key);
+        assertThat(statuses()).as("head and key").isEmpty();
+        Files.write(folder.resolve("1.persons"), persons);
+        assertThat(statuses()).as("head, key and persons").isEmpty();
         Files.delete(home.resolve("release1/certificate.json"));
         Files.delete(home.resolve("release1"));
         list(1);
         assertThat(Files.readAllBytes(folder.resolve("key"))).isEqualTo(key);
         assertThat(statuses()).containsExactly(Entry.Status.LISTED);
+    }
+
+    @Test
+    void whatIsLeftOfALedgerIsNotTakenForANewOne() throws IOException {
+        list(1);
+        byte[] key = Files.readAllBytes(folder.resolve("key"));
+        byte[] head = Files.readAllBytes(folder.resolve(Chain.HEAD));
+        Files.delete(folder.resolve(Chain.FILE));
+        Files.delete(folder.resolve(Chain.HEAD));
+        broken("'head' is gone");
+        Files.delete(folder.resolve("1.persons"));
+        broken("'head' is gone");
+        Files.delete(folder.resolve("key"));
+        Files.write(folder.resolve(Chain.HEAD), head);
+        broken("'key' is gone");
+        Files.delete(folder.resolve(Chain.HEAD));
+        for (String name : List.of("1.persons", "3.persons")) {
+            Files.write(folder.resolve(name), key);
+            broken("is gone");
+            Files.delete(folder.resolve(name));
+        }
     }
 
     @Test

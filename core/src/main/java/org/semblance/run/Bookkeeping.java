@@ -168,10 +168,7 @@ final class Bookkeeping implements ReleaseFolder.Notice {
     }
 
     private List<String> columns(Predicate<Attribute> which) {
-        return recipe.attributes().stream()
-                .filter(which)
-                .map(Attribute::name)
-                .toList();
+        return recipe.attributes().stream().filter(which).map(Attribute::name).toList();
     }
 
     /** For each row its class of equal released values. */

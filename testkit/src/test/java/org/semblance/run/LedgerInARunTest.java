@@ -174,8 +174,9 @@ class LedgerInARunTest {
                 .doesNotContain("town1");
         assertThat(problem.advice()).contains("semblance ledger strike 1").contains("allow: [overlap]");
         Report report = run(people(ALL), other + "allow: [overlap]\n", "two").report();
-        assertThat(report.warnings()).anyMatch(warning -> warning.code().equals("W_OVERLAP")
-                && warning.message().contains("keeps town, masked there"));
+        assertThat(report.warnings())
+                .anyMatch(warning ->
+                        warning.code().equals("W_OVERLAP") && warning.message().contains("keeps town, masked there"));
         assertThat(report.ledger().orElseThrow().holds()).isFalse();
         assertThat(entries().get(1).terms().masked()).containsExactly("age", "illness");
     }
@@ -261,7 +262,8 @@ class LedgerInARunTest {
         Problem problem = refused(
                 "E_LEDGER_KEY", repeated.replace("illness\n", "cost\n"), mdav(5).replace("illness:", "cost:"), "two");
         assertThat(problem.what())
-                .contains("by whole rows, this one by whole rows of other columns (only there: illness; only here: cost)");
+                .contains(
+                        "by whole rows, this one by whole rows of other columns (only there: illness; only here: cost)");
     }
 
     @Test

@@ -60,8 +60,8 @@ public record Entry(
         /** The columns that one of two releases masked and the other kept: beside the kept values masked ones hide nobody. */
         public List<String> unmasked(Terms other) {
             return columns.stream()
-                    .filter(column -> other.columns.contains(column)
-                            && masked.contains(column) != other.masked.contains(column))
+                    .filter(column ->
+                            other.columns.contains(column) && masked.contains(column) != other.masked.contains(column))
                     .toList();
         }
     }

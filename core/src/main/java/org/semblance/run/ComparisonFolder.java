@@ -10,7 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.EnumSet;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +38,8 @@ final class ComparisonFolder implements AutoCloseable {
     private static final List<String> FILES = List.of(PAGE, FIGURES, TABLE);
 
     private static final Map<String, Object> MARK = Map.of("comparison", "figures to choose by; not a release");
+
+    private static final String SEAL = ", \"sha256\": \"";
 
     private final Path folder;
     private final FileChannel cells;
@@ -149,7 +154,7 @@ final class ComparisonFolder implements AutoCloseable {
         }
     }
 
-    /** Takes up what is there; a last line that was cut short is dropped. */
+    /** Takes up what is there; a last line that was cut short is dropped, and one that was changed is not believed. */
     private void read() throws IOException {
         ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(cells.size()));
         while (bytes.hasRemaining() && cells.read(bytes) >= 0) {
@@ -160,12 +165,32 @@ final class ComparisonFolder implements AutoCloseable {
         cells.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
         cells.position(cells.size());
         for (String line : whole.lines().skip(1).toList()) {
-            if (JsonText.read(line).orElse("") instanceof Map<?, ?> json && json.get("key") instanceof String key) {
+            if (isWhole(line)
+                    && JsonText.read(line).orElse("") instanceof Map<?, ?> json && json.get("key") instanceof String key) {
                 ComparisonCell.read(json).ifPresent(cell -> kept.put(key, cell));
             }
         }
         if (whole.isEmpty()) {
             write(Json.line(MARK));
+        }
+    }
+
+    /** A line with the SHA-256 of what else it holds, the key of its cell included, as its last entry. */
+    private static String sealed(String line) {
+        String digest = HexFormat.of().formatHex(digest().digest(line.getBytes(StandardCharsets.UTF_8)));
+        return line.substring(0, line.length() - 1) + SEAL + digest + "\"}";
+    }
+
+    private static boolean isWhole(String line) {
+        int seal = line.lastIndexOf(SEAL);
+        return seal >= 0 && sealed(line.substring(0, seal) + "}").equals(line);
+    }
+
+    private static MessageDigest digest() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
         }
     }
 
@@ -177,7 +202,7 @@ final class ComparisonFolder implements AutoCloseable {
     /** Keeps a cell; it is on disk when this returns. */
     synchronized void keep(String key, ComparisonCell cell) {
         try {
-            write(Json.line(cell.kept(key)));
+            write(sealed(Json.line(cell.kept(key))));
         } catch (IOException e) {
             throw cannotWrite();
         }

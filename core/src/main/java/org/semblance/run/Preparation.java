@@ -87,6 +87,7 @@ record Preparation(
         Preparation prepared = unjudged(recipe, source, sources, watcher);
         refuseUnique(recipe, prepared.data, watcher);
         refuseImpossible(recipe, prepared.data);
+        WrittenTwice.warn(recipe, prepared.data, watcher);
         if (recipe.method().claims().stream().anyMatch(Contributors.class::isInstance)) {
             warnOfFewNumbers(prepared.data, watcher);
         }

@@ -197,6 +197,10 @@ final class Glossary {
                     "Ask for l-diversity or t-closeness of the attribute in guarantees:, choose a larger k, or make the attribute a"
                             + " quasi-identifier, if others may not learn it."),
             Map.entry(
+                    "W_SPELLINGS",
+                    "Write each value in one way in the table, or say with domain: numeric, ordinal or concepts which are the"
+                            + " same: until then l-diversity, homogeneity and the like look better than they are."),
+            Map.entry(
                     "W_FEW_CONCEPTS",
                     "Give within: a wider concept or the attribute a finer taxonomy; where there are few answers, choose a method"
                             + " that makes groups."),

@@ -120,6 +120,13 @@ final class Html {
         });
     }
 
+    /** A text with a mark in place of each character that cannot be shown. */
+    static String shown(String text) {
+        StringBuilder shown = new StringBuilder();
+        text.codePoints().forEach(c -> shown.appendCodePoint(showable(c) ? c : REPLACEMENT));
+        return shown.toString();
+    }
+
     /** Not so are controls, halves of surrogate pairs, non-characters, and marks that turn the order of what follows. */
     private static boolean showable(int c) {
         boolean control = Character.isISOControl(c) && c != '\n' && c != '\t';

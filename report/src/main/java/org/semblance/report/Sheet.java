@@ -9,7 +9,7 @@ import org.semblance.run.SpreadsheetSafe;
 
 /**
  * The numbers behind a chart, to be written as CSV. Numbers are plain decimals, and a field is empty where there is none; no
- * text is one that a spreadsheet takes for a formula.
+ * text is one that a spreadsheet takes for a formula, and what cannot be shown is replaced as in a page.
  */
 final class Sheet {
 
@@ -43,7 +43,7 @@ final class Sheet {
     }
 
     private static String text(String text) {
-        return SpreadsheetSafe.safe(text);
+        return SpreadsheetSafe.safe(Html.shown(text));
     }
 
     String csv() {

@@ -140,6 +140,12 @@ class PlotsTest {
     }
 
     @Test
+    void whatCannotBeShownIsReplacedInTheNumbersToo() {
+        assertThat(new Sheet("a\u202Eb", "c\u2066\u0000").row("d\u001B\u2069", 1).csv())
+                .isEqualTo("a\uFFFDb,c\uFFFD\uFFFD\nd\uFFFD\uFFFD,1\n");
+    }
+
+    @Test
     void theFolderHoldsAPictureAndNumbersOfEachAndAList() throws IOException {
         Path plots = write(Plots.of(rich()));
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -217,6 +218,23 @@ class CompareTest {
         again.resume = true;
         again.run();
         assertThat(again.run().cells()).isZero();
+    }
+
+    @Test
+    void aFigureThatWasChangedIsNotBelieved() throws IOException {
+        Ask ask = new Ask();
+        ask.run();
+        String figures = written("out", "comparison.json");
+        Path cells = folder.resolve("out").resolve("cells.jsonl");
+        List<String> lines = new ArrayList<>(Files.readAllLines(cells));
+        lines.set(2, lines.get(2).replaceFirst("\"classes\": [0-9]+", "\"classes\": 12345"));
+        lines.set(3, lines.get(3).replaceFirst(", \"sha256\".*", "}"));
+        Files.write(cells, lines);
+
+        ask.resume = true;
+        assertThat(ask.run().cells()).isEqualTo(2);
+        assertThat(written("out", "comparison.json")).isEqualTo(figures).doesNotContain("12345");
+        assertThat(ask.run().cells()).isZero();
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
@@ -143,6 +144,39 @@ class PopulationInARunTest {
                         .contains("100 %")
                         .doesNotContain("yes")
                         .doesNotContain("no,"));
+    }
+
+    @Test
+    void confidentialValuesThatAreWrittenInSeveralWaysAreWarnedOf() throws IOException {
+        String promise = "guarantees: [{l-diversity: 2, of: ill}]\n";
+        for (String[] pair : new String[][] {{"yes", "YES"}, {"HIV", "\uFF28\uFF29\uFF36"}, {"1", "1.00"}}) {
+            for (String more : List.of(promise, "measures: [homogeneity]\n")) {
+                RecipeFolder recipes = recipes("lcs", more);
+                String written = PATIENTS.replace("cat,yes", "cat," + pair[1]).replace("yes", pair[0]);
+                recipes.write("table.csv", written.replace("ox,no", "ox,perhaps"));
+                Report report = recipes.anonymize(null);
+                assertThat(report.published()).isTrue();
+                assertThat(report.warnings())
+                        .filteredOn(warning -> warning.code().equals("W_SPELLINGS"))
+                        .singleElement()
+                        .satisfies(warning -> assertThat(warning.message())
+                                .contains("'ill'")
+                                .contains("has 2 values")
+                                .doesNotContain(pair[1]));
+            }
+        }
+    }
+
+    @Test
+    void spellingsAreNotWarnedOfWhereNothingCountsThem() throws IOException {
+        RecipeFolder recipes = recipes("lcs", "measures: [sse]\n");
+        recipes.write("table.csv", PATIENTS.replace("cat,yes", "cat,YES"));
+        assertThat(recipes.anonymize(null).warnings())
+                .extracting(Watcher.Warning::code)
+                .doesNotContain("W_SPELLINGS");
+        assertThat(recipes("lcs", "measures: [homogeneity]\n").anonymize(null).warnings())
+                .extracting(Watcher.Warning::code)
+                .doesNotContain("W_SPELLINGS");
     }
 
     @Test

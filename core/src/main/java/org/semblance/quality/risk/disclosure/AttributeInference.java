@@ -13,7 +13,8 @@ import org.semblance.quality.risk.Crowds;
 
 /**
  * The share of people whose confidential value is guessed rightly by the most frequent one of their class, beside that by
- * the most frequent one of all: the difference is what the classes tell. That of the attribute where they tell most.
+ * the most frequent one of all: the difference is what the classes tell. People without a value are left out. That of the attribute where they tell
+ * most.
  */
 public record AttributeInference() implements Measure {
 
@@ -29,13 +30,14 @@ public record AttributeInference() implements Measure {
         double byChance = 0;
         double gain = -1;
         for (Confidential attribute : confidential) {
-            Tallies tallies = new Tallies(attribute.column().codes());
+            Tallies tallies = attribute.tallies();
             long right = 0;
             for (int each = 0; each < crowds.count(); each++) {
                 right += tallies.most(crowds.rowsOf(each));
             }
-            double guessed = percentage(right, all.length);
-            double guessedByChance = percentage(tallies.most(all), all.length);
+            int present = tallies.present(all);
+            double guessed = percentage(right, present);
+            double guessedByChance = percentage(tallies.most(all), present);
             shares.put(attribute.name(), guessed);
             if (guessed - guessedByChance > gain) {
                 gain = guessed - guessedByChance;

@@ -8,7 +8,9 @@ import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Domain;
+import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
+import org.semblance.domain.distribution.Values;
 
 /** A confidential attribute that is released as it is. */
 record Confidential(String name, Domain domain, Column column) {
@@ -35,5 +37,14 @@ record Confidential(String name, Domain domain, Column column) {
                     "leave " + measure + " out of measures:, or give a kept attribute the role confidential");
         }
         return all;
+    }
+
+    /** Counts by what the values mean; by their texts, where some are no values of the domain. */
+    Tallies tallies() {
+        try {
+            return new Tallies(Values.of(column, domain));
+        } catch (Problem outside) {
+            return new Tallies(Values.of(column, new Nominal()));
+        }
     }
 }

@@ -12,7 +12,8 @@ import org.semblance.quality.risk.Crowds;
 
 /**
  * The share of rows in classes that show one value only of a confidential attribute: who finds the class learns the value
- * (Machanavajjhala, Gehrke, Kifer and Venkitasubramaniam 2006). That of the attribute where it is largest.
+ * (Machanavajjhala, Gehrke, Kifer and Venkitasubramaniam 2006). A missing value is no other value, and a class of nothing else
+ * tells none. That of the attribute where it is largest.
  */
 public record Homogeneity() implements Measure {
 
@@ -39,11 +40,11 @@ public record Homogeneity() implements Measure {
     private static Map<String, Double> found(List<Confidential> confidential, Crowds crowds, boolean rows) {
         Map<String, Double> found = new LinkedHashMap<>();
         for (Confidential attribute : confidential) {
-            Tallies tallies = new Tallies(attribute.column().codes());
+            Tallies tallies = attribute.tallies();
             long uniform = 0;
             for (int each = 0; each < crowds.count(); each++) {
                 int[] members = crowds.rowsOf(each);
-                uniform += tallies.most(members) < members.length ? 0 : rows ? members.length : 1;
+                uniform += !tallies.uniform(members) ? 0 : rows ? members.length : 1;
             }
             long all = rows ? crowds.rows() : crowds.count();
             found.put(attribute.name(), all == 0 ? 0 : 100.0 * uniform / all);

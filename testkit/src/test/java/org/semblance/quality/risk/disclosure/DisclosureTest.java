@@ -24,6 +24,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Nominal;
+import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.distribution.Ground;
@@ -81,6 +82,13 @@ class DisclosureTest {
         return counts;
     }
 
+    /** The same of those rows that have a value. */
+    private static Map<String, Integer> present(Table table, String name, Iterable<Integer> rows) {
+        Map<String, Integer> counts = counts(table, name, rows);
+        counts.keySet().removeIf(value -> value.startsWith("true"));
+        return counts;
+    }
+
     private static int most(Map<String, Integer> counts) {
         return counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     }
@@ -97,7 +105,7 @@ class DisclosureTest {
                 int rows = 0;
                 int uniform = 0;
                 for (List<Integer> members : classes(data, released)) {
-                    if (counts(released, name, members).size() == 1) {
+                    if (present(released, name, members).size() == 1) {
                         rows += members.size();
                         uniform++;
                     }
@@ -127,15 +135,16 @@ class DisclosureTest {
             for (String name : List.of("illness", "income")) {
                 int right = 0;
                 for (List<Integer> members : classes(data, released)) {
-                    right += most(counts(released, name, members));
+                    right += most(present(released, name, members));
                 }
-                double share = 100.0 * right / released.size();
-                double baseline = 100.0
-                        * most(counts(
-                                released,
-                                name,
-                                IntStream.range(0, released.size()).boxed().toList()))
-                        / released.size();
+                Map<String, Integer> whole = present(
+                        released,
+                        name,
+                        IntStream.range(0, released.size()).boxed().toList());
+                int people =
+                        whole.values().stream().mapToInt(Integer::intValue).sum();
+                double share = people == 0 ? 0 : 100.0 * right / people;
+                double baseline = people == 0 ? 0 : 100.0 * most(whole) / people;
                 assertThat(score.attributes().get(name)).isCloseTo(share, within(1e-9));
                 gain = Math.max(gain, share - baseline);
             }
@@ -263,6 +272,37 @@ class DisclosureTest {
         assertThat(skew.value()).isEqualTo(0.5);
         assertThat(skew.beside().get("on average over rows")).isCloseTo((3 * 0.5 + 3 * (1 / 6.0)) / 6, within(1e-12));
         assertThat(skew.attributes()).containsExactly(entry("illness", 0.5));
+    }
+
+    @Test
+    void aMissingValueIsNoOther() {
+        // classes a: flu, missing, flu; b: nothing but missing; c: flu, cold
+        Dataset data = Dataset.of(
+                Table.of(
+                        Words.of("q", "a", "a", "a", "b", "b", "c", "c"),
+                        Words.of("illness", "flu", null, "flu", null, null, "flu", "cold")),
+                List.of(
+                        Attribute.of("q", Role.QUASI_IDENTIFIER, new Nominal()),
+                        Attribute.of("illness", Role.CONFIDENTIAL, new Nominal())));
+        Score homogeneity = score(new Homogeneity(), data, data.table());
+        assertThat(homogeneity.value()).isCloseTo(300 / 7.0, within(1e-12));
+        assertThat(homogeneity.beside().get("of classes")).isCloseTo(100 / 3.0, within(1e-12));
+        Score inference = score(new AttributeInference(), data, data.table());
+        assertThat(inference.value()).isEqualTo(75);
+        assertThat(inference.beside().get("by the whole table")).isEqualTo(75);
+    }
+
+    @Test
+    void numbersAreOneValueHoweverTheyAreWritten() {
+        for (String other : List.of("1.0", "none")) {
+            Dataset data = Dataset.of(
+                    Table.of(Words.of("q", "a", "a"), Words.of("children", "1", other)),
+                    List.of(
+                            Attribute.of("q", Role.QUASI_IDENTIFIER, new Nominal()),
+                            Attribute.of("children", Role.CONFIDENTIAL, new Numeric(null))));
+            // what is no number is told apart by its text
+            assertThat(score(new Homogeneity(), data, data.table()).value()).isEqualTo(other.equals("1.0") ? 100 : 0);
+        }
     }
 
     @Test

@@ -16,8 +16,10 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.semblance.release.Json;
 
@@ -198,14 +200,20 @@ final class Chromium implements AutoCloseable {
     @Override
     public void close() throws IOException {
         socket.abort();
+        // its helpers write to the profile until they have ended, too
+        List<ProcessHandle> all = Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .toList();
         process.destroy();
-        try {
-            if (!process.waitFor(10, TimeUnit.SECONDS)) {
-                process.destroyForcibly().waitFor();
+        for (ProcessHandle one : all) {
+            try {
+                one.onExit().get(10, TimeUnit.SECONDS);
+            } catch (TimeoutException | ExecutionException e) {
+                one.destroyForcibly();
+                one.onExit().join();
+            } catch (InterruptedException e) {
+                one.destroyForcibly();
+                Thread.currentThread().interrupt();
             }
-        } catch (InterruptedException e) {
-            process.destroyForcibly();
-            Thread.currentThread().interrupt();
         }
     }
 }

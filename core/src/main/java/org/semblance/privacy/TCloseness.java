@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
@@ -103,6 +104,7 @@ public record TCloseness(
             violations.add(new Violation(List.of(), "the table has no rows"));
             furthest = 1;
         }
-        return new Verdict(name(), t, furthest, "distance of " + of, violations);
+        String ground = (distance == null ? EarthMovers.suiting(kept.domain()) : distance).name();
+        return new Verdict(name(), t, furthest, ground.toLowerCase(Locale.ROOT) + " distance of " + of, violations);
     }
 }

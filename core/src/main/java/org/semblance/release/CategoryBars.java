@@ -15,8 +15,8 @@ import org.semblance.release.Distribution.Bar;
 import org.semblance.release.Distribution.Told;
 
 /**
- * Bars for categories: those that k or more original rows hold, and those that k or more released rows show, as the more
- * general words do that take the place of others. All other rows, and those of a count that is not told, are one bar.
+ * Bars for categories: those that k or more original rows hold, and those that none held and k or more released rows show,
+ * as the more general words do that take the place of others. All other rows, and those of a count that is not told, are one bar.
  */
 final class CategoryBars {
 
@@ -38,7 +38,10 @@ final class CategoryBars {
         Set<String> toldBefore = new LinkedHashSet<>(Shared.by(held, k));
         Set<String> toldAfter = new HashSet<>(Shared.by(shown, k));
         Set<String> named = new LinkedHashSet<>(toldBefore);
-        shown.keySet().stream().filter(toldAfter::contains).forEach(named::add);
+        // a word that fewer rows held is not named, though a group may show it now
+        shown.keySet().stream()
+                .filter(category -> toldAfter.contains(category) && held.getOrDefault(category, 0) == 0)
+                .forEach(named::add);
         List<String> chosen = named.stream()
                 .sorted(Comparator.comparingInt(
                         category -> -Math.max(held.getOrDefault(category, 0), shown.getOrDefault(category, 0))))

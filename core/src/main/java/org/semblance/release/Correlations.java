@@ -5,7 +5,7 @@ import java.util.Map;
 import org.semblance.quality.association.Coefficient;
 
 /**
- * How the attributes of a release go together, before and after masking: figures over all rows, as measures are.
+ * How the attributes of a release go together, before and after masking, with two decimals.
  *
  * @param attributes those that were compared, the masked ones first
  * @param leftOut how many were not, for want of room or because nearly all their values differ

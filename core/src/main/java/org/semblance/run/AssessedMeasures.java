@@ -38,14 +38,36 @@ final class AssessedMeasures {
         if (written && !wish.all()) {
             return new AssessedMeasures(recipe.measures(), recipe.namesMeasures());
         }
-        return new AssessedMeasures(
-                Catalog.standard().choices(Measure.class).keySet().stream()
-                        .map(AssessedMeasures::measure)
+        Map<String, Class<? extends Measure>> choices = Catalog.standard().choices(Measure.class);
+        AssessedMeasures all = new AssessedMeasures(
+                choices.entrySet().stream()
+                        .filter(choice -> !asksForMore(choice.getValue()))
+                        .map(choice -> measure(choice.getKey()))
                         .toList(),
                 false);
+        choices.forEach((name, type) -> {
+            if (asksForMore(type)) {
+                all.notApplicable.add(new Assessment.NotApplicable(
+                        name, "it must be told how the table was masked, in the measures: of a recipe"));
+            }
+        });
+        return all;
+    }
+
+    /** Whether a measure has a parameter that only the maker of a release knows. */
+    private static boolean asksForMore(Class<? extends Measure> type) {
+        return Parameter.of(type).stream().anyMatch(Parameter::required);
     }
 
     private static Measure measure(String name) {
+        Class<? extends Measure> type =
+                Catalog.standard().choices(Measure.class).get(name);
+        if (type != null && asksForMore(type)) {
+            throw Problem.recipe(
+                    "E_MEASURE_NAME",
+                    "--measures: '" + name + "' must be told how the table was masked",
+                    "name it with its parameters in the measures: of a recipe, and give that with --recipe");
+        }
         try {
             return Binder.named(Measure.class, new Node.Scalar(name, true, 0), "--measures", Map.of());
         } catch (Problem unknown) {

@@ -12,7 +12,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.SortedSet;
 import java.util.stream.Stream;
 import org.semblance.Problem;
 import org.semblance.data.Column;
@@ -38,7 +38,7 @@ final class ComparisonKeys {
      * @param table what was read from a database, which has no bytes of its own; otherwise null
      * @param ways how was measured
      */
-    static ComparisonKeys of(Recipe recipe, TreeSet<Path> files, Table table, boolean database, List<String> ways) {
+    static ComparisonKeys of(Recipe recipe, SortedSet<Path> files, Table table, boolean database, List<String> ways) {
         List<String> common = new ArrayList<>(List.of(Version.current(), withoutMethod(recipe)));
         common.addAll(ways);
         try {

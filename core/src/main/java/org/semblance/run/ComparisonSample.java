@@ -18,7 +18,7 @@ final class ComparisonSample {
                 : new Dataset(
                         data.table().rows(rows),
                         data.attributes(),
-                        data.person().map(person -> (Words) person.rows(rows)),
+                        data.person().map(person -> person.rows(rows)),
                         data.combine(),
                         data.population());
     }

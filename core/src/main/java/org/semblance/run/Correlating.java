@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
+import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Vectors;
@@ -193,8 +194,13 @@ final class Correlating {
                 one,
                 other,
                 coefficient,
-                value(coefficient, first, first.before, second.before),
-                value(coefficient, first, first.after, second.after));
+                told(value(coefficient, first, first.before, second.before)),
+                told(value(coefficient, first, first.after, second.after)));
+    }
+
+    /** Two decimals: from all digits of a coefficient, and the columns that are kept, hidden values could be worked out. */
+    private static double told(double coefficient) {
+        return Double.isNaN(coefficient) ? coefficient : Decimal.round(coefficient, 2);
     }
 
     private static Coefficient coefficient(Compared one, Compared other) {

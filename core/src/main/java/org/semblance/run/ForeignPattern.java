@@ -6,23 +6,24 @@ import org.semblance.domain.foreign.Style;
 /** What the values of a released column are to be read as, where another tool wrote them. */
 public enum ForeignPattern {
     /** Intervals of numbers, by the values they cover. */
-    INTERVAL(List.of(Style.INTERVAL)),
+    INTERVAL,
     /** Intervals of numbers, each for the number in its middle. */
-    MIDPOINT(List.of()),
+    MIDPOINT,
     /** Texts of which signs are hidden by stars. */
-    STAR(List.of(Style.STAR)),
+    STAR,
     /** Values that are listed in braces. */
-    SET(List.of(Style.SET)),
+    SET,
     /** Any of these but the middle, whatever they look like. */
-    AUTO(List.of(Style.INTERVAL, Style.STAR, Style.SET));
+    AUTO;
 
-    private final List<Style> styles;
-
-    ForeignPattern(List<Style> styles) {
-        this.styles = styles;
-    }
-
+    /** The styles of labels to try, in this order. */
     List<Style> styles() {
-        return styles;
+        return switch (this) {
+            case INTERVAL -> List.of(Style.INTERVAL);
+            case MIDPOINT -> List.of();
+            case STAR -> List.of(Style.STAR);
+            case SET -> List.of(Style.SET);
+            case AUTO -> List.of(Style.INTERVAL, Style.STAR, Style.SET);
+        };
     }
 }

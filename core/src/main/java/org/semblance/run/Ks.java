@@ -1,6 +1,7 @@
 package org.semblance.run;
 
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,7 +54,7 @@ final class Ks {
         return List.copyOf(numbers);
     }
 
-    private static void add(int from, int to, int step, TreeSet<Integer> numbers) {
+    private static void add(int from, int to, int step, Set<Integer> numbers) {
         if (from > to) {
             throw Problem.recipe(
                     "E_K",

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.semblance.quality.Score;
 import org.semblance.report.Attack.Standing;
 import org.semblance.run.Report;
@@ -81,9 +82,11 @@ final class Attacks {
         score("assignment-linkage").ifPresent(score -> gains.add(linkage("Matching all records at once", score)));
         anonymity
                 .filter(finding -> gains.isEmpty())
-                .ifPresent(finding -> gains.add("On average no more than "
-                        + Figures.percentage(100 / finding.found())
-                        + " of the links can be right. How many are was not measured (assignment-linkage)."));
+                .ifPresent(
+                        finding -> gains.add(
+                                "At most "
+                                        + Figures.percentage(100 / finding.found())
+                                        + " of the links can be expected to be right. How many are was not measured (assignment-linkage)."));
         return new Attack(
                 "Looks for everybody",
                 "all quasi-identifiers of all who took part, as from a register",
@@ -149,13 +152,14 @@ final class Attacks {
                         + each(score.attributes(), score.unit()) + " of the rows."));
         score("attribute-inference")
                 .ifPresent(score -> gains.add("Guesses it by what is most frequent in the group: right for "
-                        + each(score.attributes(), score.unit())
-                        + beside(
-                                score,
-                                "by the whole table",
-                                "; where the group tells most, the whole table alone gives ",
-                                "")
-                        + "."));
+                        + each(
+                                score.attributes().entrySet().stream()
+                                        .filter(one -> one.getValue() == score.value())
+                                        .limit(1)
+                                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
+                                score.unit())
+                        + beside(score, "by the whole table", "; without groups ", "")
+                        + (score.attributes().size() > 1 ? ". Of the others groups tell less." : ".")));
         score("skew")
                 .ifPresent(score -> gains.add("Groups differ from the whole table by up to "
                         + each(score.attributes(), score.unit()) + " (0 not at all, 1 as far as can be)."));

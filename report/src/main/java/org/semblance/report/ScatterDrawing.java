@@ -117,10 +117,11 @@ final class ScatterDrawing {
         }
     }
 
-    /** Where a label stands: to the right and above its point, or to the left and below. */
+    /** Where a label stands: above its point, to the right or to the left, or below it to the left. */
     private enum Side {
         RIGHT,
-        LEFT
+        LEFT,
+        BELOW
     }
 
     private void labels(Html page) {
@@ -164,12 +165,12 @@ final class ScatterDrawing {
                         spot.label(),
                         "class",
                         (chosen ? "tag-chosen" : "figure")
-                                + (side == Side.LEFT ? " end" : "")
+                                + (side == Side.RIGHT ? "" : " end")
                                 + (everywhere ? "" : " wide"),
                         "x",
-                        Figures.length(side == Side.LEFT ? -away : away),
+                        Figures.length(side == Side.RIGHT ? away : -away),
                         "y",
-                        Figures.length(side == Side.LEFT ? ABOVE + LETTERS_HIGH - 4 : -ABOVE))
+                        Figures.length(side == Side.BELOW ? ABOVE + LETTERS_HIGH - 4 : -ABOVE))
                 .close();
     }
 
@@ -196,8 +197,8 @@ final class ScatterDrawing {
         double x = width * plane.x(spot.x()) / 100;
         double y = plane.y(spot.y());
         double length = Plane.LETTER * Label.width(spot.label());
-        return side == Side.LEFT
-                ? new Box(x - BESIDE - length, y + ABOVE - 4, x - BESIDE, y + ABOVE + LETTERS_HIGH - 4)
-                : new Box(x + BESIDE, y - ABOVE - LETTERS_HIGH, x + BESIDE + length, y - ABOVE);
+        double left = side == Side.RIGHT ? x + BESIDE : x - BESIDE - length;
+        double top = side == Side.BELOW ? y + ABOVE - 4 : y - ABOVE - LETTERS_HIGH;
+        return new Box(left, top, left + length, top + LETTERS_HIGH);
     }
 }

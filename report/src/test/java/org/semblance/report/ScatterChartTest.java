@@ -70,8 +70,8 @@ class ScatterChartTest {
                 5));
         assertThat(page).contains(">crowd-40</text>").contains(">alone</text>");
         assertThat(count(page, ">crowd-"))
-                .as("labels drawn, one on each side, and lines of the table")
-                .isEqualTo(2 + 40);
+                .as("labels drawn, right, left and below, and lines of the table")
+                .isEqualTo(3 + 40);
     }
 
     @Test

@@ -135,7 +135,7 @@ class TClosenessTest {
         Verdict disease = judged("disease", DISEASE, new Hierarchical(DISEASES), classes);
         assertThat(disease.found()).isCloseTo(2 / 9.0 + 2 / 9.0 / 3, within(1e-12));
         assertThat(disease.rows()).containsExactly(0, 2, 3, 4, 5, 7);
-        assertThat(disease.of()).isEqualTo("distance of disease");
+        assertThat(disease.of()).isEqualTo("semantic distance of disease");
     }
 
     @Test

@@ -30,7 +30,7 @@ final class Weighing {
                 .toArray();
     }
 
-    /** Members on a balance, whose rows are records. */
+    /** Members on a balance, whose places and rows are those of records. */
     Balance balance(int[] members) {
         Optional<Balance> ofRows = mover.balance(rows(members));
         return ofRows.isPresent() ? new Either(ofRows.get(), members) : new Anew(members);

@@ -202,14 +202,11 @@ class GuidePageTest {
                 .toList();
         assertThat(rows).hasSize(5);
         for (List<String> row : rows.subList(1, rows.size())) {
-            List<Map<String, Object>> cells = compared(
-                    row.get(0).replace("`", ""),
-                    "--k",
-                    "20",
-                    "--combine",
-                    row.get(1).replace("`", ""),
-                    "--methods",
-                    String.join(",", methods));
+            String recipe = row.get(0).replace("`", "");
+            String combine = row.get(1).replace("`", "");
+            List<Map<String, Object>> cells = recipe.equals("adult.yaml") && combine.equals("mean")
+                    ? grid(recipe) // the way of its own method, as the page says
+                    : compared(recipe, "--k", "20", "--combine", combine, "--methods", String.join(",", methods));
             for (int i = 0; i < methods.size(); i++) {
                 isFigure(row.get(2 + i), score(cell(cells, methods.get(i), 20), "information-loss"), row.toString());
             }

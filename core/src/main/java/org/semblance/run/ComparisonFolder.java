@@ -166,7 +166,8 @@ final class ComparisonFolder implements AutoCloseable {
         cells.position(cells.size());
         for (String line : whole.lines().skip(1).toList()) {
             if (isWhole(line)
-                    && JsonText.read(line).orElse("") instanceof Map<?, ?> json && json.get("key") instanceof String key) {
+                    && JsonText.read(line).orElse("") instanceof Map<?, ?> json
+                    && json.get("key") instanceof String key) {
                 ComparisonCell.read(json).ifPresent(cell -> kept.put(key, cell));
             }
         }

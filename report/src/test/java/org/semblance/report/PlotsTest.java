@@ -141,7 +141,9 @@ class PlotsTest {
 
     @Test
     void whatCannotBeShownIsReplacedInTheNumbersToo() {
-        assertThat(new Sheet("a\u202Eb", "c\u2066\u0000").row("d\u001B\u2069", 1).csv())
+        assertThat(new Sheet("a\u202Eb", "c\u2066\u0000")
+                        .row("d\u001B\u2069", 1)
+                        .csv())
                 .isEqualTo("a\uFFFDb,c\uFFFD\uFFFD\nd\uFFFD\uFFFD,1\n");
     }
 

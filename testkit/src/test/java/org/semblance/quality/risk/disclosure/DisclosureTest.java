@@ -141,8 +141,7 @@ class DisclosureTest {
                         released,
                         name,
                         IntStream.range(0, released.size()).boxed().toList());
-                int people =
-                        whole.values().stream().mapToInt(Integer::intValue).sum();
+                int people = whole.values().stream().mapToInt(Integer::intValue).sum();
                 double share = people == 0 ? 0 : 100.0 * right / people;
                 double baseline = people == 0 ? 0 : 100.0 * most(whole) / people;
                 assertThat(score.attributes().get(name)).isCloseTo(share, within(1e-9));

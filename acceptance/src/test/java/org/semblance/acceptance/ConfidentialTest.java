@@ -43,7 +43,7 @@ class ConfidentialTest {
         assertThat(yes.out())
                 .startsWith("yes, judged on 6 rows")
                 .contains("l-diversity        holds: asked 2, found 2 values of income")
-                .contains("t-closeness        holds: asked 0.5, found 0.3333 distance of income");
+                .contains("t-closeness        holds: asked 0.5, found 0.3333 equal distance of income");
         assertThat(yes.code()).isZero();
         SameProcess.Answer no = check("--l", "2", "--of", "illness,income");
         assertThat(no.out())

@@ -567,7 +567,8 @@ class MeasureContractTest {
 
         @Override
         public double ofIdentity(Dataset original) {
-            return ofClasses(original, (values, rows) -> new HashSet<>(values).size() == 1 ? rows : 0);
+            int rows = original.table().size();
+            return 100 * ofClasses(original, (values, all) -> new HashSet<>(values).size() == 1 ? all : 0) / rows;
         }
     }
 
@@ -580,12 +581,14 @@ class MeasureContractTest {
 
         @Override
         public double ofIdentity(Dataset original) {
-            return ofClasses(
+            double right = ofClasses(
                     original,
                     (values, rows) -> values.stream()
                             .mapToInt(value -> Collections.frequency(values, value))
                             .max()
-                            .orElseThrow());
+                            .orElse(0));
+            int present = original.table().column("illness").present();
+            return present == 0 ? 0 : 100 * right / present;
         }
     }
 
@@ -617,16 +620,19 @@ class MeasureContractTest {
     /** What is found of illnesses among twins, as a share of all rows. */
     private static double ofClasses(Dataset original, Found found) {
         Column illness = original.table().column("illness");
-        Map<String, List<String>> classes = new HashMap<>();
+        Map<String, List<String>> values = new HashMap<>();
+        Map<String, Integer> rows = new HashMap<>();
         for (int row = 0; row < illness.size(); row++) {
-            classes.computeIfAbsent(tuple(original, row), unseen -> new ArrayList<>())
-                    .add(illness.text(row));
+            String shown = tuple(original, row);
+            rows.merge(shown, 1, Integer::sum);
+            List<String> held = values.computeIfAbsent(shown, unseen -> new ArrayList<>());
+            if (!illness.missing(row)) {
+                held.add(illness.text(row));
+            }
         }
-        return 100.0
-                * classes.values().stream()
-                        .mapToInt(values -> found.in(values, values.size()))
-                        .sum()
-                / illness.size();
+        return values.keySet().stream()
+                .mapToInt(shown -> found.in(values.get(shown), rows.get(shown)))
+                .sum();
     }
 
     @Nested

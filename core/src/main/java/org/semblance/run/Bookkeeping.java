@@ -120,7 +120,7 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         PersonKey key = key(asRead);
         boolean allowed = recipe.allows(Recipe.Allowance.OVERLAP);
         refuseOtherKeys(standing, key, allowed, watcher);
-        OptionalInt promised = Reporting.promisedK(recipe);
+        OptionalInt promised = recipe.promisedK();
         Entry.Terms terms = new Entry.Terms(
                 promised.orElse(FEWEST),
                 masked.trace() instanceof Displacements,

@@ -76,7 +76,7 @@ final class ContextOfRun {
                                 original.table().column(attribute.name()).codes())
                         .toList());
         Optional<Score> risk = Linkages.ofWhole(scores).max(Comparator.comparingDouble(Score::value));
-        OptionalInt k = Reporting.promisedK(recipe);
+        OptionalInt k = recipe.promisedK();
         return Optional.of(new RiskUtility(
                 loss.getAsDouble(),
                 risk.map(Score::name).orElse(""),

@@ -281,6 +281,6 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
 
     /** How many documents, or authors, every vector is shared by. */
     int k() {
-        return Reporting.promisedK(recipe).orElse(1);
+        return recipe.promisedK().orElse(1);
     }
 }

@@ -189,6 +189,14 @@ public record Recipe(
         return promises;
     }
 
+    /** How many rows, or persons, are promised to be alike; nothing where none are. */
+    public OptionalInt promisedK() {
+        return promises().stream()
+                .filter(KAnonymity.class::isInstance)
+                .mapToInt(guarantee -> ((KAnonymity) guarantee).k())
+                .max();
+    }
+
     /** The method, which aims for what is asked for beside its claims where it can; its k it is told as its own. */
     Method reaching() {
         List<Aim> aims = guarantees.stream()

@@ -105,16 +105,8 @@ final class Reporting {
      * that one person has, so that k persons stand behind it too.
      */
     static int leastShown(Recipe recipe, Dataset data) {
-        long k = promisedK(recipe).orElse(10);
+        long k = recipe.promisedK().orElse(10);
         return (int) Math.min(Integer.MAX_VALUE, k * data.mostRowsOfAPerson());
-    }
-
-    /** How many rows, or persons, are promised to be alike; nothing where none are. */
-    static OptionalInt promisedK(Recipe recipe) {
-        return recipe.promises().stream()
-                .filter(KAnonymity.class::isInstance)
-                .mapToInt(guarantee -> ((KAnonymity) guarantee).k())
-                .max();
     }
 
     /** How large groups are; records that were masked one by one make none, though some may look the same. */

@@ -16,7 +16,7 @@ import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.domain.documents.Vectorising;
 import org.semblance.formats.documents.Corpora;
-import org.semblance.run.Documents;
+import org.semblance.run.port.Documents;
 
 /** The two corpora of the paper, if they are there, as vectors: analysed as it says. */
 final class CorpusFiles {

@@ -13,8 +13,8 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
-import org.semblance.run.Csv;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader;
 
 /** Reading and writing tables as delimited text. */
 final class CsvBenchmark implements Benchmark {

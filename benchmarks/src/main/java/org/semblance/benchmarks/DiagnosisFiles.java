@@ -27,9 +27,9 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.Csv;
-import org.semblance.run.TableReader;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader;
+import org.semblance.run.port.TaxonomyReader;
 
 /**
  * Two diagnoses of 101,388 encounters on a tree of 17,743 concepts, as a table and a taxonomy in a folder: Diabetes 130 on

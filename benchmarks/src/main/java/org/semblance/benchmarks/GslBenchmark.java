@@ -18,7 +18,7 @@ import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.hierarchy.Fault;
 import org.semblance.quality.hierarchy.Gsl;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.TaxonomyReader;
 
 /** Scoring a hierarchy of 100 values of WordNet, each with its ancestors as labels. */
 final class GslBenchmark implements Benchmark {

@@ -20,8 +20,8 @@ import org.semblance.method.generalization.Choose;
 import org.semblance.method.generalization.Datafly;
 import org.semblance.method.generalization.Heuristic;
 import org.semblance.method.generalization.Incognito;
-import org.semblance.run.Csv;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader;
 
 /** The search for the best levels: Adult with nine quasi-identifiers and ARX's hierarchies, beside looking at all nodes. */
 final class LatticeBenchmark implements Benchmark {

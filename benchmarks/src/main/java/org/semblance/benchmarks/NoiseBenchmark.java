@@ -31,10 +31,10 @@ import org.semblance.method.noise.Masker;
 import org.semblance.method.noise.SemanticNoise;
 import org.semblance.method.noise.Shifts;
 import org.semblance.report.HtmlStream;
-import org.semblance.run.Catalog;
-import org.semblance.run.Halt;
-import org.semblance.run.Recipe;
-import org.semblance.run.Streaming;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.stream.Halt;
+import org.semblance.run.stream.Streaming;
 
 /** Semantic noise on two diagnoses: learning, masking a table, masking records as they come, memory. */
 final class NoiseBenchmark implements Benchmark {

@@ -15,10 +15,10 @@ import org.duckdb.DuckDBDriver;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.Tables;
-import org.semblance.run.Csv;
-import org.semblance.run.Form;
-import org.semblance.run.Source;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.Source;
+import org.semblance.run.port.TableReader;
 
 /** Reading and writing Parquet, beside the engine's own scan of the same file. */
 final class ParquetBenchmark implements Benchmark {

@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.semblance.formats.CsvTableWriter;
-import org.semblance.run.Csv;
+import org.semblance.run.port.Csv;
 
 /** The whole way from a file to a release, in a process of its own: wall time, the start of Java included. */
 final class ReleaseBenchmark implements Benchmark {

@@ -18,8 +18,8 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.Documents;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.Documents;
+import org.semblance.run.port.TaxonomyReader;
 
 /** From texts to counts of terms by all steps of the analysis, and from these to vectors. */
 final class TextsBenchmark implements Benchmark {

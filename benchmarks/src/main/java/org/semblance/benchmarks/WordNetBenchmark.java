@@ -21,7 +21,7 @@ import org.semblance.domain.taxonomy.similarity.ShortestPath;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.formats.taxonomy.WordNet;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.TaxonomyReader;
 
 /** WordNet: loading its nouns, comparing concepts, looking words up. */
 final class WordNetBenchmark implements Benchmark {

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.semblance.quality.Score;
-import org.semblance.run.Assessment;
-import org.semblance.run.FoundPrivacy;
-import org.semblance.run.MeasureReading;
+import org.semblance.run.assess.Assessment;
+import org.semblance.run.assess.FoundPrivacy;
+import org.semblance.run.report.MeasureReading;
 
 /** An assessment as lines to read: what the release holds, then what it lost and risks, then how it was read. */
 final class AssessmentText {

@@ -3,9 +3,9 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import org.semblance.run.Compare;
-import org.semblance.run.Comparison;
-import org.semblance.run.ComparisonCell;
+import org.semblance.run.compare.Compare;
+import org.semblance.run.compare.Comparison;
+import org.semblance.run.compare.ComparisonCell;
 
 /** A comparison as lines to read. */
 final class ComparisonText {

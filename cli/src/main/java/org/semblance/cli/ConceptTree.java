@@ -2,7 +2,7 @@ package org.semblance.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.semblance.run.ConceptView;
+import org.semblance.run.concepts.ConceptView;
 
 /** The ways from the root down to a concept, drawn with branches. */
 final class ConceptTree {

@@ -7,7 +7,7 @@ import org.semblance.Problem;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
-import org.semblance.run.ConceptSearch;
+import org.semblance.run.concepts.ConceptSearch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
-import org.semblance.run.ConceptView;
+import org.semblance.run.concepts.ConceptView;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

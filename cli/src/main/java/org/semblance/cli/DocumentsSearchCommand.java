@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.release.Json;
-import org.semblance.run.DocumentSearch;
+import org.semblance.run.documents.DocumentSearch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

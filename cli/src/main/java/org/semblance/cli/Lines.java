@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.semblance.data.Decimal;
 import org.semblance.quality.Score;
-import org.semblance.run.Report;
+import org.semblance.run.report.Report;
 
 /** Findings as lines to read. */
 final class Lines {

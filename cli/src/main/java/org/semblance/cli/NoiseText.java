@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.semblance.data.Decimal;
 import org.semblance.method.Displacements.Shift;
-import org.semblance.run.AddedNoise;
-import org.semblance.run.DifferentialPrivacy;
+import org.semblance.run.report.AddedNoise;
+import org.semblance.run.report.DifferentialPrivacy;
 
 /** What noise did, as lines to read. */
 final class NoiseText {

@@ -12,8 +12,8 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.quality.hierarchy.Fall;
 import org.semblance.quality.hierarchy.Fault;
 import org.semblance.quality.hierarchy.Grade;
-import org.semblance.run.HierarchyScore;
-import org.semblance.run.HierarchyScores;
+import org.semblance.run.hierarchies.HierarchyScore;
+import org.semblance.run.hierarchies.HierarchyScores;
 
 /** Scores of hierarchies as lines to read. */
 final class ScoreText {

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.quality.hierarchy.Gsl;
-import org.semblance.run.HierarchyReading;
-import org.semblance.run.Similarities;
-import org.semblance.run.Spelling;
+import org.semblance.run.hierarchies.HierarchyReading;
+import org.semblance.run.recipe.Similarities;
+import org.semblance.run.recipe.Spelling;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

@@ -14,11 +14,11 @@ import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlStream;
-import org.semblance.run.Catalog;
-import org.semblance.run.Halt;
-import org.semblance.run.Recipe;
-import org.semblance.run.StreamReport;
-import org.semblance.run.Streaming;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.stream.Halt;
+import org.semblance.run.stream.StreamReport;
+import org.semblance.run.stream.Streaming;
 
 /** The streaming side of {@code anonymize}: records from standard input to standard output, all words to the error output. */
 final class StreamedRecords {

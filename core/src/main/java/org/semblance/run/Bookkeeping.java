@@ -27,6 +27,9 @@ import org.semblance.release.ReleaseFolder;
 import org.semblance.release.ledger.Entry;
 import org.semblance.release.ledger.Ledger;
 import org.semblance.release.ledger.PersonKey;
+import org.semblance.run.port.SameFile;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.LedgerFigures;
 
 /**
  * Keeps the owner's ledger in a run: judges a masked table beside the releases that are listed, before anything is written, and lists

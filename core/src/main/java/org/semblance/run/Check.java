@@ -26,6 +26,17 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KMap;
 import org.semblance.privacy.OfAttribute;
 import org.semblance.privacy.Released;
+import org.semblance.run.material.Verification;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.Source;
+import org.semblance.run.port.TableReader;
+import org.semblance.run.port.TaxonomyReader;
+import org.semblance.run.preparation.Grounding;
+import org.semblance.run.preparation.Preparation;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.recipe.Spelling;
+import org.semblance.run.report.Report;
 
 /** Does a table, whoever made it, hold what is asked of it? Judged on its texts, without the original. */
 public final class Check {

@@ -8,6 +8,9 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Released;
+import org.semblance.run.material.Verification;
+import org.semblance.run.port.MatrixForm;
+import org.semblance.run.port.MatrixReader;
 
 /** Does a matrix of documents, whoever made it, hold what is asked of it? Its rows are compared as a whole. */
 public final class MatrixCheck {

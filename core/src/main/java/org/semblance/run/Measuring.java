@@ -9,11 +9,12 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
+import org.semblance.run.recipe.Recipe;
 
 /** Measures a release by what its recipe names, or by what is usual. */
-final class Measuring {
+public final class Measuring {
 
-    static final String NOTHING_TO_MEASURE = "E_MEASURE";
+    public static final String NOTHING_TO_MEASURE = "E_MEASURE";
 
     private Measuring() {}
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.Version;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -25,6 +26,28 @@ import org.semblance.release.Certificate;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
 import org.semblance.release.ReleaseFolder;
+import org.semblance.run.documents.DocumentFiles;
+import org.semblance.run.documents.DocumentMaterial;
+import org.semblance.run.material.Material;
+import org.semblance.run.material.Seed;
+import org.semblance.run.material.Shuffle;
+import org.semblance.run.material.TableMaterial;
+import org.semblance.run.port.Beside;
+import org.semblance.run.port.SameFile;
+import org.semblance.run.port.TableReader;
+import org.semblance.run.port.TableWriter;
+import org.semblance.run.port.TaxonomyReader;
+import org.semblance.run.preparation.Preparation;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.DocumentRecipe;
+import org.semblance.run.recipe.PublicRecipe;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.GeneralisedColumns;
+import org.semblance.run.report.Journal;
+import org.semblance.run.report.LedgerFigures;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.ReportWriter;
+import org.semblance.run.report.Reporting;
 
 /**
  * Carries out a recipe: reads a table or documents, masks, writes beside the target, verifies what was written, measures, certifies and

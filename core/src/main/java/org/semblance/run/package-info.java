@@ -1,10 +1,10 @@
 /**
- * One recipe, all of the above: reads the recipe and the table, binds attributes to domains, masks, verifies, measures
- * and publishes. {@link org.semblance.run.Streaming} masks records as they come instead, by what is learnt from the table;
- * a stream is no release, and nothing of it is verified.
+ * One recipe, all of the above: {@link org.semblance.run.Run} reads the recipe and its material, binds attributes to domains,
+ * masks, verifies, measures and publishes. {@link org.semblance.run.Check} only judges.
  *
- * <p>The {@link org.semblance.run.Catalog} lists everything a recipe can name. The interfaces here that end in Reader,
- * Writer or Source are ports: other modules implement them with libraries, and {@link org.semblance.run.Run} and
- * {@link org.semblance.run.Streaming} receive them.
+ * <p>What a run is made of comes in packages of its own, in this order: ports and the {@code recipe}, {@code preparation}, the
+ * {@code report}, the {@code material} and {@code documents}. What is done with a recipe or a table beside a release stands on
+ * the same ground: {@code stream}, {@code compare}, {@code assess}, and, for those who begin, {@code draft}, {@code concepts}
+ * and {@code hierarchies}.
  */
 package org.semblance.run;

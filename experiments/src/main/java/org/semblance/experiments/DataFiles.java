@@ -14,8 +14,8 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.formats.CsvTableReader;
-import org.semblance.run.Csv;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader;
 
 /** The data sets of the papers. They are not part of the repository. */
 final class DataFiles {

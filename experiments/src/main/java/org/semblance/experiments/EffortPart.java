@@ -29,7 +29,7 @@ import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.loss.SemanticSse;
 import org.semblance.report.LineChart;
 import org.semblance.report.LineChart.Axis;
-import org.semblance.run.Csv;
+import org.semblance.run.port.Csv;
 
 /**
  * Sections 6.2 and 6.3: the time of masking with every candidate (TAS, Eq. 7) and of scoring all and masking with the best

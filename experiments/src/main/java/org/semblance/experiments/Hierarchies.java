@@ -5,7 +5,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.TaxonomyReader;
 
 /** The taxonomies of the experiments. */
 final class Hierarchies {

@@ -21,7 +21,7 @@ import org.semblance.domain.documents.Corpus;
 import org.semblance.domain.documents.VectorSpaceModel;
 import org.semblance.domain.documents.Vectorising;
 import org.semblance.formats.documents.Corpora;
-import org.semblance.run.Documents;
+import org.semblance.run.port.Documents;
 
 /**
  * A corpus of the paper as a vector space: all documents, those to learn from and those to be asked for. Terms are found and

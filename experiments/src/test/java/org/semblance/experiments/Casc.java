@@ -16,8 +16,8 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.formats.CsvTableReader;
-import org.semblance.run.Csv;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader;
 
 /** The CASC reference files, and the information loss that MDAV has on them. */
 final class Casc {

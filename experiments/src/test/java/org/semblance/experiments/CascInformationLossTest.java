@@ -25,8 +25,8 @@ import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.Released;
 import org.semblance.privacy.Verdict;
 import org.semblance.quality.loss.InformationLoss;
-import org.semblance.run.Csv;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader;
 
 @EnabledIfEnvironmentVariable(named = Casc.FOLDER, matches = ".+", disabledReason = Casc.WITHOUT_DATA)
 class CascInformationLossTest {

@@ -19,11 +19,11 @@ import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.Catalog;
 import org.semblance.run.Engine;
-import org.semblance.run.Recipe;
-import org.semblance.run.Report;
 import org.semblance.run.Run;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.Report;
 
 class RecipesTest {
 

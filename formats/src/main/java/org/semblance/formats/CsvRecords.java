@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.Csv.DecimalSign;
-import org.semblance.run.RecordReader;
+import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.run.port.RecordReader;
 
 /** Records of delimited text (RFC 4180) as they come, a header first; as strictly as tables are read. */
 final class CsvRecords implements RecordReader.Records {

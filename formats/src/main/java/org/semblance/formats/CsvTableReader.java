@@ -5,10 +5,10 @@ import java.io.IOException;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.run.Csv;
-import org.semblance.run.Csv.DecimalSign;
-import org.semblance.run.Form;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.TableReader;
 
 /**
  * Reads a table from delimited text (RFC 4180, any usual delimiter and line end, plain or gzip), strictly.

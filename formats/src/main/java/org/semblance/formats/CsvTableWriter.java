@@ -10,10 +10,10 @@ import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.Csv;
-import org.semblance.run.Csv.DecimalSign;
-import org.semblance.run.Form;
-import org.semblance.run.TableWriter;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.TableWriter;
 
 /** Writes a table as delimited text: UTF-8, LF, quotes only where they are needed. */
 public final class CsvTableWriter implements TableWriter {

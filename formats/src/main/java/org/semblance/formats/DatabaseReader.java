@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.run.Form;
-import org.semblance.run.Source;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.Source;
+import org.semblance.run.port.TableReader;
 
 /**
  * Reads what a database answers to one query, over a connection that can only read. What drivers say about an error may

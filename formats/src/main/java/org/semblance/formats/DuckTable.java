@@ -14,8 +14,8 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
-import org.semblance.run.Csv.DecimalSign;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.run.port.TableReader;
 
 /** Reads what the engine finds in a relation, column by column and block by block. */
 final class DuckTable {

@@ -15,8 +15,8 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
-import org.semblance.run.Csv.DecimalSign;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.run.port.TableReader;
 
 /** Takes the rows of an answer in as they come over the line. */
 final class JdbcRows {

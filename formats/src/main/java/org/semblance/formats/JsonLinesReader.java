@@ -3,8 +3,8 @@ package org.semblance.formats;
 import java.io.IOException;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.run.Form;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.TableReader;
 
 /**
  * Reads a table from JSON lines (one flat object per line, plain or gzip), strictly.

@@ -14,8 +14,8 @@ import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.Form;
-import org.semblance.run.TableWriter;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.TableWriter;
 
 /**
  * Writes a table as JSON lines: UTF-8, LF, every key on every line, {@code null} for what is missing. A column of words

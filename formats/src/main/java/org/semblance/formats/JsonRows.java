@@ -9,8 +9,8 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
-import org.semblance.run.Csv.DecimalSign;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.run.port.TableReader;
 
 /** Takes the rows of JSON lines in: a column for every key, in the order in which keys are met. */
 final class JsonRows extends JsonColumns<FieldIntake> {

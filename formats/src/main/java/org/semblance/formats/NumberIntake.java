@@ -7,7 +7,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
-import org.semblance.run.Csv.DecimalSign;
+import org.semblance.run.port.Csv.DecimalSign;
 
 /** A column of numbers with a decimal sign that is given, or a point. */
 final class NumberIntake implements ColumnIntake {

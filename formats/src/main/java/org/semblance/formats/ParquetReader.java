@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.run.Form;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.TableReader;
 
 /**
  * Reads a table from a Parquet file of plain columns, strictly. Numbers are the words of their canonical texts where

@@ -12,8 +12,8 @@ import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.Form;
-import org.semblance.run.TableWriter;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.TableWriter;
 
 /**
  * Writes a table as Parquet: zstd, row groups of equal size, by one thread, so that the same table gives the same bytes.

@@ -7,10 +7,10 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.semblance.run.Csv.DecimalSign;
-import org.semblance.run.Form;
-import org.semblance.run.RecordReader;
-import org.semblance.run.RecordWriter;
+import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.RecordReader;
+import org.semblance.run.port.RecordWriter;
 
 /** Records one after the other, in the text formats that are known: delimited text and JSON lines. */
 public final class RecordStreams implements RecordReader, RecordWriter {

@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.Csv.DecimalSign;
-import org.semblance.run.RecordReader;
+import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.run.port.RecordReader;
 
 /** The value that a column has in the record at hand. */
 final class StreamedField implements FieldIntake {

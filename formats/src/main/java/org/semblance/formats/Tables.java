@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.run.Form;
-import org.semblance.run.Source;
-import org.semblance.run.TableReader;
-import org.semblance.run.TableWriter;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.Source;
+import org.semblance.run.port.TableReader;
+import org.semblance.run.port.TableWriter;
 
 /**
  * Tables in all the forms that are known. What a file is is told by what it holds, not by its name; a reader and the

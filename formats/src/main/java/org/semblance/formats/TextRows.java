@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.Csv;
-import org.semblance.run.Spelling;
+import org.semblance.run.port.Csv;
+import org.semblance.run.recipe.Spelling;
 
 /**
  * The rows of a table file, one after the other, with the columns that are asked for: delimited text, JSON lines or

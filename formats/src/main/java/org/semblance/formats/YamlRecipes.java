@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Objects;
 import org.semblance.Problem;
-import org.semblance.run.Node;
-import org.semblance.run.RecipeSource;
+import org.semblance.run.recipe.Node;
+import org.semblance.run.recipe.RecipeSource;
 
 /** Reads a recipe from a YAML file: small, shallow, one document, without anchors, aliases and tags. */
 public final class YamlRecipes implements RecipeSource {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.Csv;
-import org.semblance.run.TableReader.Request;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader.Request;
 
 /** What must not exhaust a small heap: a Java of its own with 256 MB reads the file. */
 class CsvMemoryTest {

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.data.Numbers;
-import org.semblance.run.Csv;
-import org.semblance.run.Csv.DecimalSign;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.Csv.DecimalSign;
 
 /** Columns that are bound as numbers. */
 class CsvNumbersTest {

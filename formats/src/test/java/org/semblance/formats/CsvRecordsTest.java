@@ -10,8 +10,8 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
-import org.semblance.run.Csv;
-import org.semblance.run.TableReader.Request;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader.Request;
 
 /** Records, delimiters, blank lines and the header. */
 class CsvRecordsTest {

@@ -18,8 +18,8 @@ import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.Csv;
-import org.semblance.run.Csv.DecimalSign;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.Csv.DecimalSign;
 
 class CsvTableWriterTest {
 

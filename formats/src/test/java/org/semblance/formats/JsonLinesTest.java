@@ -13,10 +13,10 @@ import org.semblance.Watcher;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.Form;
-import org.semblance.run.Source;
-import org.semblance.run.TableReader.Reading;
-import org.semblance.run.TableReader.Request;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.Source;
+import org.semblance.run.port.TableReader.Reading;
+import org.semblance.run.port.TableReader.Request;
 
 class JsonLinesTest {
 

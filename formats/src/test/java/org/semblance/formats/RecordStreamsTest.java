@@ -18,10 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.Csv;
-import org.semblance.run.Form;
-import org.semblance.run.RecordReader;
-import org.semblance.run.RecordWriter;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.RecordReader;
+import org.semblance.run.port.RecordWriter;
 
 /** Records that come one at a time. */
 class RecordStreamsTest {

@@ -16,9 +16,9 @@ import java.util.zip.GZIPOutputStream;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.run.Csv;
-import org.semblance.run.TableReader.Reading;
-import org.semblance.run.TableReader.Request;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader.Reading;
+import org.semblance.run.port.TableReader.Request;
 
 /** A table file for a test, and how it is to be read. */
 final class TableFile {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
-import org.semblance.run.Node;
+import org.semblance.run.recipe.Node;
 
 class YamlRecipesTest {
 

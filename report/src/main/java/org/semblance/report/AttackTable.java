@@ -1,6 +1,6 @@
 package org.semblance.report;
 
-import org.semblance.run.Report;
+import org.semblance.run.report.Report;
 
 /** The attackers as a table: what they know, what they gain here, and whether anything limits it. */
 final class AttackTable {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.semblance.quality.Score;
 import org.semblance.report.Attack.Standing;
-import org.semblance.run.Report;
-import org.semblance.run.Report.AttributeReport;
-import org.semblance.run.Report.Finding;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.AttributeReport;
+import org.semblance.run.report.Report.Finding;
 
 /** The attackers to think of, each with what was found of them for this release. */
 final class Attacks {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Told;
-import org.semblance.run.Coverage;
-import org.semblance.run.Report.AttributeReport;
+import org.semblance.run.report.Coverage;
+import org.semblance.run.report.Report.AttributeReport;
 
 /** A masked attribute: its loss, its cells, its values before and after. */
 final class AttributeCard {

@@ -2,8 +2,8 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.Locale;
-import org.semblance.run.Report;
-import org.semblance.run.Report.AttributeReport;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.AttributeReport;
 
 /** What became of each attribute: a card for each masked one, a line for each other. */
 final class AttributeSection implements Section {

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.semblance.release.DocumentFigures;
-import org.semblance.run.Report;
-import org.semblance.run.Report.AttributeReport;
-import org.semblance.run.Report.Finding;
-import org.semblance.run.Report.GroupSizes;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.AttributeReport;
+import org.semblance.run.report.Report.Finding;
+import org.semblance.run.report.Report.GroupSizes;
 
 /** The verdict, large, and the facts of the run in one line. */
 final class Banner {

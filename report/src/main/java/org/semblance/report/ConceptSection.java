@@ -3,8 +3,8 @@ package org.semblance.report;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.release.ConceptTree;
-import org.semblance.run.Report;
-import org.semblance.run.Report.AttributeReport;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.AttributeReport;
 
 /** Which concepts became which: a tree for each masked attribute whose words mean concepts. */
 final class ConceptSection implements Section {

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.semblance.quality.association.Coefficient;
 import org.semblance.release.Correlations;
 import org.semblance.release.Correlations.Pair;
-import org.semblance.run.Report;
+import org.semblance.run.report.Report;
 
 /** How attributes went together, and how they do now: what an analyst of the release would find. */
 final class CorrelationSection implements Section {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.semblance.quality.Score;
-import org.semblance.run.Report;
+import org.semblance.run.report.Report;
 
 /** What masking took away, and what an intruder could still do. */
 final class CostSection implements Section {

@@ -2,8 +2,8 @@ package org.semblance.report;
 
 import java.util.Optional;
 import org.semblance.release.DocumentFigures;
-import org.semblance.run.Report;
-import org.semblance.run.Report.Finding;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.Finding;
 
 /** What a shared vector means for the author of a document, and what it does not. */
 final class DocumentLimits {

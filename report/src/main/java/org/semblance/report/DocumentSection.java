@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.semblance.release.DocumentFigures;
 import org.semblance.release.DocumentFigures.Homogeneity;
-import org.semblance.run.Report;
+import org.semblance.run.report.Report;
 
 /** What a release of documents holds and what it does not, how to use it, and what labels tell. */
 final class DocumentSection implements Section {

@@ -2,9 +2,9 @@ package org.semblance.report;
 
 import java.util.List;
 import org.semblance.method.Levels;
-import org.semblance.run.Generalisation;
-import org.semblance.run.Report;
-import org.semblance.run.Report.AttributeReport;
+import org.semblance.run.report.Generalisation;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.AttributeReport;
 
 /** How far each attribute was generalised, and what else would have done. */
 final class GeneralisationSection implements Section {

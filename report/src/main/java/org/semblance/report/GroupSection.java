@@ -1,8 +1,8 @@
 package org.semblance.report;
 
 import java.util.List;
-import org.semblance.run.Report;
-import org.semblance.run.Report.GroupSizes;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.GroupSizes;
 
 /** How large the groups are. */
 final class GroupSection implements Section {

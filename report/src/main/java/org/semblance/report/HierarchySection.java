@@ -9,8 +9,8 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.quality.hierarchy.Fall;
 import org.semblance.quality.hierarchy.Fault;
 import org.semblance.quality.hierarchy.Grade;
-import org.semblance.run.HierarchyScore;
-import org.semblance.run.HierarchyScores;
+import org.semblance.run.hierarchies.HierarchyScore;
+import org.semblance.run.hierarchies.HierarchyScores;
 
 /** One scored hierarchy: its verdict, its drawing, its levels, what is wrong, and all steps. */
 final class HierarchySection {

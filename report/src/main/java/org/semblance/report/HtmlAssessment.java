@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.semblance.quality.Score;
-import org.semblance.run.Assessment;
-import org.semblance.run.FoundPrivacy;
-import org.semblance.run.MeasureReading;
+import org.semblance.run.assess.Assessment;
+import org.semblance.run.assess.FoundPrivacy;
+import org.semblance.run.report.MeasureReading;
 
 /** Writes what is known of a masked table, whoever made it, as one HTML page: no script, no network. */
 public final class HtmlAssessment {

@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.DoubleStream;
 import org.semblance.Citation;
-import org.semblance.run.ChosenRecipe;
-import org.semblance.run.Comparison;
-import org.semblance.run.ComparisonAxis;
-import org.semblance.run.ComparisonCell;
-import org.semblance.run.ComparisonWriter;
+import org.semblance.run.compare.ChosenRecipe;
+import org.semblance.run.compare.Comparison;
+import org.semblance.run.compare.ComparisonAxis;
+import org.semblance.run.compare.ComparisonCell;
+import org.semblance.run.compare.ComparisonWriter;
 
 /** Writes a comparison as one HTML page: the recommended choice, the risk-utility map, every figure; no script, no network. */
 public final class HtmlComparison implements ComparisonWriter {

@@ -5,8 +5,8 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.semblance.quality.hierarchy.Grade;
-import org.semblance.run.HierarchyScore;
-import org.semblance.run.HierarchyScores;
+import org.semblance.run.hierarchies.HierarchyScore;
+import org.semblance.run.hierarchies.HierarchyScores;
 
 /** Writes scored hierarchies as one HTML page: drawn and coloured by loss, with what is wrong; no script, no network. */
 public final class HtmlHierarchies {

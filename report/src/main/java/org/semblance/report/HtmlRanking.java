@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.semblance.run.HierarchyScores;
-import org.semblance.run.RankedHierarchies;
-import org.semblance.run.RankedHierarchies.Candidate;
-import org.semblance.run.TriedHierarchies;
+import org.semblance.run.hierarchies.HierarchyScores;
+import org.semblance.run.hierarchies.RankedHierarchies;
+import org.semblance.run.hierarchies.RankedHierarchies.Candidate;
+import org.semblance.run.hierarchies.TriedHierarchies;
 
 /** Writes a ranking of hierarchies as one HTML page, the best one drawn; no script, no network. */
 public final class HtmlRanking {

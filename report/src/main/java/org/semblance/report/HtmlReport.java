@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.semblance.run.Report;
-import org.semblance.run.ReportWriter;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.ReportWriter;
 
 /** Writes a report as one HTML page: no script, no network, no other file; the same report gives the same bytes. */
 public final class HtmlReport implements ReportWriter {

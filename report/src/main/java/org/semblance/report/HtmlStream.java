@@ -5,8 +5,8 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.semblance.method.Displacements.Shift;
 import org.semblance.method.Learnt;
-import org.semblance.run.StreamReport;
-import org.semblance.run.StreamReportWriter;
+import org.semblance.run.stream.StreamReport;
+import org.semblance.run.stream.StreamReportWriter;
 
 /** Writes what a stream has to tell as one HTML page: no script, no network, no other file. */
 public final class HtmlStream implements StreamReportWriter {

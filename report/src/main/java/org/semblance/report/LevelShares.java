@@ -3,7 +3,7 @@ package org.semblance.report;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.semblance.run.Report.AttributeReport;
+import org.semblance.run.report.Report.AttributeReport;
 
 /** Which share of the rows shows a label of each level: a stacked bar for each attribute, and the figures beside it. */
 final class LevelShares {

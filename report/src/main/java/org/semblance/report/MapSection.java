@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.semblance.release.RiskUtility;
-import org.semblance.run.Report;
+import org.semblance.run.report.Report;
 
 /** Where the release stands between the original and nothing at all. */
 final class MapSection implements Section {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.semblance.method.Levels;
 import org.semblance.quality.Score;
-import org.semblance.run.Generalisation;
+import org.semblance.run.report.Generalisation;
 
 /** The combination of levels that was chosen, and those with no level to spare, the best first. */
 final class MinimalNodes {

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Linkages;
-import org.semblance.run.Report;
+import org.semblance.run.report.Report;
 
 /** What stands on top of a release by noise: that nobody is hidden in a crowd, and how many could be found. */
 final class NoiseBanner {

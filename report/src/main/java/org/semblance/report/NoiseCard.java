@@ -3,8 +3,8 @@ package org.semblance.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.semblance.run.AddedNoise.OfAttribute;
-import org.semblance.run.AddedNoise.Variance;
+import org.semblance.run.report.AddedNoise.OfAttribute;
+import org.semblance.run.report.AddedNoise.Variance;
 
 /** The noise of an attribute: how far its values went, and its mean and variance before and after. */
 final class NoiseCard {

@@ -2,10 +2,10 @@ package org.semblance.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.semblance.run.AddedNoise;
-import org.semblance.run.AddedNoise.OfAttribute;
-import org.semblance.run.AddedNoise.Pair;
-import org.semblance.run.Report;
+import org.semblance.run.report.AddedNoise;
+import org.semblance.run.report.AddedNoise.OfAttribute;
+import org.semblance.run.report.AddedNoise.Pair;
+import org.semblance.run.report.Report;
 
 /** How much noise there is, where it went, and what it left of what the data say. */
 final class NoiseSection implements Section {

@@ -1,8 +1,8 @@
 package org.semblance.report;
 
 import org.semblance.report.Attack.Standing;
-import org.semblance.run.LedgerFigures;
-import org.semblance.run.Report;
+import org.semblance.run.report.LedgerFigures;
+import org.semblance.run.report.Report;
 
 /** What is known of a release beside others of the same people. */
 final class OtherReleases {

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import org.semblance.Problem;
 import org.semblance.release.ReleaseFolder;
-import org.semblance.run.Assessment;
-import org.semblance.run.Comparison;
-import org.semblance.run.HierarchyScores;
-import org.semblance.run.Report;
+import org.semblance.run.assess.Assessment;
+import org.semblance.run.compare.Comparison;
+import org.semblance.run.hierarchies.HierarchyScores;
+import org.semblance.run.report.Report;
 
 /**
  * The charts of a page as files: each as a PNG for papers and slides and as a CSV of the numbers behind it, and a list of

@@ -1,8 +1,8 @@
 package org.semblance.report;
 
-import org.semblance.run.Remedy;
-import org.semblance.run.Report;
-import org.semblance.run.Report.Finding;
+import org.semblance.run.report.Remedy;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.Finding;
 
 /** What was promised and what the verifier counted. */
 final class PromiseSection implements Section {

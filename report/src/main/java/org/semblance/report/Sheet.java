@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.semblance.data.Decimal;
-import org.semblance.run.SpreadsheetSafe;
+import org.semblance.run.port.SpreadsheetSafe;
 
 /**
  * The numbers behind a chart, to be written as CSV. Numbers are plain decimals, and a field is empty where there is none; no

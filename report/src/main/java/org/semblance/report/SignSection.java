@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.semblance.run.Report;
-import org.semblance.run.Report.AttributeReport;
-import org.semblance.run.Report.Finding;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.AttributeReport;
+import org.semblance.run.report.Report.Finding;
 
 /** What a person must judge, with the facts of this release, and room for a name. */
 final class SignSection implements Section {

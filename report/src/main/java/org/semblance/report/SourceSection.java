@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.semblance.Citation;
-import org.semblance.run.Context;
-import org.semblance.run.Report;
+import org.semblance.run.report.Context;
+import org.semblance.run.report.Report;
 
 /** Whom to cite, what made the page, how long it took. */
 final class SourceSection implements Section {

@@ -7,7 +7,7 @@ import org.semblance.domain.documents.VectorSpaceModel.Reduction;
 import org.semblance.release.Distribution;
 import org.semblance.release.DocumentFigures;
 import org.semblance.release.DocumentFigures.BeforeAfter;
-import org.semblance.run.Report;
+import org.semblance.run.report.Report;
 
 /** From documents to vectors: what was left out on the way, and what masking did to what stayed. */
 final class TermSection implements Section {

@@ -3,8 +3,8 @@ package org.semblance.report;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.semblance.run.Report;
-import org.semblance.run.Report.Finding;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.Finding;
 
 /** The verdicts in words. */
 final class Verdicts {

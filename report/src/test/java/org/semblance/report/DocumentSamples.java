@@ -13,8 +13,8 @@ import org.semblance.release.Distribution.Bar;
 import org.semblance.release.DocumentFigures;
 import org.semblance.release.DocumentFigures.BeforeAfter;
 import org.semblance.release.TermSources;
-import org.semblance.run.Report;
-import org.semblance.run.Report.Finding;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.Finding;
 
 /** Reports of a hundred documents. */
 final class DocumentSamples {

@@ -19,11 +19,11 @@ import org.semblance.release.Correlations;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.RiskUtility;
-import org.semblance.run.Context;
-import org.semblance.run.Coverage;
-import org.semblance.run.Report;
-import org.semblance.run.Report.AttributeReport;
-import org.semblance.run.Report.Finding;
+import org.semblance.run.report.Context;
+import org.semblance.run.report.Coverage;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.AttributeReport;
+import org.semblance.run.report.Report.Finding;
 
 /** Whatever stands in the data stays text. */
 class EscapingTest {

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
 import org.semblance.release.Distribution;
-import org.semblance.run.Assessment;
-import org.semblance.run.FoundPrivacy;
-import org.semblance.run.MeasureReading;
+import org.semblance.run.assess.Assessment;
+import org.semblance.run.assess.FoundPrivacy;
+import org.semblance.run.report.MeasureReading;
 
 class HtmlAssessmentTest {
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.semblance.Watcher.Warning;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.release.DocumentFigures;
-import org.semblance.run.Report;
+import org.semblance.run.report.Report;
 
 /** The page of a release of documents. */
 class HtmlDocumentsTest {

@@ -19,12 +19,12 @@ import org.semblance.domain.hierarchy.MeantHierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.quality.hierarchy.Gsl;
-import org.semblance.run.HierarchyReading;
-import org.semblance.run.HierarchyScore;
-import org.semblance.run.HierarchyScores;
-import org.semblance.run.HierarchyScoring;
-import org.semblance.run.RankedHierarchies;
-import org.semblance.run.TriedHierarchies;
+import org.semblance.run.hierarchies.HierarchyReading;
+import org.semblance.run.hierarchies.HierarchyScore;
+import org.semblance.run.hierarchies.HierarchyScores;
+import org.semblance.run.hierarchies.HierarchyScoring;
+import org.semblance.run.hierarchies.RankedHierarchies;
+import org.semblance.run.hierarchies.TriedHierarchies;
 
 class HtmlHierarchiesTest {
 

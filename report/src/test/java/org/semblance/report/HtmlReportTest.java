@@ -16,12 +16,12 @@ import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.LevelCounts;
-import org.semblance.run.Catalog;
-import org.semblance.run.Generalisation;
-import org.semblance.run.Report;
-import org.semblance.run.Report.AttributeReport;
-import org.semblance.run.Report.Finding;
-import org.semblance.run.Report.GroupSizes;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.report.Generalisation;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.AttributeReport;
+import org.semblance.run.report.Report.Finding;
+import org.semblance.run.report.Report.GroupSizes;
 
 class HtmlReportTest {
 

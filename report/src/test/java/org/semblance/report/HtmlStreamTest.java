@@ -14,7 +14,7 @@ import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.method.Displacements;
 import org.semblance.method.Learnt;
-import org.semblance.run.StreamReport;
+import org.semblance.run.stream.StreamReport;
 
 /** The page of a stream. */
 class HtmlStreamTest {

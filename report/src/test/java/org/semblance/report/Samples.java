@@ -28,14 +28,14 @@ import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.Moves;
 import org.semblance.release.RiskUtility;
-import org.semblance.run.AddedNoise;
-import org.semblance.run.Context;
-import org.semblance.run.Coverage;
-import org.semblance.run.DifferentialPrivacy;
-import org.semblance.run.Report;
-import org.semblance.run.Report.AttributeReport;
-import org.semblance.run.Report.Finding;
-import org.semblance.run.Report.GroupSizes;
+import org.semblance.run.report.AddedNoise;
+import org.semblance.run.report.Context;
+import org.semblance.run.report.Coverage;
+import org.semblance.run.report.DifferentialPrivacy;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Report.AttributeReport;
+import org.semblance.run.report.Report.Finding;
+import org.semblance.run.report.Report.GroupSizes;
 
 /** Reports to look at; {@code main} writes them into a folder. */
 final class Samples {

@@ -19,6 +19,13 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
 import org.semblance.formats.YamlRecipes;
+import org.semblance.run.assess.Assess;
+import org.semblance.run.port.Beside;
+import org.semblance.run.port.Source;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.Coverage;
+import org.semblance.run.report.Report;
 
 /** From a recipe that names concepts to a release that is written in them. */
 class ConceptsInARunTest {

@@ -14,6 +14,9 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.run.port.Source;
+import org.semblance.run.report.Remedy;
+import org.semblance.run.report.Report;
 
 /** Promises about confidential attributes: from a recipe to a release that holds them, and to its check. */
 class ConfidentialInARunTest {

@@ -15,6 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
+import org.semblance.run.report.DifferentialPrivacy;
+import org.semblance.run.report.Report;
 
 /** From a recipe that names a budget to a release, and what is said of it. */
 class DifferentialPrivacyInARunTest {

@@ -19,6 +19,9 @@ import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.method.Levels;
 import org.semblance.release.Distribution;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.Report;
 
 /** From a recipe that names hierarchies to a release that is written in their labels. */
 class GeneralisationInARunTest {

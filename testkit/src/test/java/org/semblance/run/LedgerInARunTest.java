@@ -21,6 +21,10 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
 import org.semblance.release.ledger.Entry;
 import org.semblance.release.ledger.Ledger;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.LedgerFigures;
+import org.semblance.run.report.Report;
 
 /** Releases that are judged beside earlier ones before they are written, and listed as they are published. */
 class LedgerInARunTest {

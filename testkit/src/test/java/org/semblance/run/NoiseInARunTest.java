@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Moves;
-import org.semblance.run.AddedNoise.OfAttribute;
+import org.semblance.run.report.AddedNoise;
+import org.semblance.run.report.AddedNoise.OfAttribute;
+import org.semblance.run.report.Report;
 
 /** From a recipe that asks for noise to a report that tells of it. */
 class NoiseInARunTest {

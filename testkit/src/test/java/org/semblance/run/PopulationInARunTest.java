@@ -15,6 +15,8 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Score;
+import org.semblance.run.port.Source;
+import org.semblance.run.report.Report;
 
 /** A population file in a recipe: k-map judged on the written file, and risks among those people. */
 class PopulationInARunTest {

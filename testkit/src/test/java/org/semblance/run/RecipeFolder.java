@@ -14,37 +14,44 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.RecordStreams;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
+import org.semblance.run.port.TaxonomyReader;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.Report;
+import org.semblance.run.stream.Halt;
+import org.semblance.run.stream.StreamReport;
+import org.semblance.run.stream.Streaming;
 
 /** A folder with a recipe and what it names, from which releases and streams are made. */
-record RecipeFolder(Path path, TaxonomyReader taxonomies) {
+public record RecipeFolder(Path path, TaxonomyReader taxonomies) {
 
-    static final String RECIPE = "recipe.yaml";
+    public static final String RECIPE = "recipe.yaml";
 
     /** A folder whose recipes speak of this taxonomy, whatever name they give. */
-    RecipeFolder(Path path, Taxonomy taxonomy) {
+    public RecipeFolder(Path path, Taxonomy taxonomy) {
         this(path, (request, watcher) -> taxonomy);
     }
 
-    void write(String file, String text) throws IOException {
+    public void write(String file, String text) throws IOException {
         Files.writeString(path.resolve(file), text);
     }
 
-    Recipe recipe(String file) {
+    public Recipe recipe(String file) {
         return Recipe.of(new YamlRecipes().read(path.resolve(file)), Catalog.standard());
     }
 
-    Report anonymize(@Nullable Long seed) {
+    public Report anonymize(@Nullable Long seed) {
         return anonymize(RECIPE, seed).report();
     }
 
-    Run.Outcome anonymize(String recipe, @Nullable Long seed) {
+    public Run.Outcome anonymize(String recipe, @Nullable Long seed) {
         Tables tables = new Tables();
         return new Run(tables, taxonomies, tables, (report, page) -> {}, Engine.LOCAL, Catalog.standard())
                 .anonymize(recipe(recipe), new Run.Options(path.resolve(recipe), null, true, seed), Watcher.SILENT);
     }
 
     /** The release of the table with a seed, in the original order: what a stream over it gives with the same seed. */
-    String released(long seed) throws IOException {
+    public String released(long seed) throws IOException {
         write("whole.yaml", Files.readString(path.resolve(RECIPE)) + "release: {shuffle: false}\n");
         Run.Outcome outcome = anonymize("whole.yaml", seed);
         assertThat(outcome.report().published()).isTrue();
@@ -57,11 +64,11 @@ record RecipeFolder(Path path, TaxonomyReader taxonomies) {
     }
 
     /** How a stream by the recipe is to be masked that leaves no report. */
-    Streaming.Options streaming(@Nullable Long seed, @Nullable Path aside) {
+    public Streaming.Options streaming(@Nullable Long seed, @Nullable Path aside) {
         return new Streaming.Options(path.resolve(RECIPE), null, false, seed, aside);
     }
 
-    StreamReport stream(byte[] records, Streaming.Options options, OutputStream out) {
+    public StreamReport stream(byte[] records, Streaming.Options options, OutputStream out) {
         RecordStreams formats = new RecordStreams();
         return new Streaming(
                         new Tables(),

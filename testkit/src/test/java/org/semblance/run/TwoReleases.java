@@ -14,7 +14,7 @@ import java.util.Optional;
  * An attacker who has two released files and knows what the quasi-identifiers of a victim are, or that the victim is in the one and
  * not in the other. Knows nothing of ledgers, and shares no code with what is attacked.
  */
-final class TwoReleases {
+public final class TwoReleases {
 
     private final List<String> names;
     private final List<String[]> first;

@@ -24,6 +24,8 @@ import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.ledger.Ledger;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Recipe;
 
 /** Two releases of the same people, attacked: without a ledger and with one. Random tables; the seed is printed. */
 class TwoReleasesTest {

@@ -17,9 +17,9 @@ import java.util.Random;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.Tables;
-import org.semblance.run.Form;
-import org.semblance.run.Source;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.Source;
+import org.semblance.run.port.TableReader;
 
 /** One table of visitors in all the forms that users bring, and what is read out of them again. */
 final class Visitors {

@@ -2,7 +2,7 @@ package org.semblance.formats.documents;
 
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.Documents;
+import org.semblance.run.port.Documents;
 
 /** Documents while they are read and analysed, and what is to be said of them when all are. */
 final class Analysed {

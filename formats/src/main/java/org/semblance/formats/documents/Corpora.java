@@ -14,9 +14,9 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.formats.taxonomy.WordNet;
-import org.semblance.run.CorpusReader;
-import org.semblance.run.Documents;
-import org.semblance.run.RecipePaths;
+import org.semblance.run.port.CorpusReader;
+import org.semblance.run.port.Documents;
+import org.semblance.run.port.RecipePaths;
 
 /** Documents in all the forms that are known; what a file is is told by what it holds. */
 public final class Corpora implements CorpusReader {

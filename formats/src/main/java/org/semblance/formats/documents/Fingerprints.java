@@ -10,8 +10,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.semblance.data.Words;
-import org.semblance.run.DocumentRecipe;
-import org.semblance.run.MatrixReader.Shown;
+import org.semblance.run.port.MatrixReader.Shown;
+import org.semblance.run.recipe.DocumentRecipe;
 
 /** Fingerprints of the rows of a matrix: SHA-256 of their entries, one after another, of which no more is kept. */
 final class Fingerprints {

@@ -13,9 +13,9 @@ import org.semblance.domain.documents.Corpus;
 import org.semblance.formats.JsonVectors;
 import org.semblance.formats.ParquetFile;
 import org.semblance.formats.TextFile;
-import org.semblance.run.CorpusReader.Reading;
-import org.semblance.run.Documents;
-import org.semblance.run.MatrixForm;
+import org.semblance.run.port.CorpusReader.Reading;
+import org.semblance.run.port.Documents;
+import org.semblance.run.port.MatrixForm;
 
 /** Documents that come as a ready-made matrix, a vector in each row. */
 final class GivenMatrix {

@@ -13,7 +13,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Words;
 import org.semblance.formats.Cell;
 import org.semblance.formats.TextRows;
-import org.semblance.run.Documents;
+import org.semblance.run.port.Documents;
 
 /** What is known of documents beside their words or vectors: labels and authors, one document after the other. */
 final class LabelsAndAuthors {

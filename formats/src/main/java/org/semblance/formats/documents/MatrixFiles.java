@@ -8,9 +8,9 @@ import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.formats.ParquetFile;
 import org.semblance.formats.TextFile;
-import org.semblance.run.MatrixForm;
-import org.semblance.run.MatrixReader;
-import org.semblance.run.MatrixWriter;
+import org.semblance.run.port.MatrixForm;
+import org.semblance.run.port.MatrixReader;
+import org.semblance.run.port.MatrixWriter;
 
 /** Matrices in all the forms that are known: written, and read back for a judge. */
 public final class MatrixFiles implements MatrixReader, MatrixWriter {

@@ -11,7 +11,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.Duck;
 import org.semblance.formats.ParquetFile;
-import org.semblance.run.Spelling;
+import org.semblance.run.recipe.Spelling;
 
 /**
  * Reads vectors from lists in a Parquet file, entry by entry and strictly. The engine is asked twice: how long the lists

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.TextFile;
-import org.semblance.run.MatrixReader.Shown;
+import org.semblance.run.port.MatrixReader.Shown;
 
 /**
  * What a Matrix Market file shows to the letter: 0.5 and 0.50 are two things, in whatever order the entries stand.

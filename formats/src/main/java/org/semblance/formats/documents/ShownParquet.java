@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.ParquetFile;
-import org.semblance.run.MatrixReader.Shown;
+import org.semblance.run.port.MatrixReader.Shown;
 
 /** What the lists of a Parquet file show, in the order in which they have it: two lists are alike bit for bit. */
 final class ShownParquet implements ParquetVectors.Rows {

@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.PlainText;
-import org.semblance.run.CorpusReader;
-import org.semblance.run.Documents;
-import org.semblance.run.MatrixForm;
-import org.semblance.run.RecipePaths;
+import org.semblance.run.port.CorpusReader;
+import org.semblance.run.port.Documents;
+import org.semblance.run.port.MatrixForm;
+import org.semblance.run.port.RecipePaths;
 
 /**
  * Documents that are files of a folder and of those in it, in the order of their names. Files and folders whose names

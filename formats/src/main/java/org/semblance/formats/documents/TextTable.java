@@ -10,9 +10,9 @@ import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.formats.Cell;
 import org.semblance.formats.TextRows;
-import org.semblance.run.CorpusReader;
-import org.semblance.run.Documents;
-import org.semblance.run.MatrixForm;
+import org.semblance.run.port.CorpusReader;
+import org.semblance.run.port.Documents;
+import org.semblance.run.port.MatrixForm;
 
 /** Documents that are the rows of a table: a column of texts, and perhaps those of labels and authors. */
 final class TextTable {

@@ -10,7 +10,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.domain.taxonomy.mapping.Morphology;
 import org.semblance.formats.TextFile;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.TaxonomyReader;
 
 /**
  * Reads taxonomies of all kinds: WordNet by name, files by what they hold. A reader and the library it is built on are

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.CorpusReader.Reading;
-import org.semblance.run.Documents;
-import org.semblance.run.MatrixForm;
+import org.semblance.run.port.CorpusReader.Reading;
+import org.semblance.run.port.Documents;
+import org.semblance.run.port.MatrixForm;
 
 class ListsOfNumbersTest {
 

@@ -18,10 +18,10 @@ import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.formats.Duck;
-import org.semblance.run.CorpusReader.Reading;
-import org.semblance.run.Documents;
-import org.semblance.run.MatrixForm;
-import org.semblance.run.MatrixReader.Shown;
+import org.semblance.run.port.CorpusReader.Reading;
+import org.semblance.run.port.Documents;
+import org.semblance.run.port.MatrixForm;
+import org.semblance.run.port.MatrixReader.Shown;
 
 /** Matrices for tests, in a folder of their own, and how they are read. */
 final class Matrices {

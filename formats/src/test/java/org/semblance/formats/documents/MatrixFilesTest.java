@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.semblance.Problem;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
-import org.semblance.run.MatrixForm;
-import org.semblance.run.MatrixReader.Shown;
+import org.semblance.run.port.MatrixForm;
+import org.semblance.run.port.MatrixReader.Shown;
 
 class MatrixFilesTest {
 

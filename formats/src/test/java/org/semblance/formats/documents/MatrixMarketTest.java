@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.MatrixForm;
+import org.semblance.run.port.MatrixForm;
 
 class MatrixMarketTest {
 

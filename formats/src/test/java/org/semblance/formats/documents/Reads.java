@@ -18,9 +18,9 @@ import org.semblance.domain.documents.Analysis.Stemmer;
 import org.semblance.domain.documents.Analysis.Tokeniser;
 import org.semblance.domain.documents.Analysis.Weights;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.CorpusReader;
-import org.semblance.run.Csv;
-import org.semblance.run.Documents;
+import org.semblance.run.port.CorpusReader;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.Documents;
 
 /** Documents for a test, and how they are to be read. */
 final class Reads {

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.Documents;
-import org.semblance.run.MatrixForm;
+import org.semblance.run.port.Documents;
+import org.semblance.run.port.MatrixForm;
 
 class TextFolderTest {
 

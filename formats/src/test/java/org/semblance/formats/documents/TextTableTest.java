@@ -21,8 +21,8 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.CorpusReader;
-import org.semblance.run.MatrixForm;
+import org.semblance.run.port.CorpusReader;
+import org.semblance.run.port.MatrixForm;
 
 class TextTableTest {
 

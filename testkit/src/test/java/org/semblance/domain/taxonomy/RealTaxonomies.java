@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.TaxonomyReader;
 
 /** Ontologies and hierarchies in use, where the variable SEMBLANCE_DATA says where they lie. */
 final class RealTaxonomies {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.TaxonomyReader;
 import org.semblance.testkit.TaxonomyContract;
 
 /** A small file of each kind that is read. */

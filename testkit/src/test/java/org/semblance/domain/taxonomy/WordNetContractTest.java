@@ -5,7 +5,7 @@ import java.util.Random;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.TaxonomyReader;
 import org.semblance.testkit.TaxonomyContract;
 
 /** The nouns of WordNet 3.1. */

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.semblance.Watcher;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.TaxonomyReader;
 
 /** WordNets for tests, each read once. */
 public final class WordNets {

@@ -24,8 +24,8 @@ import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.method.Levels;
 import org.semblance.method.Masked;
-import org.semblance.run.Csv;
-import org.semblance.run.TableReader;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader;
 
 /** Adult with the nine hierarchies of ARX, arx-example of the reference data: the optimum of all 12,960 nodes. */
 class AdultLatticeTest {

@@ -6,7 +6,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.formats.taxonomy.WordNet;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.TaxonomyReader;
 
 /** WordNet 3.1 and a mapper on it, read once for all tests. */
 final class English31 {

@@ -24,7 +24,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.TaxonomyReader;
+import org.semblance.run.port.TaxonomyReader;
 import org.semblance.testkit.Golden;
 import org.semblance.testkit.PlainMoments;
 

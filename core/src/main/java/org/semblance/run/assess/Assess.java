@@ -1,0 +1,337 @@
+package org.semblance.run.assess;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Version;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Meanings;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.Source;
+import org.semblance.run.port.TableReader;
+import org.semblance.run.port.TaxonomyReader;
+import org.semblance.run.preparation.Preparation;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Parameter;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.recipe.Spelling;
+import org.semblance.run.report.Journal;
+
+/**
+ * Judges a masked table, whoever made it, beside its original: what it holds, what it lost, what it still risks. Measures
+ * that compare row with row need the same order of rows, or a key; the others do without.
+ */
+public final class Assess {
+
+    /**
+     * What is known of the columns: a recipe, or what somebody says of them.
+     *
+     * @param files where paths lead
+     */
+    public record Columns(Optional<Recipe> recipe, Optional<NamedColumns> named, Function<String, Path> files) {
+
+        /** Those of a recipe. */
+        public static Columns of(Recipe recipe, Function<String, Path> files) {
+            return new Columns(Optional.of(recipe), Optional.empty(), files);
+        }
+
+        /** Those that somebody names. */
+        public static Columns of(NamedColumns named, Function<String, Path> files) {
+            return new Columns(Optional.empty(), Optional.of(named), files);
+        }
+    }
+
+    /**
+     * How a release is to be read.
+     *
+     * @param key a column of both tables that tells rows apart; without it, rows are taken in their order
+     * @param inOrder whether rows stand in the same order, though columns differ that a recipe keeps
+     * @param dropped whether quasi-identifiers that the release has not were suppressed
+     * @param patterns what the values of a column are to be read as, by column
+     * @param auto whether the values of all columns are read as what they look like
+     * @param missing texts that mean "no value" beside those of a recipe
+     */
+    public record Reading(
+            @Nullable String key,
+            boolean inOrder,
+            boolean dropped,
+            Map<String, ForeignPattern> patterns,
+            boolean auto,
+            List<String> missing) {
+
+        /** A release that is read as it stands. */
+        public static final Reading PLAIN = new Reading(null, false, false, Map.of(), false, List.of());
+
+        /** The same with rows that are found by a key. */
+        public Reading by(@Nullable String other) {
+            return new Reading(other, inOrder, dropped, patterns, auto, missing);
+        }
+    }
+
+    /**
+     * What to measure.
+     *
+     * @param names measures by name; where there are none, those of the recipe, or all there are without one
+     * @param all whether all are taken, whatever a recipe says
+     * @param least how many rows must stand behind a count that is told
+     */
+    public record Wish(List<String> names, boolean all, int least) {
+
+        public static final int USUAL_LEAST = 10;
+
+        /** What is usual. */
+        public static final Wish USUAL = new Wish(List.of(), false, USUAL_LEAST);
+
+        public Wish {
+            if (least < 2) {
+                throw Problem.recipe(
+                        "E_LEAST",
+                        "counts of fewer than 2 rows would tell of single persons",
+                        "choose 2 or more with --least; 10 is usual");
+            }
+        }
+    }
+
+    private final TableReader reader;
+    private final TaxonomyReader taxonomies;
+
+    public Assess(TableReader reader, TaxonomyReader taxonomies) {
+        this.reader = reader;
+        this.taxonomies = taxonomies;
+    }
+
+    /**
+     * Measures a release by the measures of a recipe.
+     *
+     * @param files where the paths of the recipe lead
+     * @param key a column of both tables that tells rows apart; without it, rows are taken in their order
+     */
+    public Assessment measure(
+            Recipe recipe,
+            Function<String, Path> files,
+            Source original,
+            Source release,
+            @Nullable String key,
+            Watcher watcher) {
+        return judge(Columns.of(recipe, files), original, release, Reading.PLAIN.by(key), Wish.USUAL, watcher);
+    }
+
+    /** Judges a release. */
+    public Assessment judge(
+            Columns columns, Source original, Source release, Reading reading, Wish wish, Watcher watcher) {
+        Journal journal = new Journal(watcher);
+        List<String> notes = new ArrayList<>();
+        Optional<AssumedRecipe> assumed =
+                columns.named().map(named -> AssumedRecipe.of(named, original, release, reader, journal));
+        Recipe recipe = columns.recipe().orElseGet(() -> assumed.orElseThrow().recipe());
+        Preparation prepared = Preparation.unjudged(
+                recipe, original, new Preparation.Sources(reader, taxonomies, columns.files()), journal);
+        Set<String> missing = new LinkedHashSet<>(recipe.missing());
+        missing.addAll(reading.missing());
+        Table verbatim = released(recipe, prepared.data(), release, reading, notes, journal);
+        assumed.ifPresent(looked -> noteIdentifying(looked, verbatim, notes));
+        noteMissing(missing, columns, notes);
+
+        ReleasedColumns reads = new ReleasedColumns(
+                missing,
+                recipe.settings().normalise() == Recipe.Normalise.NFC,
+                recipe.csv().decimal() == Csv.DecimalSign.COMMA,
+                reading.patterns(),
+                reading.auto(),
+                prepared.data().population(),
+                wish.least());
+        refusePatternsOfOthers(reading, prepared.data());
+        Map<String, ReleasedColumns.Taken> taken = new LinkedHashMap<>();
+        for (Attribute attribute : prepared.data().with(Role.QUASI_IDENTIFIER)) {
+            taken.put(attribute.name(), taken(prepared, attribute, verbatim, reads));
+        }
+        AssessedTables tables = AssessedTables.of(prepared.data(), verbatim, taken, reads, reading, notes);
+        tables.noteUntrue(wish.least(), notes);
+
+        FoundPrivacy found = FoundPrivacy.of(
+                judged(verbatim, tables.original(), reads), tables.original().attributes(), missing, tables.persons());
+        noteFound(found, verbatim, tables, missing, notes);
+        AssessedMeasures measures = AssessedMeasures.of(recipe, columns.recipe().isPresent(), wish);
+        measures.take(tables, journal);
+        return new Assessment(
+                tables.original().table().size(),
+                verbatim.size(),
+                found,
+                columns(prepared.data(), taken, assumed, recipe),
+                measures.figures(),
+                measures.withoutRows(),
+                tables.match()
+                        .unknown()
+                        .map(problem -> new Assessment.Unmatched(problem.code(), problem.what(), problem.advice())),
+                measures.notApplicable(),
+                tables.spreads(wish.least()),
+                journal.warnings(),
+                notes,
+                wish.least(),
+                Version.current());
+    }
+
+    /** The release with quasi-identifiers as they read, and no value in confidential columns where there is none. */
+    private static Table judged(Table verbatim, Dataset original, ReleasedColumns reads) {
+        return verbatim.with(original.with(Role.CONFIDENTIAL).stream()
+                .filter(attribute -> !attribute.is(Role.QUASI_IDENTIFIER))
+                .flatMap(attribute -> Stream.ofNullable(verbatim.find(attribute.name())))
+                .map(reads::words)
+                .toList());
+    }
+
+    private Table released(
+            Recipe recipe, Dataset data, Source release, Reading reading, List<String> notes, Watcher watcher) {
+        // a release need not be laid out as its original is, but a decimal sign cannot be seen
+        Form form = Form.looking(new Csv(null, null, recipe.csv().decimal()));
+        Table table = reader.read(TableReader.Request.verbatim(release, form), watcher)
+                .table();
+        List<String> absent = data.with(Role.QUASI_IDENTIFIER).stream()
+                .map(Attribute::name)
+                .filter(name -> table.find(name) == null)
+                .toList();
+        if (!absent.isEmpty()
+                && (!reading.dropped()
+                        || absent.size() == data.with(Role.QUASI_IDENTIFIER).size())) {
+            throw Problem.data(
+                    "E_QI",
+                    "the release has no column " + String.join(", ", absent),
+                    "compare a release that has all quasi-identifiers, under the same names; if the tool dropped them to"
+                            + " protect, count them as suppressed with --dropped");
+        }
+        List<String> known = data.table().names();
+        List<String> others =
+                table.names().stream().filter(name -> !known.contains(name)).toList();
+        if (!others.isEmpty()) {
+            notes.add("Left aside, since the original has no such column: " + String.join(", ", others) + ".");
+        }
+        if (absent.isEmpty()) {
+            return table;
+        }
+        notes.add("Not in the release and counted as suppressed in every row: " + String.join(", ", absent) + ".");
+        List<Column> all = new ArrayList<>(table.columns());
+        absent.forEach(name -> all.add(Words.of(name, new @Nullable String[table.size()])));
+        return Table.of(all);
+    }
+
+    private static ReleasedColumns.Taken taken(
+            Preparation prepared, Attribute attribute, Table verbatim, ReleasedColumns reads) {
+        Column before = prepared.data().table().column(attribute.name());
+        Column after = verbatim.column(attribute.name());
+        Meanings meanings = prepared.meanings().get(attribute.name());
+        if (meanings != null && attribute.domain() instanceof Concepts domain) {
+            // in the words of the taxonomy, as the original has them
+            return new ReleasedColumns.Taken(
+                    domain,
+                    before,
+                    meanings.read(reads.words(after), domain),
+                    "concepts of " + domain.taxonomy().name());
+        }
+        return reads.take(attribute, before, after, verbatim.rows());
+    }
+
+    private static void refusePatternsOfOthers(Reading reading, Dataset data) {
+        List<String> masked =
+                data.with(Role.QUASI_IDENTIFIER).stream().map(Attribute::name).toList();
+        reading.patterns().keySet().stream()
+                .filter(name -> !masked.contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Problem.recipe(
+                            "E_PATTERN",
+                            "--pattern: '" + name + "' is no quasi-identifier",
+                            Spelling.advice(name, "the quasi-identifiers are", masked));
+                });
+    }
+
+    private static void noteIdentifying(AssumedRecipe assumed, Table verbatim, List<String> notes) {
+        List<String> there = assumed.identifying().stream()
+                .filter(name -> verbatim.find(name) != null)
+                .toList();
+        if (!there.isEmpty()) {
+            notes.add("The release still has what looks as if it named persons: " + String.join(", ", there)
+                    + ". Nothing here protects against that.");
+        }
+    }
+
+    private static void noteMissing(Set<String> missing, Columns columns, List<String> notes) {
+        List<String> signs = missing.stream().filter(sign -> !sign.isEmpty()).toList();
+        if (columns.named().isPresent() && !signs.isEmpty()) {
+            notes.add("Taken for no value: " + String.join(", ", signs) + " and empty fields.");
+        }
+    }
+
+    /** What a user of another tool may see otherwise there. */
+    private static void noteFound(
+            FoundPrivacy found, Table verbatim, AssessedTables tables, Set<String> missing, List<String> notes) {
+        boolean holes = tables.original().with(Role.QUASI_IDENTIFIER).stream()
+                .map(attribute -> verbatim.column(attribute.name()))
+                .anyMatch(column -> IntStream.range(0, column.size())
+                        .anyMatch(row -> column.missing(row) || missing.contains(column.text(row))));
+        if (holes) {
+            notes.add(
+                    "A missing value counts as a value of its own, since it reads as one; sdcMicro lets it be equal to every"
+                            + " value and so may find a larger k.");
+        }
+        if (found.rowsBeside().isPresent() && found.rowsBeside().get() > found.rows()) {
+            notes.add(
+                    "The rows that are suppressed as a whole are a class like any other, and the smallest; ARX does not count"
+                            + " them, and finds k = " + found.rowsBeside().get() + ".");
+        }
+        if (tables.original().person().isPresent() && tables.persons().isEmpty()) {
+            notes.add("Persons cannot be counted: it is not known which row of the release is whose. Rows were.");
+        } else if (tables.original().person().isEmpty()) {
+            notes.add("One row is taken for one person; --person COLUMN counts persons.");
+        }
+    }
+
+    private static List<Assessment.AssessedColumn> columns(
+            Dataset data, Map<String, ReleasedColumns.Taken> taken, Optional<AssumedRecipe> assumed, Recipe recipe) {
+        Map<String, String> domains = new HashMap<>();
+        recipe.attributes()
+                .forEach(attribute ->
+                        domains.put(attribute.name(), Catalog.standard().name(attribute.domain())));
+        List<Assessment.AssessedColumn> columns = new ArrayList<>();
+        for (Attribute attribute : data.attributes()) {
+            if (attribute.is(Role.QUASI_IDENTIFIER) || attribute.is(Role.CONFIDENTIAL)) {
+                ReleasedColumns.Taken one = taken.get(attribute.name());
+                columns.add(new Assessment.AssessedColumn(
+                        attribute.name(),
+                        attribute.roles().stream()
+                                .sorted()
+                                .map(Parameter::kebab)
+                                .toList(),
+                        assumed.flatMap(looked ->
+                                        Optional.ofNullable(looked.why().get(attribute.name())))
+                                .orElseGet(() -> domains.getOrDefault(attribute.name(), "")),
+                        one == null ? "" : one.told()));
+            }
+        }
+        return columns;
+    }
+
+    /** Numbers as texts where labels took the place of numbers, also in the population. */
+    static Column like(Column before, Column other) {
+        return before instanceof Words && other instanceof Numbers numbers ? ReleasedColumns.asWords(numbers) : other;
+    }
+}

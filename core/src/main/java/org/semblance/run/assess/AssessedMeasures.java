@@ -1,0 +1,137 @@
+package org.semblance.run.assess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+import org.semblance.run.recipe.Binder;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Node;
+import org.semblance.run.recipe.Parameter;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.MeasureReading;
+
+/** Takes measures of a release: those that somebody names, or all that have something to measure. */
+final class AssessedMeasures {
+
+    private static final String NOTHING_TO_MEASURE = "E_MEASURE";
+
+    private final List<Measure> asked;
+    private final boolean named;
+    private final List<Assessment.Figure> figures = new ArrayList<>();
+    private final List<String> withoutRows = new ArrayList<>();
+    private final List<Assessment.NotApplicable> notApplicable = new ArrayList<>();
+
+    private AssessedMeasures(List<Measure> asked, boolean named) {
+        this.asked = asked;
+        this.named = named;
+    }
+
+    /**
+     * What to measure.
+     *
+     * @param written whether somebody wrote the recipe
+     */
+    static AssessedMeasures of(Recipe recipe, boolean written, Assess.Wish wish) {
+        if (!wish.names().isEmpty()) {
+            return new AssessedMeasures(
+                    wish.names().stream().map(AssessedMeasures::measure).toList(), true);
+        }
+        if (written && !wish.all()) {
+            return new AssessedMeasures(recipe.measures(), recipe.namesMeasures());
+        }
+        Map<String, Class<? extends Measure>> choices = Catalog.standard().choices(Measure.class);
+        AssessedMeasures all = new AssessedMeasures(
+                choices.entrySet().stream()
+                        .filter(choice -> !asksForMore(choice.getValue()))
+                        .map(choice -> measure(choice.getKey()))
+                        .toList(),
+                false);
+        choices.forEach((name, type) -> {
+            if (asksForMore(type)) {
+                all.notApplicable.add(new Assessment.NotApplicable(
+                        name, "it must be told how the table was masked, in the measures: of a recipe"));
+            }
+        });
+        return all;
+    }
+
+    /** Whether a measure has a parameter that only the maker of a release knows. */
+    private static boolean asksForMore(Class<? extends Measure> type) {
+        return Parameter.of(type).stream().anyMatch(Parameter::required);
+    }
+
+    private static Measure measure(String name) {
+        Class<? extends Measure> type =
+                Catalog.standard().choices(Measure.class).get(name);
+        if (type != null && asksForMore(type)) {
+            throw Problem.recipe(
+                    "E_MEASURE_NAME",
+                    "--measures: '" + name + "' must be told how the table was masked",
+                    "name it with its parameters in the measures: of a recipe, and give that with --recipe");
+        }
+        try {
+            return Binder.named(Measure.class, new Node.Scalar(name, true, 0), "--measures", Map.of());
+        } catch (Problem unknown) {
+            throw Problem.recipe("E_MEASURE_NAME", "--measures: there is no measure of such a name", unknown.advice());
+        }
+    }
+
+    /** Takes them. One that was asked for by name and has nothing to measure is refused. */
+    void take(AssessedTables tables, Watcher watcher) {
+        Catalog catalog = Catalog.standard();
+        for (int i = 0; i < asked.size(); i++) {
+            Measure measure = asked.get(i);
+            Catalog.Entry<Measure> entry = entry(catalog, measure);
+            watcher.progress("measure " + entry.name(), i, asked.size());
+            if (measure.comparesRows() && tables.aligned().isEmpty()) {
+                withoutRows.add(entry.name());
+                continue;
+            }
+            try {
+                Score score = measure.of(
+                        tables.original(),
+                        measure.comparesRows() ? tables.aligned().orElseThrow() : tables.released(),
+                        watcher);
+                figures.add(new Assessment.Figure(score, meaning(entry), MeasureReading.of(entry)));
+            } catch (Problem problem) {
+                if (!problem.code().equals(NOTHING_TO_MEASURE) || named) {
+                    throw problem;
+                }
+                notApplicable.add(new Assessment.NotApplicable(entry.name(), problem.what()));
+            }
+        }
+        if (figures.isEmpty() && !withoutRows.isEmpty()) {
+            throw tables.match().unknown().orElseThrow();
+        }
+    }
+
+    private static Catalog.Entry<Measure> entry(Catalog catalog, Measure measure) {
+        String name = catalog.name(measure);
+        return catalog.of(Measure.class).stream()
+                .filter(entry -> entry.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String meaning(Catalog.Entry<Measure> entry) {
+        return entry.summary().substring(0, 1).toUpperCase(Locale.ROOT)
+                + entry.summary().substring(1) + ".";
+    }
+
+    List<Assessment.Figure> figures() {
+        return figures;
+    }
+
+    List<String> withoutRows() {
+        return withoutRows;
+    }
+
+    List<Assessment.NotApplicable> notApplicable() {
+        return notApplicable;
+    }
+}

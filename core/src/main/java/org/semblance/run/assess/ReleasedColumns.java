@@ -1,0 +1,339 @@
+package org.semblance.run.assess;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.data.Column;
+import org.semblance.data.Decimal;
+import org.semblance.data.Numbers;
+import org.semblance.data.Rows;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.foreign.Interval;
+import org.semblance.domain.foreign.Labels;
+import org.semblance.domain.foreign.Style;
+import org.semblance.domain.hierarchy.Hierarchical;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.run.recipe.Parameter;
+
+/**
+ * Reads the columns of a release, whoever made it, as what the original says they are: numbers, categories, labels of a
+ * hierarchy, or labels in the style of another tool, which make a hierarchy of their own. A value that is none of these is
+ * refused.
+ */
+final class ReleasedColumns {
+
+    /**
+     * A quasi-identifier before and after, and what its released values were taken for.
+     *
+     * @param domain the original's, unless labels took the place of values
+     */
+    record Taken(Domain domain, Column before, Column after, String told) {}
+
+    private static final Pattern POINT = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
+    private static final Pattern COMMA = Pattern.compile("[+-]?(\\d+,?\\d*|,\\d+)([eE][+-]?\\d+)?");
+    private static final double LARGEST = 1e300;
+
+    private final Set<String> missing;
+    private final boolean nfc;
+    private final boolean commas;
+    private final Map<String, ForeignPattern> patterns;
+    private final boolean auto;
+    private final Optional<Table> population;
+    private final int least;
+
+    /**
+     * @param missing texts that mean "no value"
+     * @param commas whether numbers have a comma for a decimal sign; otherwise either sign will do
+     * @param patterns what columns are to be read as
+     * @param auto whether the others are read as what they look like
+     * @param least how many rows a count must be of to be told
+     */
+    ReleasedColumns(
+            Set<String> missing,
+            boolean nfc,
+            boolean commas,
+            Map<String, ForeignPattern> patterns,
+            boolean auto,
+            Optional<Table> population,
+            int least) {
+        this.missing = missing;
+        this.nfc = nfc;
+        this.commas = commas;
+        this.patterns = patterns;
+        this.auto = auto;
+        this.population = population;
+        this.least = least;
+    }
+
+    /** A column of texts with what means "no value" missing. */
+    Words words(Column verbatim) {
+        Words column = (Words) verbatim;
+        @Nullable
+        String[] texts = column.dictionary().stream()
+                .map(text ->
+                        missing.contains(text) ? null : nfc ? Normalizer.normalize(text, Normalizer.Form.NFC) : text)
+                .toArray(String[]::new);
+        return Words.of(
+                column.name(),
+                IntStream.range(0, column.size())
+                        .mapToObj(row -> column.missing(row) ? null : texts[column.code(row)])
+                        .toArray(String[]::new));
+    }
+
+    /** What a quasi-identifier was released as. */
+    Taken take(Attribute attribute, Column before, Column verbatim, Rows rows) {
+        Words after = words(verbatim);
+        ForeignPattern pattern = pattern(attribute.name());
+        if (before instanceof Numbers numbers) {
+            return ofNumbers(attribute, numbers, after, pattern, rows);
+        }
+        if (attribute.domain() instanceof Hierarchical domain) {
+            Set<String> known = new HashSet<>(Set.of(Hierarchy.ANYTHING));
+            for (int level = 0; level <= domain.hierarchy().height(); level++) {
+                known.addAll(domain.hierarchy().labels(level));
+            }
+            refuse(after, known::contains, pattern, rows);
+            return new Taken(
+                    domain,
+                    before,
+                    after,
+                    "labels of a hierarchy with " + count(domain.hierarchy().height(), "level") + " above the values");
+        }
+        return ofCategories(attribute, (Words) before, after, pattern, rows);
+    }
+
+    private @Nullable ForeignPattern pattern(String name) {
+        ForeignPattern named = patterns.get(name);
+        return named == null && auto ? ForeignPattern.AUTO : named;
+    }
+
+    private Taken ofNumbers(
+            Attribute attribute, Numbers before, Words after, @Nullable ForeignPattern pattern, Rows rows) {
+        boolean plain = held(after)
+                .allMatch(
+                        text -> text.equals(Hierarchy.ANYTHING) || number(text).isPresent());
+        if (plain && (pattern == null || pattern == ForeignPattern.AUTO || pattern == ForeignPattern.MIDPOINT)) {
+            return new Taken(attribute.domain(), before, numbers(after, this::number), "numbers" + hidden(after));
+        }
+        if (pattern == ForeignPattern.MIDPOINT) {
+            double least = present(before).min().orElse(0);
+            double most = present(before).max().orElse(0);
+            refuse(
+                    after,
+                    text -> text.equals(Hierarchy.ANYTHING)
+                            || number(text).isPresent()
+                            || Interval.of(text).isPresent(),
+                    pattern,
+                    rows);
+            return new Taken(
+                    attribute.domain(),
+                    before,
+                    numbers(after, text -> {
+                        OptionalDouble number = number(text);
+                        return number.isPresent()
+                                ? number
+                                : Interval.of(text)
+                                        .map(interval -> OptionalDouble.of(interval.middle(least, most)))
+                                        .orElse(OptionalDouble.empty());
+                    }),
+                    "intervals, each taken for the number in its middle" + hidden(after));
+        }
+        if (pattern == null) {
+            throw unread(
+                            after,
+                            text -> !text.equals(Hierarchy.ANYTHING)
+                                    && number(text).isEmpty(),
+                            null,
+                            rows)
+                    .orElseThrow();
+        }
+        // a number reads the same however it is written
+        Words shown = Words.of(
+                after.name(),
+                IntStream.range(0, after.size())
+                        .mapToObj(row -> after.missing(row) ? null : canonical(after.text(row)))
+                        .toArray(String[]::new));
+        return labelled(attribute, asWords(before), shown, pattern, rows);
+    }
+
+    private Taken ofCategories(
+            Attribute attribute, Words before, Words after, @Nullable ForeignPattern pattern, Rows rows) {
+        Set<String> known = new HashSet<>(Set.of(Hierarchy.ANYTHING));
+        held(before).forEach(known::add);
+        if (attribute.domain() instanceof Ordinal ordinal) {
+            known.addAll(ordinal.scale());
+        }
+        if (pattern == null || pattern == ForeignPattern.MIDPOINT || held(after).allMatch(known::contains)) {
+            refuse(after, known::contains, pattern, rows);
+            return new Taken(attribute.domain(), before, after, "categories" + hidden(after));
+        }
+        return labelled(attribute, before, after, pattern, rows);
+    }
+
+    private Taken labelled(Attribute attribute, Words before, Words after, ForeignPattern pattern, Rows rows) {
+        Set<String> values = new LinkedHashSet<>(held(before).toList());
+        population
+                .map(people -> people.column(attribute.name()))
+                .map(column -> column instanceof Numbers numbers ? asWords(numbers) : (Words) column)
+                .ifPresent(column -> held(column).forEach(values::add));
+        Labels labels = Labels.of(
+                values.stream()
+                        .sorted(Comparator.comparingDouble(
+                                        (String text) -> number(text).orElse(Double.POSITIVE_INFINITY))
+                                .thenComparing(Comparator.naturalOrder()))
+                        .toList(),
+                held(after).toList(),
+                pattern.styles());
+        // a number that the original has not covers nobody, but is understood
+        Set<String> strange = labels.unread().stream()
+                .filter(text -> pattern.styles().contains(Style.INTERVAL)
+                        && Interval.point(text).isPresent())
+                .collect(Collectors.toSet());
+        Set<String> unread = new HashSet<>(labels.unread());
+        unread.removeAll(strange);
+        refuse(after, text -> !unread.contains(text), pattern, rows);
+        Set<String> empty = new HashSet<>(labels.empty());
+        empty.addAll(strange);
+        long strangers = IntStream.range(0, after.size())
+                .filter(row -> !after.missing(row) && empty.contains(after.text(row)))
+                .count();
+        return new Taken(
+                labels.domain(attribute.name()),
+                before,
+                after,
+                labels.styles().entrySet().stream()
+                                .map(style -> style.getValue() + " different "
+                                        + style.getKey().many())
+                                .collect(Collectors.joining(", "))
+                        + (labels.nested() ? ", which nest" : ", which overlap")
+                        + "; what they lose is the share of values that they cover"
+                        + (empty.isEmpty()
+                                ? ""
+                                : "; " + empty.size() + " labels or numbers, in " + Assessment.rows(strangers, least)
+                                        + ", cover no value of the original and count as suppressed")
+                        + hidden(after));
+    }
+
+    /** How many rows show nothing but a star. */
+    private String hidden(Words after) {
+        long rows = IntStream.range(0, after.size())
+                .filter(row -> !after.missing(row) && after.text(row).equals(Hierarchy.ANYTHING))
+                .count();
+        return rows == 0 ? "" : "; suppressed (*) in " + Assessment.rows(rows, least);
+    }
+
+    private void refuse(Words after, Predicate<String> understood, @Nullable ForeignPattern pattern, Rows rows) {
+        unread(after, understood.negate(), pattern, rows).ifPresent(problem -> {
+            throw problem;
+        });
+    }
+
+    private Optional<Problem> unread(
+            Words after, Predicate<String> strange, @Nullable ForeignPattern pattern, Rows rows) {
+        List<String> others = held(after).filter(strange).toList();
+        if (others.isEmpty()) {
+            return Optional.empty();
+        }
+        Set<String> not = new HashSet<>(others);
+        String where = rows.named(row -> !after.missing(row) && not.contains(after.text(row)));
+        return Optional.of(Problem.data(
+                "E_LABELS",
+                "column '" + after.name() + "' of the release has "
+                        + (others.size() == 1 ? "a value" : others.size() + " different values")
+                        + (patterns.containsKey(after.name()) && pattern != null
+                                ? " that cannot be read as " + Parameter.kebab(pattern)
+                                : " that the original has not and that cannot be understood")
+                        + " (" + where + ")",
+                advice(after.name(), others, pattern)));
+    }
+
+    private static String advice(String name, List<String> others, @Nullable ForeignPattern pattern) {
+        String rest = "give the hierarchy that they come from with --hierarchy '" + name
+                + "=FILE'; what means no value is declared with --missing";
+        if (pattern == ForeignPattern.AUTO) {
+            return rest;
+        }
+        List<String> looks = new ArrayList<>();
+        for (ForeignPattern one : List.of(ForeignPattern.INTERVAL, ForeignPattern.STAR, ForeignPattern.SET)) {
+            if (others.stream().allMatch(text -> one.styles().get(0).read(text).isPresent())) {
+                looks.add(Parameter.kebab(one));
+            }
+        }
+        return looks.isEmpty()
+                ? "if they are intervals, stars or sets, let --patterns auto look at them; otherwise " + rest
+                : "they look like " + (looks.get(0).equals("interval") ? "intervals" : looks.get(0) + "s")
+                        + ": say so with --pattern '" + name + "=" + looks.get(0)
+                        + "', or let --patterns auto look at all columns; or " + rest;
+    }
+
+    private static String count(long count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
+    }
+
+    /** The different texts that rows hold. */
+    private static Stream<String> held(Words column) {
+        int[] counts = column.counts();
+        return IntStream.range(0, counts.length)
+                .filter(code -> counts[code] > 0)
+                .mapToObj(column.dictionary()::get);
+    }
+
+    private static DoubleStream present(Numbers column) {
+        return IntStream.range(0, column.size())
+                .filter(row -> !column.missing(row))
+                .mapToDouble(column::at);
+    }
+
+    private OptionalDouble number(String text) {
+        String written = text.strip();
+        boolean fits = commas
+                ? COMMA.matcher(written).matches()
+                : POINT.matcher(written).matches();
+        double number = fits ? Double.parseDouble(written.replace(',', '.')) + 0.0 : Double.NaN;
+        return fits && Math.abs(number) <= LARGEST ? OptionalDouble.of(number) : OptionalDouble.empty();
+    }
+
+    private String canonical(String text) {
+        OptionalDouble number = number(text);
+        return number.isPresent() ? Decimal.text(number.getAsDouble()) : text;
+    }
+
+    /** Numbers as texts, each written in one way. */
+    static Words asWords(Numbers column) {
+        return Words.of(
+                column.name(),
+                IntStream.range(0, column.size())
+                        .mapToObj(row -> column.missing(row) ? null : column.text(row))
+                        .toArray(String[]::new));
+    }
+
+    private static Numbers numbers(Words column, Function<String, OptionalDouble> read) {
+        double[] ofWord = column.dictionary().stream()
+                .mapToDouble(text -> read.apply(text).orElse(Double.NaN))
+                .toArray();
+        double[] values = new double[column.size()];
+        Arrays.setAll(values, row -> column.missing(row) ? Double.NaN : ofWord[column.code(row)]);
+        return Numbers.of(column.name(), values);
+    }
+}

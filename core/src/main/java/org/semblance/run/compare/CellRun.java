@@ -1,0 +1,148 @@
+package org.semblance.run.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+import org.semblance.Chance;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Combine;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.method.Levels;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.privacy.Evidence;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.Released;
+import org.semblance.privacy.Verdict;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+import org.semblance.run.Engine;
+import org.semblance.run.Measuring;
+import org.semblance.run.preparation.Preparation;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.Stopwatch;
+
+/** Masks a table with one method, judges it and measures it, all in memory. Several may run at the same time. */
+final class CellRun {
+
+    private final Recipe recipe;
+    private final Dataset data;
+    private final Combine combine;
+    private final List<Measure> measures;
+    private final Evidence evidence;
+
+    /** What methods aim for: not the recipe's own k, by which a smaller one would be no smaller. */
+    private final List<Guarantee> aims;
+
+    private final List<String> released;
+    private final List<String> quasiIdentifiers;
+
+    /**
+     * For one table.
+     *
+     * @param combine how records are compared where they are measured, whatever the method
+     */
+    CellRun(Recipe recipe, Dataset data, Combine combine, List<Measure> measures) {
+        this.recipe = recipe;
+        this.data = data;
+        this.combine = combine;
+        this.measures = List.copyOf(measures);
+        this.aims = recipe.guarantees().stream()
+                .filter(guarantee -> !(guarantee instanceof KAnonymity))
+                .toList();
+        int[] order = IntStream.range(0, data.table().size()).toArray();
+        this.evidence = Evidence.of(data, order, data.person().map(person -> person.codes()));
+        this.released = Preparation.released(data.attributes());
+        this.quasiIdentifiers =
+                data.with(Role.QUASI_IDENTIFIER).stream().map(Attribute::name).toList();
+    }
+
+    /** Hears of warnings, and calls the work off when it is no longer wanted. */
+    private static final class Ear implements Watcher {
+
+        private final TreeSet<String> codes = new TreeSet<>();
+        private final BooleanSupplier stopped;
+
+        private Ear(BooleanSupplier stopped) {
+            this.stopped = stopped;
+        }
+
+        @Override
+        public void progress(String stage, long done, long total) {
+            if (stopped.getAsBoolean()) {
+                throw Problem.cancelled();
+            }
+        }
+
+        @Override
+        public synchronized void warn(Warning warning) {
+            codes.add(warning.code());
+        }
+    }
+
+    ComparisonCell cell(String label, int k, Method method, BooleanSupplier stopped) {
+        Stopwatch watch = new Stopwatch();
+        Ear ear = new Ear(stopped);
+        Recipe variant = recipe.with(method);
+        // methods with a k draw nothing; should one, a comparison that goes on must draw the same
+        Masked masked = Engine.LOCAL.mask(
+                variant.promising(aims).reaching(), data.combining(method.combine()), Chance.seeded(1), ear);
+        Released shown = new Released(masked.table().only(released), quasiIdentifiers, recipe.missingText());
+        List<ComparisonCell.Broken> broken = new ArrayList<>();
+        for (Guarantee guarantee : variant.promises()) {
+            Verdict verdict = guarantee.check(shown, evidence);
+            if (!verdict.holds()) {
+                broken.add(
+                        new ComparisonCell.Broken(verdict.guarantee(), verdict.asked(), verdict.found(), verdict.of()));
+            }
+        }
+        int classes = 0;
+        int smallest = Integer.MAX_VALUE;
+        int largest = 0;
+        for (int[] rows : shown.classes()) {
+            classes++;
+            smallest = Math.min(smallest, rows.length);
+            largest = Math.max(largest, rows.length);
+        }
+        return new ComparisonCell(
+                label,
+                k,
+                classes,
+                classes == 0 ? 0 : smallest,
+                largest,
+                masked.trace() instanceof Levels levels ? levels.suppressed() : 0,
+                scores(masked.table(), ear),
+                broken,
+                List.copyOf(ear.codes),
+                Math.round(1000 * watch.seconds()) / 1e3);
+    }
+
+    private List<Score> scores(Table masked, Watcher watcher) {
+        Dataset compared = data.combining(combine);
+        List<Score> scores = new ArrayList<>();
+        for (Measure measure : measures) {
+            score(measure, compared, masked, watcher).ifPresent(scores::add);
+        }
+        return scores;
+    }
+
+    /** A measure that has nothing to measure gives no score. */
+    private static Optional<Score> score(Measure measure, Dataset data, Table masked, Watcher watcher) {
+        try {
+            return Optional.of(measure.of(data, masked, watcher));
+        } catch (Problem problem) {
+            if (problem.code().equals(Measuring.NOTHING_TO_MEASURE)) {
+                return Optional.empty();
+            }
+            throw problem;
+        }
+    }
+}

@@ -1,0 +1,212 @@
+package org.semblance.run.compare;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Combine;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.run.port.Beside;
+import org.semblance.run.port.Source;
+import org.semblance.run.port.TableReader;
+import org.semblance.run.port.TaxonomyReader;
+import org.semblance.run.preparation.Preparation;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Node;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.recipe.RecipeSource;
+import org.semblance.run.report.Journal;
+
+/**
+ * Holds methods and k against each other on the table of a recipe, and recommends one by a rule. Nothing is released:
+ * tables are masked, judged and measured in memory, and figures are all that is written.
+ */
+public final class Compare {
+
+    /**
+     * What to compare.
+     *
+     * @param recipeFile the recipe's own file; its paths are relative to it
+     * @param methods as a recipe names them, or with their parameters; those that go with the recipe when empty
+     * @param listed methods in a line, as {@link MethodChoice#listed} reads them
+     * @param k such as {@code 2..20}; what is usual when null
+     * @param measures what to take beside what is usual
+     * @param tolerated the risk that is borne, in the unit of its measure
+     * @param atLeast no smaller k is recommended; the recipe's own when null
+     * @param combine how records are compared where they are measured; as the recipe's method does when null
+     * @param sample at most so many rows are masked; all when null
+     * @param threads how many cells are masked at the same time
+     * @param out the folder of the comparison; beside the recipe when null
+     * @param resume whether a comparison that is there goes on
+     * @param replace whether one that is there is replaced
+     */
+    public record Question(
+            Path recipeFile,
+            List<Node> methods,
+            @Nullable String listed,
+            @Nullable String k,
+            int step,
+            String loss,
+            String risk,
+            List<String> measures,
+            double alpha,
+            double tolerated,
+            @Nullable Integer atLeast,
+            @Nullable Combine combine,
+            @Nullable Integer sample,
+            int threads,
+            @Nullable Path out,
+            boolean resume,
+            boolean replace) {
+
+        public Question {
+            methods = List.copyOf(methods);
+            measures = List.copyOf(measures);
+            if (!(alpha >= 0 && alpha <= 1)) {
+                throw Problem.recipe("E_USAGE", "--alpha is not between 0 and 1", "0.5 weighs loss and risk alike");
+            }
+            if (!(tolerated >= 0) || Double.isInfinite(tolerated)) {
+                throw Problem.recipe(
+                        "E_USAGE", "--tolerate is not a share such as 10%", "write a share from 0% to 100%");
+            }
+            if (threads < 1) {
+                throw Problem.recipe("E_USAGE", "--threads is less than 1", "leave it out, or choose 1 or more");
+            }
+            if (sample != null && sample < 2) {
+                throw Problem.recipe(
+                        "E_USAGE", "--sample is less than 2", "leave it out, or choose some thousand rows");
+            }
+        }
+
+        /** Several methods at once, a usual grid, and the usual axes. */
+        public static Question of(Path recipeFile) {
+            return new Question(
+                    recipeFile,
+                    List.of(),
+                    null,
+                    null,
+                    1,
+                    "information-loss",
+                    "distance-linkage",
+                    List.of(),
+                    0.5,
+                    10,
+                    null,
+                    null,
+                    null,
+                    1,
+                    null,
+                    false,
+                    false);
+        }
+
+        public Path folder() {
+            return out == null
+                    ? new Beside(recipeFile).apply("comparison")
+                    : out.toAbsolutePath().normalize();
+        }
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param recipe the recipe that repeats the chosen one, and its file where it could be written
+     * @param cells how many cells were masked now; the others were there already
+     */
+    public record Outcome(
+            Comparison comparison, Path folder, Optional<ChosenRecipe> recipe, Optional<Path> recipeFile, int cells) {}
+
+    private final TableReader reader;
+    private final TaxonomyReader taxonomies;
+    private final RecipeSource recipes;
+    private final ComparisonWriter pages;
+    private final Catalog catalog;
+
+    public Compare(
+            TableReader reader,
+            TaxonomyReader taxonomies,
+            RecipeSource recipes,
+            ComparisonWriter pages,
+            Catalog catalog) {
+        this.reader = reader;
+        this.taxonomies = taxonomies;
+        this.recipes = recipes;
+        this.pages = pages;
+        this.catalog = catalog;
+    }
+
+    /**
+     * Compares, and writes the comparison.
+     *
+     * @throws Problem when it cannot be done as asked; finished cells are kept then
+     */
+    public Outcome compare(Question question, Watcher watcher) {
+        Recipe recipe = Recipe.of(recipes.read(question.recipeFile), catalog);
+        ComparisonPlan plan = ComparisonPlan.of(question, recipe, catalog);
+        ComparisonFiles written = new ComparisonFiles(question.recipeFile, recipes, pages, catalog);
+        written.refuseForeign();
+        ComparisonFolder.admit(question.folder(), question.resume, question.replace);
+
+        Journal journal = new Journal(watcher);
+        TreeSet<Path> files = new TreeSet<>();
+        Beside beside = new Beside(question.recipeFile);
+        Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, path -> {
+            Path file = beside.apply(path);
+            files.add(file);
+            return file;
+        });
+        Source source = Source.of(recipe.settings().data(), recipe.settings().query(), sources.files());
+        Dataset whole =
+                Preparation.of(plan.preparing(), source, sources, journal).data();
+        Dataset data = question.sample == null ? whole : ComparisonSample.of(whole, question.sample);
+        List<Integer> ks = plan.within(people(data));
+        ComparisonKeys keys = ComparisonKeys.of(
+                recipe, files, whole.table(), source.isAddress() || source.query() != null, plan.ways());
+        CellRun run = new CellRun(
+                recipe, data, plan.combine(), List.copyOf(plan.measures().values()));
+        try (ComparisonFolder folder = ComparisonFolder.open(question.folder(), question.resume, question.replace)) {
+            ComparisonGrid.Finished finished =
+                    new ComparisonGrid(run, keys, folder, question.threads).cells(plan.choices(), ks, watcher);
+            Comparison comparison = plan.comparison(
+                    new Comparison.Masked(
+                            data.table().size(),
+                            whole.table().size(),
+                            data.with(Role.QUASI_IDENTIFIER).stream()
+                                    .map(Attribute::name)
+                                    .toList()),
+                    finished,
+                    journal.warnings());
+            if (comparison.cells().isEmpty()) {
+                folder.discard();
+                throw nothingCompared(comparison);
+            }
+            Optional<ChosenRecipe> chosen =
+                    comparison.chosen().flatMap(cell -> written.recipe(recipe, plan.choice(cell), cell.k()));
+            Optional<Path> recipeFile = written.write(comparison, chosen, folder, List.copyOf(files));
+            return new Outcome(comparison, question.folder(), chosen, recipeFile, finished.fresh());
+        }
+    }
+
+    /** Those among whom one is hidden: persons where they are known, otherwise rows. */
+    private static int people(Dataset data) {
+        return data.person()
+                .map(person -> (int) Arrays.stream(person.counts())
+                        .filter(count -> count > 0)
+                        .count())
+                .orElse(data.table().size());
+    }
+
+    private static Problem nothingCompared(Comparison comparison) {
+        Comparison.LeftOut first = comparison.leftOut().get(0);
+        return Problem.recipe(
+                "E_COMPARE",
+                "nothing could be compared; " + String.join(", ", first.what()) + ": " + first.reason(),
+                first.advice().isEmpty() ? "name other methods with --methods" : first.advice());
+    }
+}

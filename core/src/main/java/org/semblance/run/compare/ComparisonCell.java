@@ -1,0 +1,144 @@
+package org.semblance.run.compare;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.semblance.quality.Score;
+import org.semblance.release.Json;
+
+/**
+ * What came of one method with one k. It holds figures and names, nothing of the data.
+ *
+ * @param method the method as the comparison calls it
+ * @param classes how many different combinations of quasi-identifiers its release would show
+ * @param suppressed how many rows would show nothing but roots
+ * @param broken what would be promised and does not hold; then there would be no release
+ * @param warnings the codes of what a person should know of it
+ * @param seconds what masking and measuring took
+ */
+public record ComparisonCell(
+        String method,
+        int k,
+        int classes,
+        int smallest,
+        int largest,
+        int suppressed,
+        List<Score> scores,
+        List<Broken> broken,
+        List<String> warnings,
+        double seconds) {
+
+    /** A promise that does not hold. */
+    public record Broken(String guarantee, double asked, double found, String of) {}
+
+    public ComparisonCell {
+        scores = List.copyOf(scores);
+        broken = List.copyOf(broken);
+        warnings = List.copyOf(warnings);
+    }
+
+    /** Whether all that is promised holds. */
+    public boolean holds() {
+        return broken.isEmpty();
+    }
+
+    /** What a person calls it. */
+    public String name() {
+        return method + ", k=" + k;
+    }
+
+    /** The figures as plain values; how long it took is no figure of the release. */
+    Map<String, Object> json() {
+        Map<String, Object> json = Json.object(
+                "method", method,
+                "k", k,
+                "classes", classes,
+                "smallest", smallest,
+                "largest", largest,
+                "suppressed", suppressed,
+                "holds", holds());
+        json.put("broken", broken.stream().map(ComparisonCell::json).toList());
+        json.put("scores", scores.stream().map(ComparisonCell::json).toList());
+        json.put("warnings", warnings);
+        return json;
+    }
+
+    /** A line that {@link #read} understands. */
+    Map<String, Object> kept(String key) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("key", key);
+        json.putAll(json());
+        json.put("seconds", seconds);
+        return json;
+    }
+
+    private static Map<String, Object> json(Broken broken) {
+        return Json.object(
+                "guarantee", broken.guarantee, "asked", broken.asked, "found", broken.found, "of", broken.of);
+    }
+
+    private static Map<String, Object> json(Score score) {
+        Map<String, Object> json = Json.object("name", score.name(), "value", score.value(), "unit", score.unit());
+        score.interval()
+                .ifPresent(interval -> json.put(
+                        "interval",
+                        Json.object("low", interval.low(), "high", interval.high(), "sample", interval.sample())));
+        return json;
+    }
+
+    /** What a line kept; none where it is not such a line. */
+    static Optional<ComparisonCell> read(Map<?, ?> json) {
+        try {
+            List<Score> scores = new ArrayList<>();
+            for (Object each : (List<?>) value(json, "scores")) {
+                scores.add(score((Map<?, ?>) each));
+            }
+            List<Broken> broken = new ArrayList<>();
+            for (Object each : (List<?>) value(json, "broken")) {
+                Map<?, ?> one = (Map<?, ?>) each;
+                broken.add(new Broken(
+                        text(one, "guarantee"), number(one, "asked"), number(one, "found"), text(one, "of")));
+            }
+            return Optional.of(new ComparisonCell(
+                    text(json, "method"),
+                    (int) number(json, "k"),
+                    (int) number(json, "classes"),
+                    (int) number(json, "smallest"),
+                    (int) number(json, "largest"),
+                    (int) number(json, "suppressed"),
+                    scores,
+                    broken,
+                    ((List<?>) value(json, "warnings"))
+                            .stream().map(String::valueOf).toList(),
+                    number(json, "seconds")));
+        } catch (ClassCastException | NullPointerException notOurs) {
+            return Optional.empty();
+        }
+    }
+
+    private static Score score(Map<?, ?> json) {
+        Optional<Score.Interval> interval = json.get("interval") instanceof Map<?, ?> range
+                ? Optional.of(
+                        new Score.Interval(number(range, "low"), number(range, "high"), (int) number(range, "sample")))
+                : Optional.empty();
+        return new Score(text(json, "name"), number(json, "value"), text(json, "unit"), Map.of(), interval);
+    }
+
+    private static Object value(Map<?, ?> json, String key) {
+        return Objects.requireNonNull(json.get(key));
+    }
+
+    private static String text(Map<?, ?> json, String key) {
+        return (String) value(json, key);
+    }
+
+    /** A number; what is not finite was written as nothing. */
+    private static double number(Map<?, ?> json, String key) {
+        @Nullable Object value = json.get(key);
+        return value == null ? Double.NaN : (Double) value;
+    }
+}

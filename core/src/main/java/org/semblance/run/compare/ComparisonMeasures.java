@@ -1,0 +1,56 @@
+package org.semblance.run.compare;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.semblance.Problem;
+import org.semblance.quality.Measure;
+import org.semblance.run.recipe.Binder;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Node;
+import org.semblance.run.recipe.Spelling;
+
+/** What is measured of every cell: what is usual and soon done, the two axes, and what is asked for beside. */
+final class ComparisonMeasures {
+
+    private static final List<String> USUAL = List.of(
+            "information-loss",
+            "granularity",
+            "semantic-information-loss",
+            "record-linkage",
+            "distance-linkage",
+            "prosecutor-risk",
+            "journalist-risk",
+            "marketer-risk",
+            "homogeneity",
+            "attribute-inference");
+
+    private ComparisonMeasures() {}
+
+    /** The measures by name, in a fixed order. */
+    static Map<String, Measure> of(Compare.Question question, Catalog catalog) {
+        Map<String, Class<? extends Measure>> known = catalog.choices(Measure.class);
+        Map<String, Measure> measures = new LinkedHashMap<>();
+        for (String name : USUAL) {
+            if (known.containsKey(name)) {
+                measures.put(name, measure(name));
+            }
+        }
+        measures.computeIfAbsent(question.loss(), ComparisonMeasures::measure);
+        measures.computeIfAbsent(question.risk(), ComparisonMeasures::measure);
+        for (String name : question.measures()) {
+            if (!known.containsKey(name)) {
+                throw Problem.recipe(
+                        "E_USAGE",
+                        "there is no measure '" + name + "'",
+                        Spelling.advice(name, "known are", known.keySet()));
+            }
+            measures.computeIfAbsent(name, ComparisonMeasures::measure);
+        }
+        return measures;
+    }
+
+    private static Measure measure(String name) {
+        return Binder.named(Measure.class, new Node.Scalar(name, true, 1), "--measures", Map.of());
+    }
+}

@@ -1,0 +1,51 @@
+package org.semblance.run.documents;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import org.semblance.data.Decimal;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.documents.Analysis;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.run.recipe.Parameter;
+
+/**
+ * What tells documents apart of which no author is known: a fingerprint of their terms and how often they have them. It depends on how
+ * texts become terms, so the column is called by that.
+ */
+final class DocumentPrints {
+
+    private DocumentPrints() {}
+
+    static Words of(Corpus corpus, Analysis analysis) {
+        Vectors vectors = corpus.vectors();
+        MessageDigest digest = digest();
+        String[] prints = new String[corpus.size()];
+        for (int row = 0; row < prints.length; row++) {
+            for (int entry = vectors.from(row); entry < vectors.to(row); entry++) {
+                String term = corpus.terms().get(vectors.places()[entry]);
+                // a line end is in no term
+                digest.update(
+                        (term + "\t" + Decimal.text(vectors.weights()[entry]) + "\n").getBytes(StandardCharsets.UTF_8));
+            }
+            prints[row] = HexFormat.of().formatHex(digest.digest());
+        }
+        return Words.of(
+                corpus.weighed()
+                        ? "vector"
+                        : "terms (" + Parameter.kebab(analysis.tokeniser()) + ", stop words " + analysis.stopWords()
+                                + ", wordnet " + analysis.wordnet() + ", shortest " + analysis.shortest() + ", stem "
+                                + Parameter.kebab(analysis.stem()) + ")",
+                prints);
+    }
+
+    private static MessageDigest digest() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package org.semblance.run.material;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Role;
+import org.semblance.release.ReleaseFolder;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.Source;
+import org.semblance.run.port.SpreadsheetSafe;
+import org.semblance.run.port.TableWriter;
+import org.semblance.run.preparation.Preparation;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.Journal;
+import org.semblance.run.report.Report;
+
+/** A table, which is released as a table of the same form. */
+public final class TableMaterial implements Material {
+
+    private final Recipe recipe;
+    private final Source source;
+    private final Path recipeFile;
+    private final Preparation.Sources sources;
+    private final TableWriter writer;
+    private @Nullable Preparation prepared;
+
+    public TableMaterial(Recipe recipe, Path recipeFile, Preparation.Sources sources, TableWriter writer) {
+        this.recipe = recipe;
+        this.source = Source.of(recipe.settings().data(), recipe.settings().query(), sources.files());
+        this.recipeFile = recipeFile;
+        this.sources = sources;
+        this.writer = writer;
+    }
+
+    @Override
+    public List<Path> sources() {
+        List<Path> files = new ArrayList<>(source.isAddress() ? List.of() : List.of(source.file()));
+        files.add(recipeFile);
+        if (recipe.settings().population() != null) {
+            files.add(sources.files().apply(recipe.settings().population()));
+        }
+        return files;
+    }
+
+    @Override
+    public Preparation prepare(Journal journal) {
+        Preparation read = journal.time("read", () -> Preparation.of(recipe, source, sources, journal));
+        String encoding = read.form().csv().encoding();
+        if (encoding != null && !encoding.equalsIgnoreCase("utf-8")) {
+            journal.warn("W_UTF8", "the release is written in UTF-8, which the table was not");
+        }
+        prepared = read;
+        return read;
+    }
+
+    private Preparation prepared() {
+        return Objects.requireNonNull(prepared);
+    }
+
+    @Override
+    public Table asRead() {
+        return prepared().asRead();
+    }
+
+    private Form form() {
+        return prepared().form().ofRelease();
+    }
+
+    @Override
+    public List<String> write(Table masked, int[] order, ReleaseFolder folder, Watcher watcher) throws IOException {
+        List<String> kept = prepared().data().attributes().stream()
+                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
+                .map(Attribute::name)
+                .toList();
+        Table released = masked.only(kept).rows(order);
+        if (recipe.release().spreadsheetSafe()) {
+            released = SpreadsheetSafe.of(released, form(), watcher);
+        }
+        String name = form().known().fileName();
+        // made for the owner's eyes only, and on disk when it is closed, whoever writes to it meanwhile
+        try (OutputStream made = folder.create(name)) {
+            made.flush();
+            writer.write(released, form(), recipe.missingText(), folder.draft(name));
+        }
+        return List.of(name);
+    }
+
+    @Override
+    public List<Report.Finding> judge(ReleaseFolder folder, int[] order) {
+        return new Verification(sources.tables())
+                .judge(
+                        folder.draft(form().known().fileName()),
+                        form(),
+                        prepared().data(),
+                        order,
+                        recipe);
+    }
+}

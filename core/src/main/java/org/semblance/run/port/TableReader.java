@@ -1,0 +1,63 @@
+package org.semblance.run.port;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Predicate;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+
+/** Port: reads a table, strictly: what is not certain is refused. */
+public interface TableReader {
+
+    /**
+     * What to read and how.
+     *
+     * @param form what is known of the form; the rest is found out by looking
+     * @param missing texts that mean "no value"; when there are none, an empty field is the empty word
+     * @param nfc whether words that differ only in how Unicode composes them are one word
+     * @param number which columns hold numbers; the others hold words, exactly as they stand
+     * @param wanted which columns to keep
+     */
+    record Request(
+            Source source,
+            Form form,
+            List<String> missing,
+            boolean nfc,
+            Predicate<String> number,
+            Predicate<String> wanted) {
+
+        /** A request for a file whose format is found out by looking. */
+        public Request(
+                Path file,
+                Csv csv,
+                List<String> missing,
+                boolean nfc,
+                Predicate<String> number,
+                Predicate<String> wanted) {
+            this(Source.of(file), Form.looking(csv), missing, nfc, number, wanted);
+        }
+
+        /**
+         * Every field as the text it is, nothing declared missing, nothing normalised: how a verifier reads. Where a
+         * format has a sign of its own for "no value", that is still missing, and different from every text.
+         */
+        public static Request verbatim(Source source, Form form) {
+            return new Request(source, form, List.of(), false, name -> false, name -> true);
+        }
+
+        /** A text table read verbatim. */
+        public static Request verbatim(Path file, Csv csv) {
+            return verbatim(Source.of(file), Form.looking(csv));
+        }
+    }
+
+    /** A table, and the form it was found in (every part of it known). */
+    record Reading(Table table, Form form) {}
+
+    /**
+     * Reads the table.
+     *
+     * @throws org.semblance.Problem with the row and the column when something is not as it must be
+     */
+    Reading read(Request request, Watcher watcher);
+}

@@ -1,0 +1,70 @@
+package org.semblance.run.report;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.semblance.privacy.crowds.Overlap;
+import org.semblance.release.Json;
+import org.semblance.release.ledger.PersonKey;
+
+/**
+ * What a report tells of a release beside earlier ones: it is public, so nothing of fewer than k persons.
+ *
+ * @param releases how many earlier releases share a person with it
+ * @param persons how many of its persons are in those; none told where they are fewer than k
+ * @param k the smallest that it and those have promised
+ * @param smallest how many persons the smallest crowd has; none told where they are fewer than k
+ * @param holds whether nobody's crowd became too small
+ * @param by what persons are told apart by
+ */
+public record LedgerFigures(
+        int releases, OptionalInt persons, int k, OptionalInt smallest, boolean holds, PersonKey by) {
+
+    public static LedgerFigures of(Overlap overlap, boolean holds, PersonKey by) {
+        return new LedgerFigures(
+                overlap.differences().size(),
+                shown(overlap.shared(), overlap.k()),
+                overlap.k(),
+                shown(overlap.smallest(), overlap.k()),
+                holds,
+                by);
+    }
+
+    private static OptionalInt shown(int count, int k) {
+        return count >= k ? OptionalInt.of(count) : OptionalInt.empty();
+    }
+
+    /** What it means, in a sentence or two. */
+    List<String> sentences() {
+        return by.wholeRows()
+                ? List.of(
+                        sentence(),
+                        "The ledger tells persons apart by whole rows: whoever's row changed since is taken for somebody else.")
+                : List.of(sentence());
+    }
+
+    private String sentence() {
+        String earlier = releases == 1 ? "an earlier release" : releases + " earlier releases";
+        if (releases == 0) {
+            return "The owner's ledger lists no earlier release of the same people.";
+        }
+        String beside = "Put beside " + earlier + " of the same people that the owner's ledger lists, ";
+        return beside
+                + (!holds
+                        ? "this one may single somebody out; its owner let it through."
+                        : smallest.isPresent()
+                                ? "everybody stands in a crowd of " + k + " or more."
+                                : "it sets nobody apart who was not set apart before.");
+    }
+
+    /** The figures as plain values. */
+    public Map<String, Object> json() {
+        Map<String, Object> json = Json.object("releases", releases, "holds", holds, "whole-rows", by.wholeRows());
+        if (releases > 0) {
+            json.put("k", k);
+            persons.ifPresent(count -> json.put("persons", count));
+            smallest.ifPresent(count -> json.put("smallest-crowd", count));
+        }
+        return json;
+    }
+}

@@ -1,0 +1,50 @@
+package org.semblance.run.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.semblance.method.Method;
+import org.semblance.run.recipe.Catalog;
+
+/** What to do when a promise about a confidential attribute does not hold. */
+public final class Remedy {
+
+    private static final Set<String> OF_ATTRIBUTES = Set.of("l-diversity", "t-closeness");
+    private static final String FOR_CLOSENESS = "t-closeness-";
+    private static final List<String> USUAL = List.of("mdav", "local-recoding", "incognito");
+
+    private Remedy() {}
+
+    /** Advice for the promises of a report that do not hold, one sentence each. */
+    public static List<String> of(Report report) {
+        String method = String.valueOf(report.method().get("name"));
+        List<String> remedies = new ArrayList<>();
+        report.verdicts().stream()
+                .filter(finding -> !finding.holds() && OF_ATTRIBUTES.contains(finding.guarantee()))
+                .map(Report.Finding::guarantee)
+                .distinct()
+                .forEach(guarantee ->
+                        remedies.add(remedy(guarantee, method, report.noise().isPresent())));
+        return remedies;
+    }
+
+    private static String remedy(String guarantee, String method, boolean noise) {
+        return method + (noise ? " makes no groups, so it cannot keep " : " does not keep ")
+                + guarantee
+                + (noise ? ": " : " here: choose a larger k, ")
+                + "choose a method that aims for it, such as " + String.join(", ", aiming(guarantee))
+                + ", ask for less, or"
+                + " leave out the rows named with where";
+    }
+
+    /** Methods that reach it, those that are made for it first. */
+    private static List<String> aiming(String guarantee) {
+        List<String> names = Catalog.standard().of(Method.class).stream()
+                .map(Catalog.Entry::name)
+                .filter(name -> guarantee.equals("t-closeness") && name.startsWith(FOR_CLOSENESS))
+                .collect(Collectors.toCollection(ArrayList::new));
+        names.addAll(USUAL);
+        return names;
+    }
+}

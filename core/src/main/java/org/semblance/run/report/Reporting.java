@@ -1,0 +1,299 @@
+package org.semblance.run.report;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.semblance.Version;
+import org.semblance.data.Column;
+import org.semblance.data.Distinct;
+import org.semblance.data.Numbers;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.ReleasedLevels;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Meanings;
+import org.semblance.method.Displacements;
+import org.semblance.method.Groups;
+import org.semblance.method.Levels;
+import org.semblance.method.Masked;
+import org.semblance.method.Trace;
+import org.semblance.quality.Score;
+import org.semblance.release.ConceptTree;
+import org.semblance.release.Distribution;
+import org.semblance.release.DocumentFigures;
+import org.semblance.release.LevelCounts;
+import org.semblance.run.preparation.Preparation;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Parameter;
+import org.semblance.run.recipe.Recipe;
+
+/** Puts together what a run has to tell. */
+public final class Reporting {
+
+    private static final String ONE_ROW =
+            "One row = one person assumed: name the column that tells persons apart with person:"
+                    + " if somebody may have several rows.";
+
+    private static final String ONE_DOCUMENT =
+            "One document = one person assumed: name the column that tells authors apart with author: if somebody may have"
+                    + " several.";
+
+    private static final String NO_LEDGER =
+            "No ledger was kept: what this release tells together with earlier ones of the same people was not judged.";
+
+    private final Catalog catalog;
+
+    public Reporting(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    public Report report(
+            Recipe recipe,
+            Preparation prepared,
+            Masked masked,
+            List<Report.Finding> findings,
+            List<Score> scores,
+            Journal journal,
+            boolean seeded,
+            Optional<Report.ReleasedFile> release,
+            Optional<DocumentFigures> documents,
+            Optional<LedgerFigures> ledger) {
+        Catalog.Entry<?> entry = catalog.entry(recipe.method());
+        int least = leastShown(recipe, prepared.data());
+        Optional<DifferentialPrivacy> claim = DifferentialPrivacy.of(recipe, prepared.data());
+        if (claim.isPresent()) {
+            DifferentialPrivacy.warnOfReport(journal);
+        }
+        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least);
+        Context context = journal.time(
+                "report",
+                () -> new ContextOfRun(recipe, catalog)
+                        .context(prepared.data(), masked.table(), scores, claim, ledger, least, journal));
+        return new Report(
+                release,
+                prepared.data().table().size(),
+                prepared.rowsLeftOut(),
+                groups(prepared.data(), masked),
+                masked.trace() instanceof Levels levels
+                        ? Optional.of(Generalisation.of(levels, masked.table(), least))
+                        : Optional.empty(),
+                claim,
+                masked.trace() instanceof Displacements moved
+                        ? Optional.of(NoiseReporting.of(prepared.data(), moved, masked.table(), scores, least))
+                        : Optional.empty(),
+                documents,
+                catalog.described(recipe.method()),
+                entry.summary(),
+                entry.source(),
+                findings,
+                scores,
+                attributes,
+                journal.warnings(),
+                notes(recipe, prepared, masked.trace(), attributes, claim, seeded, documents.isPresent(), ledger),
+                journal.seconds(),
+                Version.current(),
+                context);
+    }
+
+    /**
+     * The fewest rows that anything shown of the original may stand for: the k that was promised, times the most rows
+     * that one person has, so that k persons stand behind it too.
+     */
+    public static int leastShown(Recipe recipe, Dataset data) {
+        long k = recipe.promisedK().orElse(10);
+        return (int) Math.min(Integer.MAX_VALUE, k * data.mostRowsOfAPerson());
+    }
+
+    /** How large groups are; records that were masked one by one make none, though some may look the same. */
+    private static Optional<Report.GroupSizes> groups(Dataset original, Masked masked) {
+        if (masked.trace() instanceof Displacements) {
+            return Optional.empty();
+        }
+        IntStream sizes;
+        if (masked.trace() instanceof Groups groups) {
+            sizes = IntStream.range(0, groups.count()).map(group -> groups.members(group).length);
+        } else {
+            Distinct classes = Distinct.of(
+                    masked.table().size(),
+                    original.with(Role.QUASI_IDENTIFIER).stream()
+                            .map(attribute ->
+                                    masked.table().column(attribute.name()).codes())
+                            .toList());
+            sizes = IntStream.range(0, classes.count()).map(classes::size);
+        }
+        TreeMap<Integer, Integer> frequencies = new TreeMap<>();
+        sizes.forEach(size -> frequencies.merge(size, 1, Integer::sum));
+        return frequencies.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Report.GroupSizes(
+                        frequencies.values().stream()
+                                .mapToInt(Integer::intValue)
+                                .sum(),
+                        frequencies.firstKey(),
+                        frequencies.lastKey(),
+                        frequencies));
+    }
+
+    private List<Report.AttributeReport> attributes(
+            Recipe recipe,
+            Preparation prepared,
+            Masked masked,
+            List<Score> scores,
+            Optional<DifferentialPrivacy> claim,
+            int k) {
+        Map<String, Double> losses = scores.stream()
+                .filter(score -> score.name().equals("information-loss"))
+                .findFirst()
+                .map(Score::attributes)
+                .orElse(Map.of());
+        Map<String, ReleasedLevels> generalised = GeneralisedColumns.of(prepared.data(), masked);
+        List<Report.AttributeReport> reports = new ArrayList<>();
+        for (Attribute attribute : prepared.data().attributes()) {
+            Column before = prepared.data().table().column(attribute.name());
+            Column after = masked.table().column(attribute.name());
+            Optional<ReleasedLevels> levels = Optional.ofNullable(generalised.get(attribute.name()));
+            boolean maskedOne = attribute.is(Role.QUASI_IDENTIFIER);
+            // what stood where is not told of an attribute whose release hides it
+            boolean shown = claim.isEmpty() || !claim.get().covers(attribute.name());
+            reports.add(new Report.AttributeReport(
+                    attribute.name(),
+                    attribute.roles().stream().sorted().map(Parameter::kebab).toList(),
+                    maskedOne ? domain(recipe, attribute.name()) : "",
+                    Optional.ofNullable(losses.get(attribute.name())),
+                    count(before, after) + (maskedOne ? unmapped(prepared, attribute) : 0),
+                    count(after, before),
+                    levels.map(labels -> Distribution.ofLabels(labels, k))
+                            .or(() ->
+                                    maskedOne && shown ? distribution(attribute, before, after, k) : Optional.empty()),
+                    levels.map(LevelCounts::of),
+                    Optional.ofNullable(prepared.meanings().get(attribute.name()))
+                            .filter(meanings -> shown)
+                            .map(meanings -> Coverage.of(meanings, subsumer(attribute, after))),
+                    maskedOne && shown ? tree(attribute, before, after, k) : Optional.empty()));
+        }
+        return reports;
+    }
+
+    private static int unmapped(Preparation prepared, Attribute attribute) {
+        Meanings meanings = prepared.meanings().get(attribute.name());
+        return meanings == null ? 0 : meanings.unmappedRows();
+    }
+
+    /** What the concepts that a column shows are kinds of. */
+    private static Optional<String> subsumer(Attribute attribute, Column released) {
+        if (!(attribute.domain() instanceof Concepts domain)) {
+            return Optional.empty();
+        }
+        int[] concepts = ((Words) released)
+                .rows(IntStream.range(0, released.size()).toArray()).dictionary().stream()
+                        .flatMapToInt(text -> domain.concept(text).stream())
+                        .toArray();
+        return concepts.length == 0
+                ? Optional.empty()
+                : Optional.of(domain.taxonomy().label(domain.taxonomy().lcs(concepts)));
+    }
+
+    /** The domain of an attribute as the recipe names it. */
+    private String domain(Recipe recipe, String attribute) {
+        return recipe.attributes().stream()
+                .filter(declared -> declared.name().equals(attribute))
+                .map(declared -> catalog.name(declared.domain()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Rows where one column has a value and the other has none. */
+    private static int count(Column one, Column other) {
+        int count = 0;
+        for (int row = 0; row < one.size(); row++) {
+            count += !one.missing(row) && other.missing(row) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static Optional<Distribution> distribution(Attribute attribute, Column before, Column after, int k) {
+        if (before instanceof Vectors) {
+            return Optional.empty(); // vectors have figures of their own
+        }
+        if (before instanceof Numbers numbers) {
+            return Optional.of(Distribution.ofNumbers(numbers, (Numbers) after, k));
+        }
+        List<String> scale = attribute.domain() instanceof Ordinal ordinal ? ordinal.scale() : List.of();
+        return Optional.of(Distribution.ofWords((Words) before, (Words) after, scale, k));
+    }
+
+    private static Optional<ConceptTree> tree(Attribute attribute, Column before, Column after, int k) {
+        return attribute.domain() instanceof Concepts domain
+                ? ConceptTree.of(domain, (Words) before, (Words) after, k)
+                : Optional.empty();
+    }
+
+    private static boolean together(Dataset data, Trace trace) {
+        if (!(trace instanceof Groups groups) || data.person().isEmpty()) {
+            return false;
+        }
+        int[] groupOf = groups.groupOf();
+        int[] personOf = data.person().get().codes();
+        Map<Integer, Integer> known = new HashMap<>();
+        return IntStream.range(0, groupOf.length)
+                .allMatch(row -> known.computeIfAbsent(personOf[row], unseen -> groupOf[row]) == groupOf[row]);
+    }
+
+    private static List<String> notes(
+            Recipe recipe,
+            Preparation prepared,
+            Trace trace,
+            List<Report.AttributeReport> attributes,
+            Optional<DifferentialPrivacy> claim,
+            boolean seeded,
+            boolean documents,
+            Optional<LedgerFigures> ledger) {
+        List<String> notes = new ArrayList<>();
+        claim.ifPresent(made -> notes.addAll(made.notes(prepared.data().person().isPresent(), seeded)));
+        boolean together = together(prepared.data(), trace);
+        notes.add(
+                recipe.settings().person() == null
+                        ? (documents ? ONE_DOCUMENT : ONE_ROW)
+                        : documents
+                                ? "Authors were counted, who are not released"
+                                        + (together ? "; all documents of an author share a group." : ".")
+                                : "Persons were counted by a column that is not released"
+                                        + (together ? "; all rows of a person share a group." : "."));
+        long withheld = attributes.stream()
+                .mapToLong(Report.AttributeReport::cellsWithheld)
+                .sum();
+        if (withheld > 0) {
+            notes.add(withheld + " values are withheld, because fewer original values stood behind them than"
+                    + " contributors: asks for (k, when it is not given).");
+        }
+        if (prepared.tuples().merged() > 0) {
+            notes.add("Of " + prepared.tuples().asWritten() + " different combinations of quasi-identifiers,"
+                    + " "
+                    + prepared.tuples().merged()
+                    + (prepared.tuples().merged() == 1 ? " is" : " are")
+                    + " one with another before masking, because their values mean the same concepts or were withheld"
+                    + " for want of one.");
+        }
+        notes.addAll(ledger.map(LedgerFigures::sentences).orElse(List.of(NO_LEDGER)));
+        if (seeded) {
+            notes.add(
+                    trace instanceof Displacements
+                            ? "Not for publication: whoever knows the seed can repeat the noise and the order of the rows,"
+                                    + " and take both off."
+                            : "Not for publication: the random order of the rows can be repeated by whoever knows the"
+                                    + " seed.");
+        }
+        if (!recipe.release().shuffle()) {
+            notes.add("Not for publication: the rows stand in their original order.");
+        }
+        return notes;
+    }
+}

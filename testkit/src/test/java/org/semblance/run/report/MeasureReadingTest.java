@@ -1,0 +1,34 @@
+package org.semblance.run.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.semblance.quality.Measure;
+import org.semblance.run.recipe.Catalog;
+
+class MeasureReadingTest {
+
+    private static final Map<String, MeasureReading> READINGS = Catalog.standard().of(Measure.class).stream()
+            .collect(Collectors.toMap(Catalog.Entry::name, MeasureReading::of));
+
+    @Test
+    void saysOfEveryMeasureOfTheCatalogHowToReadIt() {
+        assertThat(MeasureReading.named())
+                .as("measures that are read in a way of their own")
+                .isSubsetOf(READINGS.keySet());
+        assertThat(READINGS.values())
+                .allSatisfy(reading -> assertThat(reading.text()).isNotBlank());
+    }
+
+    @Test
+    void tellsLossFromRiskAndDisclosure() {
+        assertThat(READINGS.get("information-loss").kind()).isEqualTo(MeasureReading.Kind.LOSS);
+        assertThat(READINGS.get("score").kind()).isEqualTo(MeasureReading.Kind.LOSS);
+        assertThat(READINGS.get("distance-linkage").kind()).isEqualTo(MeasureReading.Kind.RISK);
+        assertThat(READINGS.get("prosecutor-risk").kind()).isEqualTo(MeasureReading.Kind.RISK);
+        assertThat(READINGS.get("homogeneity").kind()).isEqualTo(MeasureReading.Kind.DISCLOSURE);
+        assertThat(READINGS.get("granularity").better()).isEqualTo(MeasureReading.Better.HIGHER);
+    }
+}

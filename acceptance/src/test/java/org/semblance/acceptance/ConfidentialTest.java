@@ -64,6 +64,56 @@ class ConfidentialTest {
     }
 
     @Test
+    void takesTheUsualSignsForMissingValuesAndWarnsOfSpellings() {
+        bench.write("data.csv", """
+                age,town,illness,income
+                30,Vic,flu,1
+                30,Vic,NA,2
+                40,Vic,flu,3
+                40,Vic,Flu,4
+                """);
+        SameProcess.Answer usual = check("--l", "2", "--of", "illness");
+        assertThat(usual.code()).isEqualTo(3);
+        assertThat(usual.out())
+                .contains("rows 1, 2: only 1 different value", "warning W_SPELLINGS: column 'illness' has 2");
+        assertThat(check("--l", "2", "--of", "illness", "--missing", "").code()).isZero();
+        assertThat(check("--l", "2", "--of", "illness", "--json").out()).contains("\"code\": \"W_SPELLINGS\"");
+    }
+
+    @Test
+    void warnsOfNumbersWithoutAnOrder() {
+        assertThat(check("--t", "0.5", "--of", "income").out()).contains("warning W_NO_ORDER: column 'income'");
+        assertThat(check("--t", "0.5", "--of", "income", "--distance", "equal").out())
+                .doesNotContain("W_NO_ORDER");
+        assertThat(check("--t", "0.5", "--of", "illness").out()).doesNotContain("W_NO_ORDER");
+    }
+
+    @Test
+    void judgesWhatARecipePromisesBesideWhatIsAskedAndTellsWhatItCannotJudge() {
+        bench.write("people.csv", "age,town\n30,Vic\n40,Vic\n");
+        bench.write("recipe.yaml", """
+                data: data.csv
+                population: people.csv
+                attributes:
+                  age: {role: quasi-identifier, domain: numeric}
+                  town: {role: quasi-identifier, domain: nominal}
+                  illness: confidential
+                  income: {role: confidential, domain: numeric}
+                method: {name: mdav, k: 4}
+                guarantees: [{k-map: 2}, {l-diversity: 3, of: income}]
+                """);
+        String recipe = bench.at("recipe.yaml").toString();
+        SameProcess.Answer answer = check("--recipe", recipe, "--l", "2", "--of", "income");
+        assertThat(answer.code()).isEqualTo(3);
+        assertThat(answer.out())
+                .contains("k-anonymity        DOES NOT HOLD: asked 4, found 3 rows")
+                .contains("l-diversity        holds: asked 2, found 2 values of income")
+                .doesNotContain("asked 3, found 2 values of income")
+                .contains("k-map is judged where a release is made, not here");
+        assertThat(check("--recipe", recipe, "--missing", "NA").err()).contains("E_USAGE");
+    }
+
+    @Test
     void refusesQuestionsThatCannotBeAnswered() {
         assertRefused("E_L", "--l", "1", "--of", "illness");
         assertRefused("E_L", "--l", "many", "--of", "illness");

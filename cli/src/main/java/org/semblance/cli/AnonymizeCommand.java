@@ -187,9 +187,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                         .toList(),
                 2,
                 console);
-        report.warnings()
-                .forEach(warning ->
-                        console.println("  warning " + warning.code() + ": " + Lines.printable(warning.message())));
+        Lines.warnings(report.warnings(), console);
         Path folder = outcome.folder();
         if (report.published()) {
             console.println("released to " + folder);

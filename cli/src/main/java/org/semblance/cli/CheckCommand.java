@@ -17,6 +17,7 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.Json;
 import org.semblance.run.Check;
 import org.semblance.run.MatrixCheck;
+import org.semblance.run.columns.MissingSigns;
 import org.semblance.run.port.Beside;
 import org.semblance.run.port.Csv;
 import org.semblance.run.port.Form;
@@ -45,7 +46,7 @@ import picocli.CommandLine.Spec;
             "Values of the quasi-identifiers are compared as the texts they are; an empty field is a value of its own. "
                     + "Rows of a matrix of documents are compared as a whole. Answers with exit code 0 for yes and 3 for no, and names the rows at fault.",
             "",
-            "With --recipe, all that the recipe promises is judged; its scales, taxonomies and hierarchies are read, its data is not."
+            "With --recipe, all is judged that the recipe promises and the file can show; what is asked beside takes the place of what is promised of the same. Its scales, taxonomies and hierarchies are read, its data is not."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -89,6 +90,14 @@ final class CheckCommand implements Callable<Integer> {
             description = "A column of the file that tells persons apart: count persons, not rows.")
     private @Nullable String person;
 
+    @Option(
+            names = "--missing",
+            split = ",",
+            paramLabel = "TEXT",
+            description = "Texts that mean \"no value\" in confidential columns. By default the usual: the"
+                    + " empty field, NA, null, ?, - and the like; a recipe says it itself.")
+    private @Nullable List<String> missing;
+
     @Option(names = "--json", description = "Print the answer as JSON.")
     private boolean json;
 
@@ -118,11 +127,14 @@ final class CheckCommand implements Callable<Integer> {
                     "taken",
                     answer.taken(),
                     "verdicts",
-                    answer.findings().stream().map(Report.Finding::json).toList())));
+                    answer.findings().stream().map(Report.Finding::json).toList(),
+                    "warnings",
+                    Report.json(answer.warnings()))));
         } else {
             console.println((answer.holds() ? "yes" : "no") + ", judged on " + Lines.count(answer.rows(), "row") + " ("
                     + Lines.printable(answer.taken()) + ")");
             Lines.findings(answer.findings(), console);
+            Lines.warnings(answer.warnings(), console);
         }
         console.flush();
         return answer.holds() ? 0 : Troubles.PROMISE_BROKEN;
@@ -189,13 +201,19 @@ final class CheckCommand implements Callable<Integer> {
 
     private Check.Question question() {
         if (recipe != null) {
+            if (missing != null) {
+                throw Problem.recipe(
+                        "E_USAGE", "--missing and --recipe are given", "say it with missing: in the recipe");
+            }
             Check.Question promised = Check.Question.of(read(recipe));
             return new Check.Question(
-                    quasiIdentifiers == null ? promised.quasiIdentifiers() : quasiIdentifiers,
-                    asked.any() ? asked.guarantees() : promised.guarantees(),
-                    person == null ? promised.person() : person,
-                    promised.csv(),
-                    promised.recipe());
+                            quasiIdentifiers == null ? promised.quasiIdentifiers() : quasiIdentifiers,
+                            promised.guarantees(),
+                            person == null ? promised.person() : person,
+                            promised.missing(),
+                            promised.csv(),
+                            promised.recipe())
+                    .asking(asked.guarantees());
         }
         if (quasiIdentifiers == null || !asked.any()) {
             throw Problem.recipe(
@@ -203,6 +221,12 @@ final class CheckCommand implements Callable<Integer> {
                     "what to check is not given",
                     "name the quasi-identifiers and k, such as --qi age,town --k 5, or a recipe with --recipe");
         }
-        return new Check.Question(quasiIdentifiers, asked.guarantees(), person, Csv.UNKNOWN);
+        return new Check.Question(
+                quasiIdentifiers,
+                asked.guarantees(),
+                person,
+                missing == null ? MissingSigns.USUAL : missing,
+                Csv.UNKNOWN,
+                Optional.empty());
     }
 }

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
             "",
             "A recipe with ledger: FOLDER, or anonymize --ledger FOLDER, lists every release there. "
                     + "One that would single somebody out when it is put beside those listed is refused. "
-                    + "The ledger holds no value of the data, but who has it and knows somebody's values can look whether they are in a release: keep it to yourself.",
+                    + "The ledger holds no value of the data, but whoever has it and knows somebody's values can look whether they are in a release: keep it to yourself.",
             "",
             "Here it is verified, too: whether its lines are those that were written, and the lists of persons with them."
         },

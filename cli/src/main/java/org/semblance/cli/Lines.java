@@ -3,6 +3,7 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import org.semblance.Watcher;
 import org.semblance.data.Decimal;
 import org.semblance.quality.Score;
 import org.semblance.run.report.Report;
@@ -40,6 +41,11 @@ final class Lines {
                 console.println("    " + rows(finding.rows()) + ": " + printable(finding.reason()));
             }
         }
+    }
+
+    static void warnings(List<Watcher.Warning> warnings, PrintWriter console) {
+        warnings.forEach(
+                warning -> console.println("  warning " + warning.code() + ": " + printable(warning.message())));
     }
 
     /** So many things, one of them without the s. */

@@ -111,9 +111,7 @@ final class StreamedRecords {
                         .map(StreamReport.MaskedAttribute::shift)
                         .toList(),
                 console);
-        report.warnings()
-                .forEach(warning ->
-                        console.println("  warning " + warning.code() + ": " + Lines.printable(warning.message())));
+        Lines.warnings(report.warnings(), console);
         Path folder = options.out();
         if (folder != null) {
             console.println("look at " + folder.resolve("report.html"));

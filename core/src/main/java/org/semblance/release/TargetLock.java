@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
- * Keeps two runs from one target, or from one ledger. The operating system frees the lock of a killed process; the lock file is deleted
- * with the lock, so whoever takes it makes sure afterwards that the file is still the one at its path.
+ * Keeps two runs from one target, or from one ledger. The operating system frees the lock of a killed process; the lock file
+ * is deleted with the lock, so whoever takes it makes sure afterwards that the file is still the one at its path.
  *
  * <p>A POSIX lock is lost as soon as the process closes any channel to the file. So the channel that looks whether the
  * file is still there stays open as long as the lock, and a second taker in the same process is turned away before it

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -26,6 +27,7 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KMap;
 import org.semblance.privacy.OfAttribute;
 import org.semblance.privacy.Released;
+import org.semblance.run.columns.MissingSigns;
 import org.semblance.run.material.Verification;
 import org.semblance.run.port.Csv;
 import org.semblance.run.port.Form;
@@ -34,8 +36,11 @@ import org.semblance.run.port.TableReader;
 import org.semblance.run.port.TaxonomyReader;
 import org.semblance.run.preparation.Grounding;
 import org.semblance.run.preparation.Preparation;
+import org.semblance.run.preparation.UnsaidOrder;
+import org.semblance.run.preparation.WrittenTwice;
 import org.semblance.run.recipe.Recipe;
 import org.semblance.run.recipe.Spelling;
+import org.semblance.run.report.Journal;
 import org.semblance.run.report.Report;
 
 /** Does a table, whoever made it, hold what is asked of it? Judged on its texts, without the original. */
@@ -45,6 +50,7 @@ public final class Check {
      * What to ask of a file.
      *
      * @param person the column that tells persons apart; rows are judged when there is none
+     * @param missing texts that mean "no value" in confidential columns, where no recipe says it
      * @param csv what is known of the layout of a text table
      * @param recipe what says how values are written and what they mean, if anything does
      */
@@ -52,18 +58,19 @@ public final class Check {
             List<String> quasiIdentifiers,
             Set<Guarantee> guarantees,
             @Nullable String person,
+            List<String> missing,
             Csv csv,
             Optional<Recipe> recipe) {
 
         /** A question about a file of which no recipe is known. */
         public Question(List<String> quasiIdentifiers, Set<Guarantee> guarantees, @Nullable String person, Csv csv) {
-            this(quasiIdentifiers, guarantees, person, csv, Optional.empty());
+            this(quasiIdentifiers, guarantees, person, MissingSigns.USUAL, csv, Optional.empty());
         }
 
         /** What a recipe promises of its release, as far as the file alone can show it. */
         public static Question of(Recipe recipe) {
             Set<Guarantee> guarantees = recipe.promises();
-            guarantees.removeIf(guarantee -> guarantee instanceof Contributors || guarantee instanceof KMap);
+            guarantees.removeIf(Question::needsMoreThanTheFile);
             guarantees.removeAll(behindMasked(recipe));
             return new Question(
                     recipe.attributes().stream()
@@ -72,8 +79,29 @@ public final class Check {
                             .toList(),
                     guarantees,
                     recipe.settings().person(),
+                    recipe.missing(),
                     new Csv(recipe.csv().delimiter(), null, recipe.csv().decimal()),
                     Optional.of(recipe));
+        }
+
+        /** Whether a guarantee is about those who stand behind a table, of whom the file tells nothing. */
+        private static boolean needsMoreThanTheFile(Guarantee guarantee) {
+            return guarantee instanceof Contributors || guarantee instanceof KMap;
+        }
+
+        /** The same question, in which what is asked takes the place of what is promised of the same. */
+        public Question asking(Set<Guarantee> asked) {
+            Set<Guarantee> all = new LinkedHashSet<>(asked);
+            guarantees.stream()
+                    .filter(promised -> asked.stream().noneMatch(other -> ofTheSame(promised, other)))
+                    .forEach(all::add);
+            return new Question(quasiIdentifiers, all, person, missing, csv, recipe);
+        }
+
+        private static boolean ofTheSame(Guarantee one, Guarantee other) {
+            return one.name().equals(other.name())
+                    && (!(one instanceof OfAttribute)
+                            || ((OfAttribute) one).of().equals(((OfAttribute) other).of()));
         }
 
         /** What is promised of confidential attributes whose original values the file does not show. */
@@ -103,9 +131,10 @@ public final class Check {
      * The answer; rows are numbered as in the file.
      *
      * @param rows how many rows were judged
-     * @param taken what one row was taken for
+     * @param taken what one row was taken for, and what could not be judged
+     * @param warnings what should be known before the answer is trusted
      */
-    public record Answer(int rows, List<Report.Finding> findings, String taken) {
+    public record Answer(int rows, List<Report.Finding> findings, String taken, List<Watcher.Warning> warnings) {
 
         public boolean holds() {
             return findings.stream().allMatch(Report.Finding::holds);
@@ -141,18 +170,25 @@ public final class Check {
         Table table = sources.tables().read(request, watcher).table();
         refuseAbsent("E_QI", question.quasiIdentifiers(), question, there);
         refuseAbsent("E_GUARANTEE", question.confidential(), question, there);
-        Released released = question.recipe()
-                .map(recipe -> Verification.released(recipe, table, question.quasiIdentifiers()))
-                .orElseGet(() -> new Released(table, question.quasiIdentifiers(), ""));
+        Released released = released(question, table);
+        Journal journal = new Journal(watcher);
         Optional<int[]> persons =
                 person.filter(there::contains).map(name -> table.column(name).codes());
-        Evidence evidence = new Evidence(persons, Map.of(), kept(question, released), Optional.empty());
+        Evidence evidence = new Evidence(persons, Map.of(), kept(question, released, journal), Optional.empty());
         return new Answer(
                 table.size(),
                 question.guarantees().stream()
                         .map(guarantee -> Verification.finding(guarantee.check(released, evidence), table.rows()))
                         .toList(),
-                taken(person, persons.isPresent()) + left(question));
+                taken(person, persons.isPresent()) + left(question),
+                journal.warnings());
+    }
+
+    private static Released released(Question question, Table table) {
+        return question.recipe()
+                .map(recipe -> Verification.released(recipe, table, question.quasiIdentifiers()))
+                .orElseGet(() -> new Released(table, question.quasiIdentifiers(), "")
+                        .reading(question.missing()::contains, UnaryOperator.identity()));
     }
 
     private static void refuseMasked(Question question) {
@@ -177,7 +213,7 @@ public final class Check {
     }
 
     /** The confidential columns, bound to what the recipe says that their values mean. */
-    private Map<String, Evidence.Kept> kept(Question question, Released released) {
+    private Map<String, Evidence.Kept> kept(Question question, Released released, Watcher watcher) {
         List<Attribute> attributes = new ArrayList<>();
         List<Column> columns = new ArrayList<>();
         for (String name : question.confidential()) {
@@ -194,6 +230,9 @@ public final class Check {
                     .orElse(read);
             for (Attribute attribute : bound.attributes()) {
                 Preparation.refuseOutside(attribute.name(), bound);
+                Column column = bound.table().column(attribute.name());
+                UnsaidOrder.warn(question.guarantees(), column, attribute.domain(), watcher);
+                WrittenTwice.warn(column, attribute.domain(), watcher);
                 kept.put(
                         attribute.name(),
                         new Evidence.Kept(attribute.domain(), bound.table().column(attribute.name())));
@@ -223,6 +262,12 @@ public final class Check {
     /** What a recipe promises and the file cannot show. */
     private static String left(Question question) {
         StringBuilder left = new StringBuilder();
+        question.recipe().stream()
+                .flatMap(recipe -> recipe.promises().stream())
+                .filter(Question::needsMoreThanTheFile)
+                .forEach(guarantee -> left.append("; ")
+                        .append(guarantee.name())
+                        .append(" is judged where a release is made, not here"));
         question.recipe()
                 .map(Question::behindMasked)
                 .orElse(List.of())

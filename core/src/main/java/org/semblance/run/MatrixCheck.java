@@ -40,6 +40,7 @@ public final class MatrixCheck {
                 "one row is taken for one document"
                         + (question.person() == null
                                 ? ""
-                                : "; a matrix does not say who wrote them, so authors cannot be judged here"));
+                                : "; a matrix does not say who wrote them, so authors cannot be judged here"),
+                List.of());
     }
 }

@@ -201,6 +201,10 @@ final class Glossary {
                     "Write each value in one way in the table, or say with domain: numeric, ordinal or concepts which are the"
                             + " same: until then l-diversity, homogeneity and the like look better than they are."),
             Map.entry(
+                    "W_NO_ORDER",
+                    "Say domain: numeric of the attribute, or distance: ordered with t-closeness; where the numbers are codes,"
+                            + " distance: equal says so and ends this warning."),
+            Map.entry(
                     "W_FEW_CONCEPTS",
                     "Give within: a wider concept or the attribute a finer taxonomy; where there are few answers, choose a method"
                             + " that makes groups."),

@@ -122,7 +122,7 @@ public final class HtmlAssessment {
             row(
                     grid,
                     "l of " + one.name(),
-                    "Every class of equal rows shows so many different values at least; with 1, who finds a class learns the"
+                    "Every class of equal rows shows so many different values at least; with 1, whoever finds a class learns the"
                             + " value.",
                     Figures.count(one.l()));
             row(

@@ -64,7 +64,7 @@ final class MapSection implements Section {
 
     private static String lead(RiskUtility map, double risk) {
         return "Of the original as it is, " + Figures.percentage(map.ofOriginal())
-                + " of the records could be linked by who knows all quasi-identifiers; of this release "
+                + " of the records could be linked by whoever knows all quasi-identifiers; of this release "
                 + Figures.percentage(risk) + " (" + map.measure() + "). That cost "
                 + Figures.percentage(map.loss())
                 + " of what makes records differ. Were everything suppressed, a blind guess would still find "

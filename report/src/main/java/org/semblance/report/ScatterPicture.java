@@ -7,7 +7,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.semblance.report.Picture.Anchor;
 
-/** A {@link ScatterChart} as a picture. Labels that would lie on others are left out, those of chosen points last. */
+/** A {@link ScatterChart} as a picture. Labels that would lie on others are left out; chosen points get theirs first. */
 final class ScatterPicture {
 
     private static final int HEIGHT = 900;

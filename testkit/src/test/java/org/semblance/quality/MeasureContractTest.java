@@ -471,7 +471,6 @@ class MeasureContractTest {
         }
     }
 
-    /** How many rows share each record. */
     @Nested
     class OfProsecutorRisk implements MeasureContract {
         @Override
@@ -617,7 +616,7 @@ class MeasureContractTest {
         int in(List<String> values, int rows);
     }
 
-    /** What is found of illnesses among twins, as a share of all rows. */
+    /** What is found of illnesses among twins, summed over all records. */
     private static double ofClasses(Dataset original, Found found) {
         Column illness = original.table().column("illness");
         Map<String, List<String>> values = new HashMap<>();
@@ -686,6 +685,7 @@ class MeasureContractTest {
         }
     }
 
+    /** How many rows share each record. */
     private static Map<String, Integer> twins(Dataset original) {
         Map<String, Integer> twins = new HashMap<>();
         for (int row = 0; row < original.table().size(); row++) {

@@ -10,7 +10,7 @@ import org.semblance.quality.Score;
 /** Linkage of all rows at once, one to one, by the least sum of whatever it costs to link one row to another. */
 public final class Assignment {
 
-    private static final int MOST_ROWS = 5000;
+    static final int MOST_ROWS = 5000;
 
     /** The share of the memory that costs of all pairs may take. */
     private static final int SHARE_OF_MEMORY = 3;

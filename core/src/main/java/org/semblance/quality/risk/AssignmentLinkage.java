@@ -17,9 +17,9 @@ import org.semblance.quality.Score;
  * Record linkage by optimal assignment: how many original records an intruder links to their own released row who knows
  * that rows belong together one to one, and so links all of them at once with the least sum of squared distances.
  *
- * <p>Rows that cannot be told apart count with the chance to hit the right one. Of more than 5,000 rows, fewer in little
- * memory, an even sample is taken: among fewer rows there are fewer to confuse one with, so that the figure is rather too
- * high.
+ * <p>Rows that cannot be told apart count with the chance to hit the right one. Of more than {@value Assignment#MOST_ROWS} rows,
+ * fewer in little memory, an even sample is taken: among fewer rows there are fewer to confuse one with, so that the figure is
+ * rather too high.
  */
 public record AssignmentLinkage() implements Measure {
 

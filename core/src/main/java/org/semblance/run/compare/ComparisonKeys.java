@@ -39,7 +39,8 @@ final class ComparisonKeys {
      * The keys of a comparison.
      *
      * @param files what was read
-     * @param table what was read from a database, which has no bytes of its own; otherwise null
+     * @param table the table as it was read
+     * @param database whether it came from a database, which has no bytes of its own: then the table itself counts
      * @param ways how was measured
      */
     static ComparisonKeys of(Recipe recipe, SortedSet<Path> files, Table table, boolean database, List<String> ways) {

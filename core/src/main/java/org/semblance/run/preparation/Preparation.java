@@ -97,6 +97,10 @@ public record Preparation(
         refuseUnique(recipe, prepared.data, watcher);
         refuseImpossible(recipe, prepared.data);
         WrittenTwice.warn(recipe, prepared.data, watcher);
+        for (Attribute attribute : prepared.data.with(Role.CONFIDENTIAL)) {
+            UnsaidOrder.warn(
+                    recipe.promises(), prepared.data.table().column(attribute.name()), attribute.domain(), watcher);
+        }
         if (recipe.method().claims().stream().anyMatch(Contributors.class::isInstance)) {
             warnOfFewNumbers(prepared.data, watcher);
         }

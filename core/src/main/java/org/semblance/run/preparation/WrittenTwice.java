@@ -28,7 +28,7 @@ import org.semblance.run.recipe.Recipe;
  * Confidential values that differ in nothing but how they are written. They count as different, so that a class may look
  * diverse in which everybody has the same.
  */
-final class WrittenTwice {
+public final class WrittenTwice {
 
     private static final Pattern NUMBER =
             Pattern.compile("[+-]?([0-9]{1,300}(\\.[0-9]{0,300}|,[0-9]{1,2})?|\\.[0-9]{1,300})(e[+-]?[0-9]{1,3})?");
@@ -46,15 +46,20 @@ final class WrittenTwice {
         boolean measured = recipe.measures().stream().anyMatch(WrittenTwice::countsValues);
         for (Attribute attribute : data.with(Role.CONFIDENTIAL)) {
             if (promised.contains(attribute.name()) || (measured && !attribute.is(Role.QUASI_IDENTIFIER))) {
-                int values = count(data.table().column(attribute.name()), attribute.domain());
-                if (values > 0) {
-                    watcher.warn(
-                            "W_SPELLINGS",
-                            "column '" + attribute.name() + "' has " + values + " values that differ from another one"
-                                    + " only in how they are written (capitals, spaces, forms of characters or of"
-                                    + " numbers), and count as different");
-                }
+                warn(data.table().column(attribute.name()), attribute.domain(), watcher);
             }
+        }
+    }
+
+    /** Warns of such values of a column. */
+    public static void warn(Column column, Domain domain, Watcher watcher) {
+        int values = count(column, domain);
+        if (values > 0) {
+            watcher.warn(
+                    "W_SPELLINGS",
+                    "column '" + column.name() + "' has " + values + " values that differ from another one only in how"
+                            + " they are written (capitals, spaces, forms of characters or of numbers), and count as"
+                            + " different");
         }
     }
 

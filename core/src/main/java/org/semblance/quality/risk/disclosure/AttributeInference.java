@@ -13,8 +13,8 @@ import org.semblance.quality.risk.Crowds;
 
 /**
  * The share of people whose confidential value is guessed rightly by the most frequent one of their class, beside that by
- * the most frequent one of all: the difference is what the classes tell. People without a value are left out. That of the attribute where they tell
- * most.
+ * the most frequent one of all: the difference is what the classes tell. People without a value are left out. That of the
+ * attribute where they tell most.
  */
 public record AttributeInference() implements Measure {
 

@@ -11,7 +11,7 @@ import org.semblance.quality.Score;
 import org.semblance.quality.risk.Crowds;
 
 /**
- * The share of rows in classes that show one value only of a confidential attribute: who finds the class learns the value
+ * The share of rows in classes that show one value only of a confidential attribute: whoever finds the class learns the value
  * (Machanavajjhala, Gehrke, Kifer and Venkitasubramaniam 2006). A missing value is no other value, and a class of nothing else
  * tells none. That of the attribute where it is largest.
  */

@@ -9,8 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -25,14 +28,13 @@ import org.semblance.domain.Role;
 import org.semblance.method.microaggregation.MdavGeneric;
 
 /**
- * How many groups of Adult hold one income. Elsewhere 59, 45 and 30 % were reported for k = 3, 5 and 10, without naming the
- * attributes. MDAV gives 54, 41 and 28 % by three of its numbers, 63, 49 and 33 % by all six: the figures pinned here are
- * ours, found once and kept, on both sides of those.
+ * How many groups of Adult hold one income, counted a second time in plain code. The figures of another program, whose
+ * attributes are not known, lie between ours by three of the numbers and by all six.
  */
 class AdultDisclosureTest {
 
-    private static final Map<Integer, Double> BY_THREE = Map.of(3, 53.7, 5, 41.4, 10, 28.3);
-    private static final Map<Integer, Double> BY_SIX = Map.of(3, 62.6, 5, 48.8, 10, 32.8);
+    /** In per cent, by k; from an independent program with MDAV, whose choice of attributes was not recorded. */
+    private static final Map<Integer, Double> OF_ANOTHER_PROGRAM = Map.of(3, 59.0, 5, 45.0, 10, 30.0);
 
     private static Dataset adult(String... names) throws IOException {
         String folder = System.getenv("SEMBLANCE_DATA");
@@ -64,23 +66,34 @@ class AdultDisclosureTest {
         return Dataset.of(Table.of(columns), attributes);
     }
 
-    private static void assertGroupsOfOneIncome(Dataset data, Map<Integer, Double> expected) {
-        expected.forEach((k, share) -> {
-            Table masked = new MdavGeneric(k).mask(data, Watcher.SILENT).table();
-            double found =
-                    new Homogeneity().of(data, masked, Watcher.SILENT).beside().get("of classes");
-            assertThat(found).as("k = %d", k).isCloseTo(share, within(0.5));
+    private static double groupsOfOneIncome(Dataset data, int k) {
+        Table masked = new MdavGeneric(k).mask(data, Watcher.SILENT).table();
+        double found =
+                new Homogeneity().of(data, masked, Watcher.SILENT).beside().get("of classes");
+        Map<List<String>, Set<String>> incomes = new HashMap<>();
+        for (int row = 0; row < masked.size(); row++) {
+            List<String> shown = new ArrayList<>();
+            for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
+                shown.add(masked.column(attribute.name()).text(row));
+            }
+            incomes.computeIfAbsent(shown, none -> new HashSet<>())
+                    .add(masked.column("income").text(row));
+        }
+        double counted =
+                100.0 * incomes.values().stream().filter(of -> of.size() == 1).count() / incomes.size();
+        assertThat(found).as("k = %d", k).isCloseTo(counted, within(1e-9));
+        return found;
+    }
+
+    @Test
+    void manyGroupsHoldOneIncomeAndMoreAttributesMakeThemMore() throws IOException {
+        Dataset three = adult("age", "education-num", "hours-per-week");
+        Dataset six = adult("age", "fnlwgt", "education-num", "capital-gain", "capital-loss", "hours-per-week");
+        OF_ANOTHER_PROGRAM.forEach((k, share) -> {
+            assertThat(groupsOfOneIncome(three, k))
+                    .as("three numbers, k = %d", k)
+                    .isBetween(share - 8, share);
+            assertThat(groupsOfOneIncome(six, k)).as("six numbers, k = %d", k).isBetween(share, share + 8);
         });
-    }
-
-    @Test
-    void ofGroupsByThreeNumbersHalfHoldOneIncome() throws IOException {
-        assertGroupsOfOneIncome(adult("age", "education-num", "hours-per-week"), BY_THREE);
-    }
-
-    @Test
-    void ofGroupsBySixNumbersMoreDo() throws IOException {
-        assertGroupsOfOneIncome(
-                adult("age", "fnlwgt", "education-num", "capital-gain", "capital-loss", "hours-per-week"), BY_SIX);
     }
 }

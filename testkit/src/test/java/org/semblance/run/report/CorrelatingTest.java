@@ -23,7 +23,7 @@ import org.semblance.quality.association.Coefficient;
 import org.semblance.release.Correlations;
 
 /** Which coefficient tells of which pair, and when none is told. */
-class ContextInARunTest {
+class CorrelatingTest {
 
     private static final int ROWS = 40;
     private static final Predicate<String> ALL = name -> true;

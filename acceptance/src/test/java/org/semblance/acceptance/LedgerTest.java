@@ -73,6 +73,19 @@ class LedgerTest {
     }
 
     @Test
+    void whatIsLetThroughIsNoGoodNewsOnItsPageAndMarkedInItsCertificate() throws IOException {
+        bench.anonymizes();
+        assertThat(Release.in(bench.at("release")).text("report.html")).contains("class=\"verdict good\"");
+        recipe("six.yaml", 6, "allow: [overlap]\n");
+        assertThat(bench.run("anonymize", "six.yaml", "--out", "six").code()).isZero();
+        Release release = Release.in(bench.at("six"));
+        assertThat(release.text("report.html"))
+                .contains("class=\"verdict fair\"")
+                .contains("Released although earlier releases take it apart: 6-anonymous by itself, not beside those");
+        assertThat(release.text("certificate.json")).contains("\"W_OVERLAP\"");
+    }
+
+    @Test
     void holdsNoValueAndNobodyElseMayLook() throws IOException {
         bench.anonymizes();
         for (String name : Release.names(bench.at("books"))) {

@@ -19,6 +19,7 @@ import java.util.Map;
  *
  * @param released the masked data
  * @param beside what goes with it, such as a vocabulary
+ * @param warnings the codes of what its report warns of
  */
 public record Certificate(
         Content released,
@@ -27,6 +28,7 @@ public record Certificate(
         boolean forPublication,
         Map<String, Object> recipe,
         List<Map<String, Object>> verdicts,
+        List<String> warnings,
         String version) {
 
     public static final String FILE = "certificate.json";
@@ -46,6 +48,7 @@ public record Certificate(
 
     public Certificate {
         beside = List.copyOf(beside);
+        warnings = List.copyOf(warnings);
     }
 
     /** The SHA-256 of a file as it lies on disk. */
@@ -75,6 +78,7 @@ public record Certificate(
         json.put("rows", rows);
         json.put("for-publication", forPublication);
         json.put("verdicts", verdicts);
+        json.put("warnings", warnings);
         json.put("recipe", recipe);
         json.put("versions", Map.of("semblance", version));
         return Json.write(json);

@@ -341,10 +341,21 @@ public final class Run {
                 release.forPublication(),
                 PublicRecipe.of(recipe),
                 report.verdicts().stream().map(Report.Finding::json).toList(),
+                warnings(report),
                 Version.current());
         try (OutputStream out = folder.create(Certificate.FILE)) {
             out.write(certificate.json().getBytes(StandardCharsets.UTF_8));
         }
+    }
+
+    /** The codes of warnings. They tell of the data, which a differentially private certificate may not. */
+    private static List<String> warnings(Report report) {
+        return report.differentialPrivacy().isPresent()
+                ? List.of()
+                : report.warnings().stream()
+                        .map(Watcher.Warning::code)
+                        .distinct()
+                        .toList();
     }
 
     private static Path refused(Path target) {

@@ -3,6 +3,7 @@ package org.semblance.report;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.semblance.run.report.LedgerFigures;
 import org.semblance.run.report.Report;
 import org.semblance.run.report.Report.Finding;
 
@@ -32,11 +33,17 @@ final class Verdicts {
                             ? "it shows terms that few use"
                             : "the order of its rows can be told");
         }
-        return "Released: "
-                + anonymity(report)
-                        .map(finding -> report.documents().isPresent() ? shared(finding) : anonymous(finding))
-                        .orElse("every promise holds")
-                + ", verified on the written file";
+        String promise = anonymity(report)
+                .map(finding -> report.documents().isPresent() ? shared(finding) : anonymous(finding))
+                .orElse("every promise holds");
+        return standsAlone(report)
+                ? "Released: " + promise + ", verified on the written file"
+                : "Released although earlier releases take it apart: " + promise + " by itself, not beside those";
+    }
+
+    /** Whether no earlier release of the same people undoes what this one promises, as far as a ledger tells. */
+    private static boolean standsAlone(Report report) {
+        return report.ledger().map(LedgerFigures::holds).orElse(true);
     }
 
     private static boolean warned(Report report, String code) {
@@ -60,7 +67,7 @@ final class Verdicts {
     enum Tone {
         /** All that was promised holds. */
         GOOD,
-        /** Nothing is promised by counting rows, and the method does not mean to. */
+        /** Nothing is promised by counting rows, and the method does not mean to; or it does not hold beside other releases. */
         FAIR,
         /** A promise is broken, or nothing protects what was released. */
         BAD
@@ -71,7 +78,10 @@ final class Verdicts {
         if (!forPublication(report) || !report.verdicts().stream().allMatch(Finding::holds)) {
             return Tone.BAD;
         }
-        return !report.verdicts().isEmpty() ? Tone.GOOD : report.noise().isPresent() ? Tone.FAIR : Tone.BAD;
+        if (report.verdicts().isEmpty()) {
+            return report.noise().isPresent() ? Tone.FAIR : Tone.BAD;
+        }
+        return standsAlone(report) ? Tone.GOOD : Tone.FAIR;
     }
 
     private static boolean forPublication(Report report) {

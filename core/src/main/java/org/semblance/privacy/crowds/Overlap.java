@@ -33,13 +33,14 @@ public record Overlap(
      */
     public record Earlier(int number, int k, Supplier<Placement> placement) {}
 
-    /** Puts a release beside earlier ones. */
+    /**
+     * Puts a release beside earlier ones. Whoever has one row in each of them is who they are, whatever the row holds; several rows of a
+     * person are told apart by what they hold.
+     */
     public static Overlap of(List<Earlier> earlier, Placement release, int k) {
-        Map<Integer, Difference> differences = new LinkedHashMap<>();
-        Crowds crowds = Crowds.NONE;
-        Crowds members = Crowds.NONE;
-        int least = k;
+        List<Earlier> linked = new ArrayList<>();
         Placement known = Placement.EMPTY;
+        Placement several = release.withSeveral();
         // a release that shares nobody with this one, nor with any that does, has no say
         List<Earlier> left = new ArrayList<>(earlier);
         boolean growing = true;
@@ -48,23 +49,36 @@ public record Overlap(
             for (Iterator<Earlier> rest = left.iterator(); rest.hasNext(); ) {
                 Earlier one = rest.next();
                 Placement placement = one.placement.get();
-                Difference difference = Difference.of(placement, release);
-                if (difference.shared() > 0) {
-                    differences.put(one.number, difference);
-                    least = Math.min(least, one.k);
-                } else if (Difference.of(placement, known).shared() == 0) {
-                    continue;
+                if (placement.meets(release) || placement.meets(known)) {
+                    linked.add(one);
+                    known = known.joined(placement);
+                    several = several.joined(placement.withSeveral());
+                    rest.remove();
+                    growing = true;
                 }
-                crowds = crowds.with(placement, one.k);
-                members = members.with(placement.inOneClass(), one.k);
-                known = known.joined(placement);
-                rest.remove();
-                growing = true;
             }
         }
-        if (differences.isEmpty()) {
+        if (linked.isEmpty()) {
             Crowds.Narrowed nobody = new Crowds.Narrowed(0, 0);
             return new Overlap(Map.of(), 0, k, 0, nobody, nobody);
+        }
+        return of(linked, release.toldApart(several), k, known, several);
+    }
+
+    private static Overlap of(List<Earlier> linked, Placement release, int k, Placement known, Placement several) {
+        Map<Integer, Difference> differences = new LinkedHashMap<>();
+        Crowds crowds = Crowds.NONE;
+        Crowds members = Crowds.NONE;
+        int least = k;
+        for (Earlier one : linked) {
+            Placement placement = one.placement.get().toldApart(several);
+            Difference difference = Difference.of(placement, release);
+            if (difference.shared() > 0) {
+                differences.put(one.number, difference);
+                least = Math.min(least, one.k);
+            }
+            crowds = crowds.with(placement, one.k);
+            members = members.with(placement.inOneClass(), one.k);
         }
         Crowds after = crowds.with(release, k);
         return new Overlap(
@@ -76,8 +90,13 @@ public record Overlap(
                 after.narrowed(crowds));
     }
 
-    /** Whether nobody's crowd became too small. */
+    /** Whether nobody's crowd became too small, and it is clear whose rows are which. */
     public boolean holds() {
-        return apart.persons() == 0 && narrowed.persons() == 0;
+        return clear() && apart.persons() == 0 && narrowed.persons() == 0;
+    }
+
+    /** Whether of nobody with several rows both this release and an earlier one have some that the other does not have. */
+    public boolean clear() {
+        return differences.values().stream().allMatch(difference -> difference.unclear() == 0);
     }
 }

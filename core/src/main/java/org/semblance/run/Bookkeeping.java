@@ -288,10 +288,10 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         return true;
     }
 
-    /** Where two releases each have rows of somebody that the other does not have, these may be the same with something changed. */
+    /** Rows of somebody that only one of two releases has may be the same with something changed, where none has them all. */
     private void refuseUnclear(
             List<Entry> standing, Entry.Terms terms, Overlap overlap, boolean allowed, Watcher watcher) {
-        if (overlap.clear()) {
+        if (overlap.unclear().isEmpty()) {
             return;
         }
         if (allowed) {
@@ -301,13 +301,15 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                             + " none of them were the same with something changed");
             return;
         }
-        List<Entry> others =
-                standing.stream().filter(entry -> unclear(entry, overlap) > 0).toList();
+        List<Entry> others = standing.stream()
+                .filter(entry -> overlap.unclear().containsKey(entry.number()))
+                .toList();
         Entry last = others.get(others.size() - 1);
         boolean sameColumns = Set.copyOf(last.terms().read()).equals(Set.copyOf(terms.read()));
         throw Problem.recipe(
                 "E_LEDGER_ROWS",
-                "of " + count(unclear(last, overlap), "person") + " who have several rows, " + named(last)
+                "of " + count(Objects.requireNonNull(overlap.unclear().get(last.number())), "person")
+                        + " who have several rows, " + named(last)
                         + " has some that this one does not have, and this one some that are not there"
                         + (sameColumns
                                 ? ""
@@ -316,11 +318,6 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                         + ": nobody can say whether they are the same with something changed",
                 "release rows that hold what they held, or only such as were there, or those and more; a column that is not to be"
                         + " shown can be an identifier; " + strike(others));
-    }
-
-    private static int unclear(Entry entry, Overlap overlap) {
-        Difference difference = overlap.differences().get(entry.number());
-        return difference == null ? 0 : difference.unclear();
     }
 
     private void refuseOverlap(List<Entry> standing, Overlap overlap, boolean allowed, Watcher watcher) {

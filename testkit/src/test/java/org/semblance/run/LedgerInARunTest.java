@@ -353,6 +353,11 @@ class LedgerInARunTest {
         assertThat(run(table(visits()), visitsBy("z", filter), "two").report().published())
                 .as("a part of the same groups")
                 .isTrue();
+        assertThat(run(table(visits()), visitsBy("z", filter.replace("2", "1")), "three")
+                        .report()
+                        .published())
+                .as("the other part")
+                .isTrue();
     }
 
     @Test

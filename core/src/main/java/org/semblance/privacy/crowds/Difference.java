@@ -7,15 +7,13 @@ package org.semblance.privacy.crowds;
  * @param shared how many are in both
  * @param gone how many have a row in the earlier one that the later one does not have
  * @param come how many have a row in the later one that the earlier one did not have
- * @param unclear how many are in both and counted as gone and as come: their rows may be others, or the same with something changed
  */
-public record Difference(int shared, int gone, int come, int unclear) {
+public record Difference(int shared, int gone, int come) {
 
     public static Difference of(Placement earlier, Placement later) {
         int shared = 0;
         int gone = 0;
         int come = 0;
-        int unclear = 0;
         int i = 0;
         int j = 0;
         while (i < earlier.rows() || j < later.rows()) {
@@ -25,26 +23,18 @@ public record Difference(int shared, int gone, int come, int unclear) {
             int before = i;
             int after = j;
             int same = 0;
-            while (is(earlier, i, person) || is(later, j, person)) {
-                int order = !is(earlier, i, person)
+            while (earlier.is(i, person) || later.is(j, person)) {
+                int order = !earlier.is(i, person)
                         ? 1
-                        : !is(later, j, person) ? -1 : Long.compareUnsigned(earlier.row(i), later.row(j));
+                        : !later.is(j, person) ? -1 : Long.compareUnsigned(earlier.row(i), later.row(j));
                 same += order == 0 ? 1 : 0;
                 i += order <= 0 ? 1 : 0;
                 j += order >= 0 ? 1 : 0;
             }
-            boolean lost = i - before > same;
-            boolean won = j - after > same;
-            boolean both = i > before && j > after;
-            shared += both ? 1 : 0;
-            gone += lost ? 1 : 0;
-            come += won ? 1 : 0;
-            unclear += both && lost && won ? 1 : 0;
+            shared += i > before && j > after ? 1 : 0;
+            gone += i - before > same ? 1 : 0;
+            come += j - after > same ? 1 : 0;
         }
-        return new Difference(shared, gone, come, unclear);
-    }
-
-    private static boolean is(Placement release, int i, long person) {
-        return i < release.rows() && release.person(i) == person;
+        return new Difference(shared, gone, come);
     }
 }

@@ -11,6 +11,8 @@ import java.util.function.Supplier;
  * What a release tells together with earlier ones.
  *
  * @param differences how it differs from each earlier release that shares a person with it, by number
+ * @param unclear of how many persons it and an earlier release each have rows that the other does not have, and no release has all of
+ *     them: they may be other rows, or the same with something changed; by number, where there are any
  * @param shared how many of its persons are in an earlier one
  * @param k the smallest that it and those have promised
  * @param smallest how many persons the smallest crowd has
@@ -19,6 +21,7 @@ import java.util.function.Supplier;
  */
 public record Overlap(
         Map<Integer, Difference> differences,
+        Map<Integer, Integer> unclear,
         int shared,
         int k,
         int smallest,
@@ -60,13 +63,17 @@ public record Overlap(
         }
         if (linked.isEmpty()) {
             Crowds.Narrowed nobody = new Crowds.Narrowed(0, 0);
-            return new Overlap(Map.of(), 0, k, 0, nobody, nobody);
+            return new Overlap(Map.of(), Map.of(), 0, k, 0, nobody, nobody);
         }
         return of(linked, release.toldApart(several), k, known, several);
     }
 
     private static Overlap of(List<Earlier> linked, Placement release, int k, Placement known, Placement several) {
         Map<Integer, Difference> differences = new LinkedHashMap<>();
+        Map<Integer, Integer> unclear = new LinkedHashMap<>();
+        List<Supplier<Placement>> all = linked.stream()
+                .<Supplier<Placement>>map(one -> () -> one.placement.get().toldApart(several))
+                .toList();
         Crowds crowds = Crowds.NONE;
         Crowds members = Crowds.NONE;
         int least = k;
@@ -77,12 +84,19 @@ public record Overlap(
                 differences.put(one.number, difference);
                 least = Math.min(least, one.k);
             }
+            if (difference.gone() > 0 && difference.come() > 0) {
+                int persons = Unclear.persons(placement, release, all);
+                if (persons > 0) {
+                    unclear.put(one.number, persons);
+                }
+            }
             crowds = crowds.with(placement, one.k);
             members = members.with(placement.inOneClass(), one.k);
         }
         Crowds after = crowds.with(release, k);
         return new Overlap(
                 differences,
+                unclear,
                 Difference.of(known, release).shared(),
                 least,
                 after.smallest(),
@@ -90,13 +104,8 @@ public record Overlap(
                 after.narrowed(crowds));
     }
 
-    /** Whether nobody's crowd became too small, and it is clear whose rows are which. */
+    /** Whether nobody's crowd became too small, and nobody's rows are unclear. */
     public boolean holds() {
-        return clear() && apart.persons() == 0 && narrowed.persons() == 0;
-    }
-
-    /** Whether of nobody with several rows both this release and an earlier one have some that the other does not have. */
-    public boolean clear() {
-        return differences.values().stream().allMatch(difference -> difference.unclear() == 0);
+        return unclear.isEmpty() && apart.persons() == 0 && narrowed.persons() == 0;
     }
 }

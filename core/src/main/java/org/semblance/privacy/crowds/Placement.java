@@ -175,6 +175,11 @@ public final class Placement {
         return rows[i];
     }
 
+    /** Whether there is an i-th row and it is this person's. */
+    boolean is(int i, long person) {
+        return i < persons.length && persons[i] == person;
+    }
+
     /** The class of the i-th row. */
     public int classAt(int i) {
         return classes[i];

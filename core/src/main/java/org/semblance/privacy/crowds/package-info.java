@@ -5,6 +5,7 @@
  * subtracted, as long as no crowd is small.
  *
  * <p>Several rows of a person are told apart by what they hold, wherever they stand in a table. Where two releases each have rows of one
- * person that the other does not have, they may be other rows or the same with something changed: nobody can tell, and it does not hold.
+ * person that the other does not have, and none has all of them, they may be other rows or the same with something changed: nobody can
+ * tell, and it does not hold.
  */
 package org.semblance.privacy.crowds;

@@ -148,7 +148,13 @@ class RowsOfPersonsTest {
                 Set<Row> come = new HashSet<>(last.of(person));
                 gone.removeAll(last.of(person));
                 come.removeAll(other.of(person));
-                if (!single && !gone.isEmpty() && !come.isEmpty()) {
+                Set<Row> both = new HashSet<>(other.of(person));
+                both.addAll(last.of(person));
+                if (!single
+                        && !gone.isEmpty()
+                        && !come.isEmpty()
+                        && releases.stream()
+                                .noneMatch(release -> release.of(person).containsAll(both))) {
                     return true; // they might be the same with something changed
                 }
             }

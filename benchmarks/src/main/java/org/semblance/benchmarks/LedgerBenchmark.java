@@ -3,11 +3,13 @@ package org.semblance.benchmarks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.semblance.data.Table;
@@ -22,6 +24,7 @@ import org.semblance.release.ledger.PersonKey;
 final class LedgerBenchmark implements Benchmark {
 
     private static final int PERSONS = 1_000_000;
+    private static final int COLUMNS = 10;
     private static final int RELEASES = 10;
     private static final int K = 5;
     private static final double ATMOST = 30;
@@ -30,7 +33,7 @@ final class LedgerBenchmark implements Benchmark {
     public void run(Sheet sheet) throws Exception {
         sheet.begin(
                 "ledger",
-                "1,000,000 persons in 10 listed releases, groups of 5 that differ; CPU seconds of one thread");
+                "1,000,000 persons, 10 columns, in 10 listed releases, groups of 5 that differ; CPU seconds of one thread");
         Path folder = Files.createTempDirectory("ledger");
         try {
             measure(folder.resolve("books"), sheet);
@@ -46,35 +49,46 @@ final class LedgerBenchmark implements Benchmark {
 
     private static void measure(Path folder, Sheet sheet) throws Exception {
         PersonKey key = new PersonKey(List.of("id"), false);
-        Table table = Table.of(Words.of(
-                "id", IntStream.range(0, PERSONS).mapToObj(i -> "person " + i).toArray(String[]::new)));
+        List<Words> columns = new ArrayList<>();
+        columns.add(words("id", i -> "person " + i));
+        for (int column = 1; column < COLUMNS; column++) {
+            int different = 10 * column;
+            columns.add(words("column " + column, i -> "value " + i % different));
+        }
+        Table table = Table.of(columns);
         try (Ledger ledger = Ledger.open(folder)) {
-            double numbers = sheet.note("persons made numbers", Clock.once(() -> ledger.persons(table, key)), "s");
-            long[] persons = ledger.persons(table, key);
+            double numbers = sheet.note(
+                    "persons and rows made numbers",
+                    Clock.once(() -> ledger.placement(table, key, new int[PERSONS])),
+                    "s");
             Random random = new Random(5);
             double listing = 0;
             for (int i = 0; i < RELEASES; i++) {
-                Placement placement = Placement.of(persons, groups(random));
+                Placement placement = ledger.placement(table, key, groups(random));
                 listing += Clock.once(() -> list(ledger, placement, key, folder));
             }
             sheet.note("a release listed", listing / RELEASES, "s");
-            int[] groups = groups(random);
+            Placement another = ledger.placement(table, key, groups(random));
             double beside = sheet.note(
                     "ten releases read and put beside another",
                     Clock.once(() -> Overlap.of(
                             ledger.standing().stream()
                                     .map(entry -> new Overlap.Earlier(entry.number(), K, () -> ledger.placement(entry)))
                                     .toList(),
-                            Placement.of(persons, groups),
+                            another,
                             K)),
                     "s");
             sheet.bound("all that a run does with its ledger", numbers + beside + listing / RELEASES, ATMOST, "s");
         }
     }
 
+    private static Words words(String name, IntFunction<String> value) {
+        return Words.of(name, IntStream.range(0, PERSONS).mapToObj(value).toArray(String[]::new));
+    }
+
     private static int list(Ledger ledger, Placement placement, PersonKey key, Path folder) throws IOException {
         int number = ledger.announce(
-                new Entry.Terms(K, false, key, List.of("age"), List.of("age")),
+                new Entry.Terms(K, false, key, List.of("age"), List.of("age"), List.of("age")),
                 placement,
                 "0".repeat(64),
                 "0".repeat(64),

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -129,9 +130,10 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                 masked.trace() instanceof Displacements,
                 key,
                 columns(attribute -> !attribute.is(Role.IDENTIFIER)),
-                columns(attribute -> attribute.is(Role.QUASI_IDENTIFIER)));
-        Placement placement = Placement.of(
-                ledger.persons(asRead, key), promised.isPresent() ? classes(masked) : new int[asRead.size()]);
+                columns(attribute -> attribute.is(Role.QUASI_IDENTIFIER)),
+                asRead.names());
+        Placement placement =
+                ledger.placement(asRead, key, promised.isPresent() ? classes(masked) : new int[asRead.size()]);
         Ledger open = ledger;
         Overlap overlap = Overlap.of(
                 standing.stream()
@@ -143,6 +145,7 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                 terms.k());
         boolean unmasked = refuseOtherRoles(standing, terms, overlap, allowed, watcher);
         boolean again = refuseNoiseAgain(standing, terms, overlap, allowed, watcher);
+        refuseUnclear(standing, terms, overlap, allowed, watcher);
         refuseOverlap(standing, overlap, allowed, watcher);
         LedgerFigures figures = LedgerFigures.of(overlap, overlap.holds() && !again && !unmasked, key);
         judged = new Judged(terms, placement, replaced, figures);
@@ -208,15 +211,17 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         throw Problem.recipe(
                 "E_LEDGER_KEY",
                 named(others.get(0)) + " tells persons apart by " + other + ", this one by " + key
-                        + (other.wholeRows() && key.wholeRows() ? " of other columns" + differing(other, key) : "")
+                        + (other.wholeRows() && key.wholeRows()
+                                ? " of other columns" + differing(other.columns(), key.columns())
+                                : "")
                         + ": nobody can say who is in both",
                 "name the same column with person: in both; if they are of other people, give this recipe a ledger of its own;"
                         + " to go ahead all the same, allow: [overlap]");
     }
 
-    private static String differing(PersonKey other, PersonKey key) {
-        String there = only(other, key);
-        String here = only(key, other);
+    private static String differing(List<String> other, List<String> own) {
+        String there = only(other, own);
+        String here = only(own, other);
         return " ("
                 + (there.isEmpty() ? "" : "only there: " + there)
                 + (there.isEmpty() || here.isEmpty() ? "" : "; ")
@@ -224,10 +229,8 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                 + ")";
     }
 
-    private static String only(PersonKey one, PersonKey other) {
-        return one.columns().stream()
-                .filter(column -> !other.columns().contains(column))
-                .collect(Collectors.joining(", "));
+    private static String only(List<String> one, List<String> other) {
+        return one.stream().filter(column -> !other.contains(column)).collect(Collectors.joining(", "));
     }
 
     /** What one release keeps, another masks for nothing; whether it is so here, where this is let through. */
@@ -288,8 +291,40 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         return true;
     }
 
+    /** Rows of somebody that only one of two releases has may be the same with something changed, where none has them all. */
+    private void refuseUnclear(
+            List<Entry> standing, Entry.Terms terms, Overlap overlap, boolean allowed, Watcher watcher) {
+        if (overlap.unclear().isEmpty()) {
+            return;
+        }
+        if (allowed) {
+            watcher.warn(
+                    "W_OVERLAP",
+                    "put beside an earlier release, this one has other rows of persons who have several: it was judged as if"
+                            + " none of them were the same with something changed");
+            return;
+        }
+        List<Entry> others = standing.stream()
+                .filter(entry -> overlap.unclear().containsKey(entry.number()))
+                .toList();
+        Entry last = others.get(others.size() - 1);
+        boolean sameColumns = Set.copyOf(last.terms().read()).equals(Set.copyOf(terms.read()));
+        throw Problem.recipe(
+                "E_LEDGER_ROWS",
+                "of " + count(Objects.requireNonNull(overlap.unclear().get(last.number())), "person")
+                        + " who have several rows, " + named(last)
+                        + " has some that this one does not have, and this one some that are not there"
+                        + (sameColumns
+                                ? ""
+                                : "; the tables have other columns"
+                                        + differing(last.terms().read(), terms.read()))
+                        + ": nobody can say whether they are the same with something changed",
+                "release rows that hold what they held, or only such as were there, or those and more; a column that is not to be"
+                        + " shown can be an identifier; " + strike(others));
+    }
+
     private void refuseOverlap(List<Entry> standing, Overlap overlap, boolean allowed, Watcher watcher) {
-        if (overlap.holds()) {
+        if (overlap.apart().persons() == 0 && overlap.narrowed().persons() == 0) {
             return;
         }
         if (allowed) {

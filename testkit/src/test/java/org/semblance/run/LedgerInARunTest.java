@@ -305,6 +305,103 @@ class LedgerInARunTest {
         refused("E_DIFFERENCE", visits + "p7,town1,illness1\n", recipe, "three");
     }
 
+    /** Two visits of each of sixteen persons: by y and z of the same visit there are two of a kind, by those of different ones eight. */
+    private static List<String> visits() {
+        return IntStream.range(0, 32)
+                .mapToObj(i -> {
+                    int person = i / 2;
+                    int half = person % 4 / 2;
+                    int quarter = person / 4;
+                    return i % 2 == 0
+                            ? "p" + person + ",1,y" + quarter + ",z" + half + ",o" + person % 5
+                            : "p" + person + ",2,y" + half + ",z" + quarter + ",o" + person % 3;
+                })
+                .toList();
+    }
+
+    private static String table(List<String> visits) {
+        return "person,visit,y,z,outcome\n" + String.join("\n", visits) + "\n";
+    }
+
+    private static List<String> reversed(List<String> rows) {
+        return IntStream.range(0, rows.size())
+                .mapToObj(i -> rows.get(rows.size() - 1 - i))
+                .toList();
+    }
+
+    /** A recipe for visits of which y or z is released. */
+    private static String visitsBy(String shown, String more) {
+        return """
+                person: person
+                ledger: books
+                attributes:
+                  visit: {role: quasi-identifier, domain: nominal}
+                  %s: {role: quasi-identifier, domain: nominal}
+                  %s: {role: identifier}
+                  outcome: {role: confidential}
+                method: {name: datafly, k: 4}
+                %s
+                """.formatted(shown, shown.equals("y") ? "z" : "y", more);
+    }
+
+    @Test
+    void someRowsOfPersonsAreHeldAgainstThemselvesAndNotAgainstTheFirst() throws IOException {
+        String filter = "where: \"visit = 2\"";
+        List<String> second =
+                visits().stream().filter(row -> row.contains(",2,")).toList();
+        run(table(visits()), visitsBy("z", ""), "one");
+        Problem problem = refused("E_INTERSECTION", table(visits()), visitsBy("y", filter), "two");
+        assertThat(problem.what()).contains("leaves 16 persons in crowds");
+        refused("E_INTERSECTION", table(second), visitsBy("y", ""), "two");
+        refused("E_INTERSECTION", table(reversed(visits())), visitsBy("y", filter), "two");
+        assertThat(run(table(visits()), visitsBy("z", filter), "two").report().published())
+                .as("a part of the same groups")
+                .isTrue();
+        assertThat(run(table(visits()), visitsBy("z", filter.replace("2", "1")), "three")
+                        .report()
+                        .published())
+                .as("the other part")
+                .isTrue();
+    }
+
+    @Test
+    void rowsInAnotherOrderAreTheSameRows() throws IOException {
+        run(table(visits()), visitsBy("z", ""), "one");
+        String refused = refused("E_INTERSECTION", table(visits()), visitsBy("y", ""), "two")
+                .what();
+        assertThat(refused("E_INTERSECTION", table(reversed(visits())), visitsBy("y", ""), "two")
+                        .what())
+                .isEqualTo(refused);
+        LedgerFigures again = run(table(reversed(visits())), visitsBy("z", ""), "two")
+                .report()
+                .ledger()
+                .orElseThrow();
+        assertThat(again.holds()).isTrue();
+        assertThat(again.smallest()).hasValue(4);
+    }
+
+    @Test
+    void whereRowsOfPersonsWithSeveralMayHaveChangedItIsRefused() throws IOException {
+        run(table(visits()), visitsBy("z", ""), "one");
+        String changed = table(visits()).replaceAll(",o(?=[0-9])", ",p");
+        Problem problem = refused("E_LEDGER_ROWS", changed, visitsBy("z", ""), "two");
+        assertThat(problem.what()).contains("of 16 persons who have several rows, release 1 of 2");
+        assertThat(problem.advice()).contains("semblance ledger strike 1").contains("allow: [overlap]");
+        String more = table(visits()).replaceAll("(?m)^(?=p[0-9])", "x,").replaceFirst("^", "more,");
+        assertThat(refused(
+                                "E_LEDGER_ROWS",
+                                more,
+                                visitsBy("z", "").replace("attributes:", "attributes:\n  more: {role: identifier}"),
+                                "two")
+                        .what())
+                .contains("the tables have other columns (only here: more)");
+        Report report = run(changed, visitsBy("z", "allow: [overlap]"), "two").report();
+        assertThat(report.warnings())
+                .anyMatch(warning -> warning.code().equals("W_OVERLAP")
+                        && warning.message().contains("other rows of persons who have several"));
+        assertThat(report.ledger().orElseThrow().holds()).isFalse();
+    }
+
     @Test
     void noiseIsRefusedASecondTimeAndSoIsADifferenceOfFew() throws IOException {
         String noise = """

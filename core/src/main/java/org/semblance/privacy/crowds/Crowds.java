@@ -12,14 +12,14 @@ public final class Crowds {
 
     /** Before the first release: nobody is known. */
     public static final Crowds NONE =
-            new Crowds(new long[0], new int[0], new int[0], new int[0], new int[0], new int[0]);
+            new Crowds(new long[0], new long[0], new int[0], new int[0], new int[0], new int[0]);
 
     private static final int ABSENT = -1;
 
-    /** The rows of all releases by person and number, each with its crowd. */
+    /** The rows of all releases by person and what they hold, each with its crowd. */
     private final long[] persons;
 
-    private final int[] nths;
+    private final long[] rows;
     private final int[] crowdOf;
 
     /** For each crowd, how many persons it has, how many it has to have, and the crowd it was part of one release ago. */
@@ -28,9 +28,9 @@ public final class Crowds {
     private final int[] needed;
     private final int[] parents;
 
-    private Crowds(long[] persons, int[] nths, int[] crowdOf, int[] sizes, int[] needed, int[] parents) {
+    private Crowds(long[] persons, long[] rows, int[] crowdOf, int[] sizes, int[] needed, int[] parents) {
         this.persons = persons;
-        this.nths = nths;
+        this.rows = rows;
         this.crowdOf = crowdOf;
         this.sizes = sizes;
         this.needed = needed;
@@ -41,7 +41,7 @@ public final class Crowds {
     public Crowds with(Placement release, int k) {
         int most = Math.addExact(persons.length, release.rows());
         long[] allPersons = new long[most];
-        int[] allNths = new int[most];
+        long[] allRows = new long[most];
         int[] crowds = new int[most];
         int[] people = new int[most];
         int[] least = new int[most];
@@ -58,9 +58,9 @@ public final class Crowds {
                     ? 1
                     : j == release.rows()
                             ? -1
-                            : Placement.compare(persons[i], nths[i], release.person(j), release.nth(j));
+                            : Placement.compare(persons[i], rows[i], release.person(j), release.row(j));
             allPersons[size] = order <= 0 ? persons[i] : release.person(j);
-            allNths[size] = order <= 0 ? nths[i] : release.nth(j);
+            allRows[size] = order <= 0 ? rows[i] : release.row(j);
             int before = order <= 0 ? crowdOf[i] : ABSENT;
             int there = order >= 0 ? release.classAt(j) : ABSENT;
             person += size == 0 || allPersons[size] != allPersons[size - 1] ? 1 : 0;
@@ -82,7 +82,7 @@ public final class Crowds {
         }
         return new Crowds(
                 Arrays.copyOf(allPersons, size),
-                Arrays.copyOf(allNths, size),
+                Arrays.copyOf(allRows, size),
                 Arrays.copyOf(crowds, size),
                 Arrays.copyOf(people, known),
                 Arrays.copyOf(least, known),

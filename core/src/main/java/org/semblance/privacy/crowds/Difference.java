@@ -1,7 +1,8 @@
 package org.semblance.privacy.crowds;
 
 /**
- * Who is in one of two releases only, counted in persons. Of a person with several rows, one row too many is enough to be counted.
+ * Who is in one of two releases only, counted in persons. Of a person with several rows, one row that the other does not have is enough
+ * to be counted.
  *
  * @param shared how many are in both
  * @param gone how many have a row in the earlier one that the later one does not have
@@ -21,15 +22,18 @@ public record Difference(int shared, int gone, int come) {
             long person = left ? earlier.person(i) : later.person(j);
             int before = i;
             int after = j;
-            while (i < earlier.rows() && earlier.person(i) == person) {
-                i++;
-            }
-            while (j < later.rows() && later.person(j) == person) {
-                j++;
+            int same = 0;
+            while (earlier.is(i, person) || later.is(j, person)) {
+                int order = !earlier.is(i, person)
+                        ? 1
+                        : !later.is(j, person) ? -1 : Long.compareUnsigned(earlier.row(i), later.row(j));
+                same += order == 0 ? 1 : 0;
+                i += order <= 0 ? 1 : 0;
+                j += order >= 0 ? 1 : 0;
             }
             shared += i > before && j > after ? 1 : 0;
-            gone += i - before > j - after ? 1 : 0;
-            come += i - before < j - after ? 1 : 0;
+            gone += i - before > same ? 1 : 0;
+            come += j - after > same ? 1 : 0;
         }
         return new Difference(shared, gone, come);
     }

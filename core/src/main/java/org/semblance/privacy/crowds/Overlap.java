@@ -11,6 +11,8 @@ import java.util.function.Supplier;
  * What a release tells together with earlier ones.
  *
  * @param differences how it differs from each earlier release that shares a person with it, by number
+ * @param unclear of how many persons it and an earlier release each have rows that the other does not have, and no release has all of
+ *     them: they may be other rows, or the same with something changed; by number, where there are any
  * @param shared how many of its persons are in an earlier one
  * @param k the smallest that it and those have promised
  * @param smallest how many persons the smallest crowd has
@@ -19,6 +21,7 @@ import java.util.function.Supplier;
  */
 public record Overlap(
         Map<Integer, Difference> differences,
+        Map<Integer, Integer> unclear,
         int shared,
         int k,
         int smallest,
@@ -33,13 +36,14 @@ public record Overlap(
      */
     public record Earlier(int number, int k, Supplier<Placement> placement) {}
 
-    /** Puts a release beside earlier ones. */
+    /**
+     * Puts a release beside earlier ones. Whoever has one row in each of them is who they are, whatever the row holds; several rows of a
+     * person are told apart by what they hold.
+     */
     public static Overlap of(List<Earlier> earlier, Placement release, int k) {
-        Map<Integer, Difference> differences = new LinkedHashMap<>();
-        Crowds crowds = Crowds.NONE;
-        Crowds members = Crowds.NONE;
-        int least = k;
+        List<Earlier> linked = new ArrayList<>();
         Placement known = Placement.EMPTY;
+        Placement several = release.withSeveral();
         // a release that shares nobody with this one, nor with any that does, has no say
         List<Earlier> left = new ArrayList<>(earlier);
         boolean growing = true;
@@ -48,27 +52,51 @@ public record Overlap(
             for (Iterator<Earlier> rest = left.iterator(); rest.hasNext(); ) {
                 Earlier one = rest.next();
                 Placement placement = one.placement.get();
-                Difference difference = Difference.of(placement, release);
-                if (difference.shared() > 0) {
-                    differences.put(one.number, difference);
-                    least = Math.min(least, one.k);
-                } else if (Difference.of(placement, known).shared() == 0) {
-                    continue;
+                if (placement.meets(release) || placement.meets(known)) {
+                    linked.add(one);
+                    known = known.joined(placement);
+                    several = several.joined(placement.withSeveral());
+                    rest.remove();
+                    growing = true;
                 }
-                crowds = crowds.with(placement, one.k);
-                members = members.with(placement.inOneClass(), one.k);
-                known = known.joined(placement);
-                rest.remove();
-                growing = true;
             }
         }
-        if (differences.isEmpty()) {
+        if (linked.isEmpty()) {
             Crowds.Narrowed nobody = new Crowds.Narrowed(0, 0);
-            return new Overlap(Map.of(), 0, k, 0, nobody, nobody);
+            return new Overlap(Map.of(), Map.of(), 0, k, 0, nobody, nobody);
+        }
+        return of(linked, release.toldApart(several), k, known, several);
+    }
+
+    private static Overlap of(List<Earlier> linked, Placement release, int k, Placement known, Placement several) {
+        Map<Integer, Difference> differences = new LinkedHashMap<>();
+        Map<Integer, Integer> unclear = new LinkedHashMap<>();
+        List<Supplier<Placement>> all = linked.stream()
+                .<Supplier<Placement>>map(one -> () -> one.placement.get().toldApart(several))
+                .toList();
+        Crowds crowds = Crowds.NONE;
+        Crowds members = Crowds.NONE;
+        int least = k;
+        for (Earlier one : linked) {
+            Placement placement = one.placement.get().toldApart(several);
+            Difference difference = Difference.of(placement, release);
+            if (difference.shared() > 0) {
+                differences.put(one.number, difference);
+                least = Math.min(least, one.k);
+            }
+            if (difference.gone() > 0 && difference.come() > 0) {
+                int persons = Unclear.persons(placement, release, all);
+                if (persons > 0) {
+                    unclear.put(one.number, persons);
+                }
+            }
+            crowds = crowds.with(placement, one.k);
+            members = members.with(placement.inOneClass(), one.k);
         }
         Crowds after = crowds.with(release, k);
         return new Overlap(
                 differences,
+                unclear,
                 Difference.of(known, release).shared(),
                 least,
                 after.smallest(),
@@ -76,8 +104,8 @@ public record Overlap(
                 after.narrowed(crowds));
     }
 
-    /** Whether nobody's crowd became too small. */
+    /** Whether nobody's crowd became too small, and nobody's rows are unclear. */
     public boolean holds() {
-        return apart.persons() == 0 && narrowed.persons() == 0;
+        return unclear.isEmpty() && apart.persons() == 0 && narrowed.persons() == 0;
     }
 }

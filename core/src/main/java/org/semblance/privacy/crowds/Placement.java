@@ -4,41 +4,45 @@ import java.util.Arrays;
 import org.semblance.data.LongIndex;
 
 /**
- * Who is in a release and in which class of equal rows: for each row the person, as a number that tells nothing, which of the
- * person's rows it is, and its class. Rows stand in the order of these numbers, which tells nothing of the table's.
+ * Who is in a release and in which class of equal rows: for each row the person and what the row holds, as numbers that tell nothing,
+ * and its class. Rows stand in the order of these numbers, which tells nothing of the table's.
  */
 public final class Placement {
 
-    static final Placement EMPTY = new Placement(new long[0], new int[0], new int[0]);
+    static final Placement EMPTY = new Placement(new long[0], new long[0], new int[0]);
 
     private final long[] persons;
-    private final int[] nths;
+    private final long[] rows;
     private final int[] classes;
 
-    private Placement(long[] persons, int[] nths, int[] classes) {
+    private Placement(long[] persons, long[] rows, int[] classes) {
         this.persons = persons;
-        this.nths = nths;
+        this.rows = rows;
         this.classes = classes;
     }
 
     /**
-     * The rows of a table. Several rows of a person are told apart by their order in it.
+     * The rows of a table.
      *
      * @param personOf for each row the person's number
+     * @param rowOf for each row a number by which the rows of its person are told apart, the same wherever the row is met again
      * @param classOf for each row a number that rows of its class share, 0 or more
+     * @throws IllegalArgumentException when two rows of a person have one number
      */
-    public static Placement of(long[] personOf, int[] classOf) {
-        int[] order = order(personOf);
+    public static Placement of(long[] personOf, long[] rowOf, int[] classOf) {
+        int[] order = new int[personOf.length];
+        Arrays.setAll(order, i -> i);
+        order = ordered(ordered(order, rowOf), personOf);
         long[] persons = new long[order.length];
-        int[] nths = new int[order.length];
+        long[] rows = new long[order.length];
         int[] classes = new int[order.length];
         LongIndex numbers = new LongIndex(); // by first appearance here, so that they do not tell of the order there
         for (int i = 0; i < order.length; i++) {
             persons[i] = personOf[order[i]];
-            nths[i] = i > 0 && persons[i] == persons[i - 1] ? nths[i - 1] + 1 : 0;
+            rows[i] = rowOf[order[i]];
             classes[i] = numbers.add(classOf[order[i]]);
         }
-        return new Placement(persons, nths, classes);
+        return sorted(persons, rows, classes);
     }
 
     /**
@@ -46,21 +50,20 @@ public final class Placement {
      *
      * @throws IllegalArgumentException when they are not in order
      */
-    public static Placement sorted(long[] persons, int[] nths, int[] classes) {
-        Placement placement = new Placement(persons, nths, classes);
+    public static Placement sorted(long[] persons, long[] rows, int[] classes) {
+        Placement placement = new Placement(persons, rows, classes);
         for (int i = 0; i < persons.length; i++) {
-            boolean follows = i == 0 || compare(persons[i - 1], nths[i - 1], persons[i], nths[i]) < 0;
-            if (!follows || nths[i] < 0 || classes[i] < 0) {
+            boolean follows = i == 0 || compare(persons[i - 1], rows[i - 1], persons[i], rows[i]) < 0;
+            if (!follows || classes[i] < 0) {
                 throw new IllegalArgumentException("not in order");
             }
         }
         return placement;
     }
 
-    /** The places of numbers in ascending order, unsigned; equal ones keep theirs. Sixteen bits at a time. */
-    private static int[] order(long[] keys) {
-        int[] order = new int[keys.length];
-        Arrays.setAll(order, i -> i);
+    /** Places in the ascending order of their keys, unsigned; those of equal keys stay as they stand. Sixteen bits at a time. */
+    private static int[] ordered(int[] places, long[] keys) {
+        int[] order = places;
         int[] sorted = new int[keys.length];
         for (int shift = 0; shift < Long.SIZE; shift += Short.SIZE) {
             int[] next = new int[(1 << Short.SIZE) + 1];
@@ -84,13 +87,13 @@ public final class Placement {
         return (int) (key >>> shift) & 0xFFFF;
     }
 
-    static int compare(long person, int nth, long otherPerson, int otherNth) {
-        return person == otherPerson ? Integer.compare(nth, otherNth) : Long.compareUnsigned(person, otherPerson);
+    static int compare(long person, long row, long otherPerson, long otherRow) {
+        return person == otherPerson ? Long.compareUnsigned(row, otherRow) : Long.compareUnsigned(person, otherPerson);
     }
 
     /** Who is in it, as if all were in one class. */
     public Placement inOneClass() {
-        return new Placement(persons, nths, new int[classes.length]);
+        return new Placement(persons, rows, new int[classes.length]);
     }
 
     /** The persons of both, for looking who is there: rows and classes are not kept. */
@@ -107,7 +110,55 @@ public final class Placement {
                 all[size++] = person;
             }
         }
-        return new Placement(Arrays.copyOf(all, size), new int[size], new int[size]);
+        return ofPersons(Arrays.copyOf(all, size));
+    }
+
+    private static Placement ofPersons(long[] persons) {
+        return new Placement(persons, new long[persons.length], new int[persons.length]);
+    }
+
+    /** Whether somebody is in both. */
+    boolean meets(Placement other) {
+        int i = 0;
+        int j = 0;
+        while (i < persons.length && j < other.persons.length) {
+            int order = Long.compareUnsigned(persons[i], other.persons[j]);
+            if (order == 0) {
+                return true;
+            }
+            i += order < 0 ? 1 : 0;
+            j += order > 0 ? 1 : 0;
+        }
+        return false;
+    }
+
+    /** The persons who have several rows, for looking who is there. */
+    Placement withSeveral() {
+        long[] several = new long[persons.length];
+        int size = 0;
+        for (int i = 1; i < persons.length; i++) {
+            if (persons[i] == persons[i - 1] && (size == 0 || several[size - 1] != persons[i])) {
+                several[size++] = persons[i];
+            }
+        }
+        return ofPersons(Arrays.copyOf(several, size));
+    }
+
+    /**
+     * The same, in which the one row of a person is that person's, whatever it holds.
+     *
+     * @param several whose rows are told apart all the same, among them all who have several here
+     */
+    Placement toldApart(Placement several) {
+        long[] told = new long[rows.length];
+        int other = 0;
+        for (int i = 0; i < told.length; i++) {
+            while (other < several.persons.length && Long.compareUnsigned(several.persons[other], persons[i]) < 0) {
+                other++;
+            }
+            told[i] = other < several.persons.length && several.persons[other] == persons[i] ? rows[i] : 0;
+        }
+        return new Placement(persons, told, classes);
     }
 
     public int rows() {
@@ -119,9 +170,14 @@ public final class Placement {
         return persons[i];
     }
 
-    /** Which of the person's rows the i-th is, counted from 0. */
-    public int nth(int i) {
-        return nths[i];
+    /** Which of the person's rows the i-th is, as a number that tells nothing. */
+    public long row(int i) {
+        return rows[i];
+    }
+
+    /** Whether there is an i-th row and it is this person's. */
+    boolean is(int i, long person) {
+        return i < persons.length && persons[i] == person;
     }
 
     /** The class of the i-th row. */

@@ -31,6 +31,9 @@ public record Entry(
         Places places,
         OptionalInt replaces) {
 
+    /** What ledgers of earlier versions do not have. */
+    static final String READ = "read";
+
     /** How a release stands. */
     public enum Status {
         /** About to be published; a run that was killed then may have left it so. */
@@ -54,8 +57,10 @@ public record Entry(
      * @param key what its persons are told apart by
      * @param columns what it shows, by name
      * @param masked those of them that were masked; the others were kept as they are
+     * @param read what its table had, by name, whether it is shown or not: several rows of a person are told apart by all of it
      */
-    public record Terms(int k, boolean noise, PersonKey key, List<String> columns, List<String> masked) {
+    public record Terms(
+            int k, boolean noise, PersonKey key, List<String> columns, List<String> masked, List<String> read) {
 
         /** The columns that one of two releases masked and the other kept: beside the kept values masked ones hide nobody. */
         public List<String> unmasked(Terms other) {
@@ -104,6 +109,8 @@ public record Entry(
                 terms.columns,
                 "masked",
                 terms.masked,
+                READ,
+                terms.read,
                 "sha256",
                 contents.release,
                 "certificate",
@@ -137,7 +144,8 @@ public record Entry(
                         truth(line, "noise"),
                         new PersonKey(texts(line, "by"), truth(line, "whole-rows")),
                         texts(line, "columns"),
-                        texts(line, "masked")),
+                        texts(line, "masked"),
+                        texts(line, READ)),
                 number(line, "persons"),
                 new Contents(text(line, "sha256"), text(line, "certificate"), text(line, "list")),
                 new Places(Path.of(text(line, "draft")), Path.of(text(line, "to"))),

@@ -180,6 +180,14 @@ public final class Ledger implements AutoCloseable {
                         + " recipes of releases that are out again with another ledger:");
     }
 
+    private Problem older() {
+        return Problem.data(
+                "E_LEDGER",
+                "the ledger " + folder
+                        + " is of an earlier version, which told several rows of a person apart by their order",
+                "list what was released in a new ledger: run the recipes of releases that are out again with another ledger:");
+    }
+
     private void read() throws IOException {
         Set<String> names = names();
         if (!names.contains(Chain.FILE) && BEGUN.containsAll(names)) {
@@ -257,6 +265,9 @@ public final class Ledger implements AutoCloseable {
         int number = Entry.number(line, NUMBER);
         switch (Entry.text(line, EVENT)) {
             case "pending" -> {
+                if (!line.containsKey(Entry.READ)) {
+                    throw older();
+                }
                 require(number == entries.size() + 1);
                 entries.add(Entry.of(line));
             }
@@ -333,6 +344,17 @@ public final class Ledger implements AutoCloseable {
     /** For each row of a table the number of its person in this ledger. */
     public long[] persons(Table table, PersonKey key) {
         return secret.persons(table, key);
+    }
+
+    /**
+     * Who is in a table and in which class.
+     *
+     * @param table all that was read of it
+     * @param classOf for each row a number that rows of its class share
+     */
+    public Placement placement(Table table, PersonKey key, int[] classOf) {
+        long[] persons = persons(table, key);
+        return Placement.of(persons, key.wholeRows() ? persons : secret.rows(table), classOf);
     }
 
     /** Who is in a release and in which class. */

@@ -19,12 +19,12 @@ import java.util.HexFormat;
 import org.semblance.privacy.crowds.Placement;
 import org.semblance.release.OwnerOnly;
 
-/** Who is in a release and in which class, as a file: how many rows, then their persons, their numbers and their classes. */
+/** Who is in a release and in which class, as a file: how many rows, then their persons, what they hold, and their classes. */
 final class PersonsFile {
 
-    private static final int SIGN = 0x53505231; // SPR1
+    private static final int SIGN = 0x53505232; // SPR2
     private static final int HEAD = 2 * Integer.BYTES;
-    private static final int ROW = Long.BYTES + 2 * Integer.BYTES;
+    private static final int ROW = 2 * Long.BYTES + Integer.BYTES;
     private static final int BUFFER = 1 << 16;
 
     private PersonsFile() {}
@@ -45,7 +45,7 @@ final class PersonsFile {
                 out.writeLong(placement.person(i));
             }
             for (int i = 0; i < placement.rows(); i++) {
-                out.writeInt(placement.nth(i));
+                out.writeLong(placement.row(i));
             }
             for (int i = 0; i < placement.rows(); i++) {
                 out.writeInt(placement.classAt(i));
@@ -73,24 +73,24 @@ final class PersonsFile {
             if (rows < 0 || size != HEAD + (long) ROW * rows) {
                 throw new IllegalArgumentException("cut off");
             }
-            long[] persons = new long[rows];
+            long[] persons = longs(in, rows);
+            long[] held = longs(in, rows);
+            int[] classes = new int[rows];
             for (int i = 0; i < rows; i++) {
-                persons[i] = in.readLong();
+                classes[i] = in.readInt();
             }
-            int[] nths = ints(in, rows);
-            int[] classes = ints(in, rows);
             if (!HexFormat.of().formatHex(digest.digest()).equals(fingerprint)) {
                 throw new IllegalArgumentException("changed");
             }
-            return Placement.sorted(persons, nths, classes);
+            return Placement.sorted(persons, held, classes);
         }
     }
 
-    private static int[] ints(DataInputStream in, int count) throws IOException {
-        int[] ints = new int[count];
+    private static long[] longs(DataInputStream in, int count) throws IOException {
+        long[] longs = new long[count];
         for (int i = 0; i < count; i++) {
-            ints[i] = in.readInt();
+            longs[i] = in.readLong();
         }
-        return ints;
+        return longs;
     }
 }

@@ -175,14 +175,14 @@ public final class DocumentMaterial implements Material {
         return Objects.requireNonNull(state);
     }
 
-    /** The authors, where they are known; otherwise what terms a document has, by a fingerprint. */
+    /** What terms a document has, by a fingerprint, and its author, where authors are known. */
     @Override
     public Table asRead() {
         Corpus corpus = state().corpus();
-        return Table.of(
-                corpus.authors().isPresent()
-                        ? corpus.authors().get().called(DocumentRecipe.AUTHOR)
-                        : DocumentPrints.of(corpus, recipe.analysis()));
+        Words prints = DocumentPrints.of(corpus, recipe.analysis());
+        return corpus.authors()
+                .map(authors -> Table.of(authors.called(DocumentRecipe.AUTHOR), prints))
+                .orElseGet(() -> Table.of(prints));
     }
 
     @Override

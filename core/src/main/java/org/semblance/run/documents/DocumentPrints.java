@@ -12,8 +12,8 @@ import org.semblance.domain.documents.Corpus;
 import org.semblance.run.recipe.Parameter;
 
 /**
- * What tells documents apart of which no author is known: a fingerprint of their terms and how often they have them. It depends on how
- * texts become terms, so the column is called by that.
+ * What tells documents apart, of one author or where no author is known: a fingerprint of their terms and how often they have them. It
+ * depends on how texts become terms, so the column is called by that.
  */
 final class DocumentPrints {
 

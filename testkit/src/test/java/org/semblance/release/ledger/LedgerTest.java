@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,8 +29,8 @@ import org.semblance.release.Certificate;
 class LedgerTest {
 
     private static final PersonKey KEY = new PersonKey(List.of("id"), false);
-    private static final Entry.Terms TERMS =
-            new Entry.Terms(5, false, KEY, List.of("age", "\"<town>\"\n"), List.of("age"));
+    private static final Entry.Terms TERMS = new Entry.Terms(
+            5, false, KEY, List.of("age", "\"<town>\"\n"), List.of("age"), List.of("id", "age", "\"<town>\"\n"));
 
     @TempDir
     Path home;
@@ -46,7 +47,7 @@ class LedgerTest {
     }
 
     private static Placement placement(Ledger ledger, String... ids) {
-        return Placement.of(ledger.persons(people(ids), KEY), new int[ids.length]);
+        return ledger.placement(people(ids), KEY, new int[ids.length]);
     }
 
     /** Writes a certificate to a folder, as a release that is published has it. */
@@ -185,6 +186,48 @@ class LedgerTest {
             long[] cutOtherwise = ledger.persons(Table.of(Words.of("a", "ab", "a"), Words.of("b", "c", "bc")), rows);
             assertThat(cutOtherwise).doesNotHaveDuplicates();
         }
+    }
+
+    private static List<Long> rows(Placement placement) {
+        return IntStream.range(0, placement.rows()).mapToObj(placement::row).toList();
+    }
+
+    @Test
+    void rowsAreToldApartByWhatTheyHold() {
+        try (Ledger ledger = Ledger.open(folder)) {
+            Words ids = Words.of("id", "Ada", "Ada", "Ada", "Bo");
+            Words towns = Words.of("town", "x", "x", "y", null);
+            List<Long> rows = rows(ledger.placement(
+                    Table.of(ids, towns, Words.of("cost", "2.50", "2.50", "-0", "007")), KEY, new int[4]));
+            assertThat(rows).as("equal rows, too").doesNotHaveDuplicates();
+            Table otherwise = Table.of(Words.of("cost", "007", "-0", "2,5", "2.5"), towns, ids)
+                    .with(List.of(ids.rows(new int[] {3, 2, 1, 0}), towns.rows(new int[] {3, 2, 1, 0})));
+            assertThat(rows(ledger.placement(otherwise, KEY, new int[4])))
+                    .as("in another order of rows and columns, numbers written otherwise")
+                    .isEqualTo(rows);
+            Table numbers = Table.of(ids, towns, Numbers.of("cost", 2.5, 2.5, 0, 8));
+            assertThat(rows(ledger.placement(numbers, KEY, new int[4])).stream().filter(rows::contains))
+                    .as("all but the last, read as numbers")
+                    .hasSize(3);
+            Table renamed = Table.of(ids, Words.of("place", "x", "x", "y", null), numbers.column("cost"));
+            assertThat(rows(ledger.placement(renamed, KEY, new int[4]))).doesNotContainAnyElementsOf(rows);
+            Table long1 = Table.of(ids, Words.of("n", "10000000000000001", "10000000000000002", "01", "1"));
+            Table long2 = Table.of(ids, Words.of("n", "10000000000000000", "10000000000000003", "1", "01"));
+            assertThat(rows(ledger.placement(long1, KEY, new int[4])))
+                    .as("longer than numbers are exact, or codes")
+                    .doesNotContainAnyElementsOf(rows(ledger.placement(long2, KEY, new int[4])));
+        }
+    }
+
+    @Test
+    void aLedgerOfAnEarlierVersionIsRefusedWithAWord() throws IOException {
+        Files.createDirectories(folder);
+        Secret secret = Secret.random();
+        Chain chain = Chain.begin(folder, secret);
+        chain.seal();
+        Files.write(folder.resolve("key"), secret.bytes());
+        chain.append(org.semblance.release.Json.object("event", "pending", "number", 1));
+        broken("is of an earlier version, which told several rows of a person apart by their order");
     }
 
     @Test

@@ -485,6 +485,15 @@ class DocumentsInARunTest {
                             .orElseThrow()
                             .holds())
                     .isTrue();
+            List<String> changed = new ArrayList<>(lines);
+            changed.set(0, lines.get(0) + " word1");
+            Files.write(folder.resolve("texts.txt"), changed);
+            assertThatThrownBy(() -> anonymize(recipe + "c}\n", null))
+                    .as("another text, or another of an author's texts")
+                    .isInstanceOfSatisfying(
+                            Problem.class,
+                            problem -> assertThat(problem.code())
+                                    .isEqualTo(documents.contains("author") ? "E_LEDGER_ROWS" : "E_DIFFERENCE"));
             Files.write(
                     folder.resolve("texts.txt"),
                     documents.contains("author")

@@ -3,7 +3,6 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.semblance.quality.Score;
 import org.semblance.run.assess.Assessment;
@@ -12,14 +11,6 @@ import org.semblance.run.report.MeasureReading;
 
 /** An assessment as lines to read: what the release holds, then what it lost and risks, then how it was read. */
 final class AssessmentText {
-
-    private static final Map<MeasureReading.Kind, String> TITLES = Map.of(
-            MeasureReading.Kind.LOSS,
-            "What it lost, what it kept",
-            MeasureReading.Kind.RISK,
-            "Who could be found",
-            MeasureReading.Kind.DISCLOSURE,
-            "What could be learnt of somebody");
 
     private final Assessment assessment;
     private final boolean all;
@@ -102,7 +93,7 @@ final class AssessmentText {
             return;
         }
         console.println();
-        console.println(TITLES.get(kind));
+        console.println(kind.title());
         int width = figures.stream()
                 .mapToInt(figure -> figure.score().name().length())
                 .max()

@@ -15,14 +15,6 @@ import org.semblance.run.report.MeasureReading;
 /** Writes what is known of a masked table, whoever made it, as one HTML page: no script, no network. */
 public final class HtmlAssessment {
 
-    private static final Map<MeasureReading.Kind, String> TITLES = Map.of(
-            MeasureReading.Kind.LOSS,
-            "What it lost, what it kept",
-            MeasureReading.Kind.RISK,
-            "Who could be found",
-            MeasureReading.Kind.DISCLOSURE,
-            "What could be learnt of somebody");
-
     /** A writer of pages; it keeps nothing between them. */
     public HtmlAssessment() {}
 
@@ -147,8 +139,7 @@ public final class HtmlAssessment {
         if (figures.isEmpty()) {
             return;
         }
-        String title = TITLES.getOrDefault(kind, "Figures");
-        section(kind.name().toLowerCase(Locale.ROOT), title, page);
+        section(kind.name().toLowerCase(Locale.ROOT), kind.title(), page);
         Grid grid = new Grid(page, "Measures", "Measure", "#Value", "How to read it");
         for (Assessment.Figure figure : figures) {
             Score score = figure.score();

@@ -36,7 +36,7 @@ class HtmlAssessmentTest {
                 List.of(new Assessment.Figure(
                         Score.of("information-loss", 12.5, "%").with(Map.of(HOSTILE, 1.0)),
                         "What it means.",
-                        new MeasureReading(MeasureReading.Kind.LOSS, MeasureReading.Better.LOWER, "0 to 100"))),
+                        new MeasureReading(MeasureReading.Kind.LOSS, MeasureReading.Better.LOWER, "0 to 100", false))),
                 List.of("record-linkage"),
                 Optional.of(new Assessment.Unmatched("E_ORDER", HOSTILE, "name a key")),
                 List.of(new Assessment.NotApplicable("il1", HOSTILE)),

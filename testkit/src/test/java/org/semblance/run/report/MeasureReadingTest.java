@@ -23,6 +23,19 @@ class MeasureReadingTest {
     }
 
     @Test
+    void knowsTheWholeOfWhatIsBetterHigher() {
+        assertThat(READINGS.values())
+                .filteredOn(reading -> reading.better() == MeasureReading.Better.HIGHER)
+                .allSatisfy(
+                        reading -> assertThat(reading.share() || reading.range().endsWith("%"))
+                                .isTrue());
+        assertThat(READINGS.values())
+                .filteredOn(MeasureReading::share)
+                .allSatisfy(reading ->
+                        assertThat(reading.range()).contains("0", "1").doesNotContain("%"));
+    }
+
+    @Test
     void tellsLossFromRiskAndDisclosure() {
         assertThat(READINGS.get("information-loss").kind()).isEqualTo(MeasureReading.Kind.LOSS);
         assertThat(READINGS.get("score").kind()).isEqualTo(MeasureReading.Kind.LOSS);

@@ -66,7 +66,7 @@ final class AssessmentText {
                                     .map(k -> "; k of the others: " + k)
                                     .orElse(""));
         }
-        for (FoundPrivacy.Confidential one : found.confidential()) {
+        for (FoundPrivacy.FoundOfAttribute one : found.confidential()) {
             line(
                     console,
                     "l of " + one.name(),

@@ -110,7 +110,7 @@ public final class HtmlAssessment {
                         "k of rows that are not suppressed",
                         "Rows that show nothing of any quasi-identifier are left out.",
                         Figures.count(k)));
-        for (FoundPrivacy.Confidential one : found.confidential()) {
+        for (FoundPrivacy.FoundOfAttribute one : found.confidential()) {
             row(
                     grid,
                     "l of " + one.name(),

@@ -31,7 +31,7 @@ class HtmlAssessmentTest {
                         Optional.of(5),
                         23,
                         rowsBySize,
-                        List.of(new FoundPrivacy.Confidential(HOSTILE, 2, 0.25, "equal"))),
+                        List.of(new FoundPrivacy.FoundOfAttribute(HOSTILE, 2, 0.25, "equal"))),
                 List.of(new Assessment.AssessedColumn(HOSTILE, List.of("quasi-identifier"), HOSTILE, HOSTILE)),
                 List.of(new Assessment.Figure(
                         Score.of("information-loss", 12.5, "%").with(Map.of(HOSTILE, 1.0)),

@@ -104,14 +104,7 @@ public record Assessment(
         json.put(
                 "attributes",
                 attributes.stream()
-                        .map(spread -> Json.object(
-                                "name",
-                                spread.name,
-                                "distribution",
-                                spread.distribution.bars().stream()
-                                        .map(bar -> Json.object(
-                                                "label", bar.label(), "before", bar.before(), "after", bar.after()))
-                                        .toList()))
+                        .map(spread -> Json.object("name", spread.name, "distribution", spread.distribution.json()))
                         .toList());
         json.put("warnings", Report.json(warnings));
         json.put("notes", notes);

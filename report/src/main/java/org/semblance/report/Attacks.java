@@ -141,12 +141,10 @@ final class Attacks {
     private Attack takingPart() {
         List<String> confidential = confidential(report);
         List<String> gains = new ArrayList<>();
-        List<Finding> limits = report.verdicts().stream()
-                .filter(finding -> finding.guarantee().equals("l-diversity")
-                        || finding.guarantee().equals("t-closeness"))
-                .toList();
+        List<Finding> limits =
+                report.verdicts().stream().filter(Finding::ofAttribute).toList();
         limits.forEach(finding -> gains.add(finding.guarantee() + " asked " + Figures.decimal(finding.asked())
-                + ", found " + Figures.decimal(finding.found()) + (finding.holds() ? "." : ": it does not hold.")));
+                + ", found " + Figures.found(finding.shown()) + (finding.holds() ? "." : ": it does not hold.")));
         score("homogeneity")
                 .ifPresent(score -> gains.add("Learns it for certain where a whole group has one value: "
                         + each(score.attributes(), score.unit()) + " of the rows."));

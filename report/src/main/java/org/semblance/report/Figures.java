@@ -58,6 +58,11 @@ final class Figures {
         return size >= 1 ? decimals(value, 2) : small(value);
     }
 
+    /** What a judge found, already rounded: four digits are few enough to be shown as they are. */
+    static String found(double shown) {
+        return shown == Math.rint(shown) ? decimal(shown) : parameter(shown);
+    }
+
     static String withUnit(double value, String unit) {
         if (unit.equals("%")) {
             return percentage(value);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.semblance.privacy.Verdict;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
 
@@ -33,7 +34,13 @@ public record ComparisonCell(
         double seconds) {
 
     /** A promise that does not hold. */
-    public record Broken(String guarantee, double asked, double found, String of) {}
+    public record Broken(String guarantee, double asked, double found, String of) {
+
+        /** What was found, rounded away from what was asked. */
+        public double shown() {
+            return Verdict.shown(asked, found, false);
+        }
+    }
 
     public ComparisonCell {
         scores = List.copyOf(scores);

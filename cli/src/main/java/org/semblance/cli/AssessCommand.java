@@ -250,7 +250,8 @@ final class AssessCommand implements Callable<Integer> {
                     "leave one of both out");
         }
         if (recipe != null) {
-            return Assess.Columns.of(Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()), new Beside(recipe));
+            return new Assess.Columns.OfRecipe(
+                    Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()), new Beside(recipe));
         }
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(
@@ -259,7 +260,7 @@ final class AssessCommand implements Callable<Integer> {
                     "name what others may know of a person, such as --qi age,town, or a recipe with --recipe; semblance init"
                             + " drafts one");
         }
-        return Assess.Columns.of(
+        return new Assess.Columns.Named(
                 new NamedColumns(quasiIdentifiers, confidential, numeric, hierarchies, person, population, missing),
                 Path::of);
     }

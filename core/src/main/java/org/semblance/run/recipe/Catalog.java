@@ -728,7 +728,7 @@ public final class Catalog {
                     Measure.class,
                     "semantic-information-loss",
                     SemanticInformationLoss.class,
-                    "mean semantic distance between original and released values (SemILoss)",
+                    "mean semantic distance between original and released values, from 0 to 1 (SemILoss)",
                     AYALA_RIVERA)
             .add(
                     Measure.class,

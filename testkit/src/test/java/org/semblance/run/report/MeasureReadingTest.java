@@ -36,6 +36,15 @@ class MeasureReadingTest {
     }
 
     @Test
+    void theSummaryOfAShareSaysWhereItEndsAndNoOtherDoes() {
+        for (Catalog.Entry<Measure> entry : Catalog.standard().of(Measure.class)) {
+            assertThat(entry.summary().matches(".*\\b[01] (\\(.*\\) )?to [01]\\b.*"))
+                    .as(entry.name())
+                    .isEqualTo(READINGS.get(entry.name()).share());
+        }
+    }
+
+    @Test
     void tellsLossFromRiskAndDisclosure() {
         assertThat(READINGS.get("information-loss").kind()).isEqualTo(MeasureReading.Kind.LOSS);
         assertThat(READINGS.get("score").kind()).isEqualTo(MeasureReading.Kind.LOSS);

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.semblance.quality.Score;
+import org.semblance.release.Least;
 import org.semblance.run.assess.Assessment;
 import org.semblance.run.assess.FoundPrivacy;
 import org.semblance.run.report.MeasureReading;
@@ -76,13 +77,9 @@ public final class HtmlAssessment {
         Banner.fact(page, "Rows of the original", Figures.count(assessment.originalRows()), "");
         Banner.fact(page, "Classes of equal rows", Figures.count(found.classes()), "");
         if (found.suppressed() > 0) {
-            Banner.fact(page, "Rows suppressed", told(found.suppressed(), assessment.least()), "");
+            Banner.fact(page, "Rows suppressed", Figures.fewest(found.suppressed(), assessment.least()), "");
         }
         page.close();
-    }
-
-    private static String told(int rows, int least) {
-        return rows < least ? "fewer than " + least : Figures.count(rows);
     }
 
     private static void section(String id, String title, Html page) {
@@ -200,17 +197,17 @@ public final class HtmlAssessment {
     }
 
     private static void classes(Assessment assessment, Html page) {
-        int least = assessment.least();
+        Least least = new Least(assessment.least());
         List<FoundPrivacy.Bin> bins = assessment.found().bins();
         section("classes", "How many rows are alike", page);
         page.leaf(
                 "p",
-                "A class is made of the rows that show the same quasi-identifiers. Figures of fewer than " + least
-                        + " rows are not told.",
+                "A class is made of the rows that show the same quasi-identifiers. Figures of fewer than "
+                        + least.rows() + " rows are not told.",
                 "class",
                 "lead");
         List<Chart.Point> points = bins.stream()
-                .filter(bin -> bin.rows() == 0 || bin.rows() >= least)
+                .filter(bin -> least.tells(bin.rows()))
                 .map(bin -> new Chart.Point(bin.label(), List.of((double) bin.rows())))
                 .toList();
         if (points.stream().anyMatch(point -> point.values().get(0) > 0)) {
@@ -218,13 +215,13 @@ public final class HtmlAssessment {
                     .write(page);
         }
         String few = bins.stream()
-                .filter(bin -> bin.rows() > 0 && bin.rows() < least)
+                .filter(bin -> !least.tells(bin.rows()))
                 .map(FoundPrivacy.Bin::label)
                 .collect(Collectors.joining(", "));
         if (!few.isEmpty()) {
             page.leaf(
                     "p",
-                    "Fewer than " + least + " rows, but some, are in classes of these sizes: " + few + ".",
+                    "Fewer than " + least.rows() + " rows, but some, are in classes of these sizes: " + few + ".",
                     "class",
                     "quiet");
         }

@@ -23,6 +23,7 @@ import org.semblance.privacy.LDiversity;
 import org.semblance.privacy.Released;
 import org.semblance.privacy.TCloseness;
 import org.semblance.release.Json;
+import org.semblance.release.Least;
 import org.semblance.run.columns.Profile;
 import org.semblance.run.recipe.Parameter;
 
@@ -131,13 +132,13 @@ public record FoundPrivacy(
         Map<String, Object> json = Json.object("k", rows, "classes", classes);
         persons.ifPresent(found -> json.put("k-persons", found));
         if (suppressed > 0) {
-            json.put("suppressed-rows", suppressed < least ? "fewer than " + least : suppressed);
+            json.put("suppressed-rows", told(suppressed, new Least(least)));
             rowsBeside.ifPresent(found -> json.put("k-of-the-others", found));
         }
         json.put(
                 "rows-by-class-size",
                 bins().stream()
-                        .map(bin -> Json.object("size", bin.label(), "rows", bin.told(least)))
+                        .map(bin -> Json.object("size", bin.label(), "rows", told(bin.rows, new Least(least))))
                         .toList());
         json.put(
                 "confidential",
@@ -147,14 +148,13 @@ public record FoundPrivacy(
         return json;
     }
 
-    /** Rows in classes of some sizes. */
-    public record Bin(String label, int rows) {
-
-        /** The rows, where they are not too few to be told. */
-        public Object told(int least) {
-            return rows > 0 && rows < least ? "fewer than " + least : rows;
-        }
+    /** A number, or a text where it is too small to be told. */
+    private static Object told(int rows, Least least) {
+        return least.tells(rows) ? (Object) rows : least.text(rows);
     }
+
+    /** Rows in classes of some sizes. */
+    public record Bin(String label, int rows) {}
 
     /** How many rows are in classes of each size, in a few ranges. */
     public List<Bin> bins() {

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.semblance.Count;
 import org.semblance.quality.Score;
 import org.semblance.run.assess.Assessment;
 import org.semblance.run.assess.FoundPrivacy;
@@ -43,7 +44,7 @@ final class AssessmentText {
 
     private void found(PrintWriter console) {
         FoundPrivacy found = assessment.found();
-        console.println(Lines.count(assessment.rows(), "row")
+        console.println(Count.of(assessment.rows(), "row")
                 + (assessment.why().isPresent()
                         ? ", not compared row by row with the " + assessment.originalRows() + " of the original"
                         : " compared"
@@ -61,7 +62,7 @@ final class AssessmentText {
             line(
                     console,
                     "suppressed",
-                    told(found.suppressed()) + " as a whole"
+                    Assessment.rows(found.suppressed(), assessment.least()) + " as a whole"
                             + found.rowsBeside()
                                     .map(k -> "; k of the others: " + k)
                                     .orElse(""));
@@ -77,10 +78,6 @@ final class AssessmentText {
                     String.format(
                             Locale.ROOT, "%.4f or less from the whole table, distances %s", one.t(), one.ground()));
         }
-    }
-
-    private String told(int rows) {
-        return rows < assessment.least() ? "fewer than " + assessment.least() + " rows" : Lines.count(rows, "row");
     }
 
     private static void line(PrintWriter console, String name, String text) {
@@ -121,11 +118,12 @@ final class AssessmentText {
         }
     }
 
-    /** Where figures end, unless the meaning says so. */
+    /** Where figures end; the meaning of a share says so. */
     private static String ends(Assessment.Figure figure) {
         String range = figure.reading().range();
-        boolean said = range.isEmpty() || figure.meaning().matches(".*\\b(from )?[01] (\\(.*\\) )?to [01]\\b.*");
-        return said ? "" : " " + range.substring(0, 1).toUpperCase(Locale.ROOT) + range.substring(1) + ".";
+        return range.isEmpty() || figure.reading().share()
+                ? ""
+                : " " + range.substring(0, 1).toUpperCase(Locale.ROOT) + range.substring(1) + ".";
     }
 
     private static String beside(Score score) {

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.privacy.Verdict;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
+import org.semblance.run.report.Report;
 
 /**
  * What came of one method with one k. It holds figures and names, nothing of the data.
@@ -88,13 +89,9 @@ public record ComparisonCell(
                 "guarantee", broken.guarantee, "asked", broken.asked, "found", broken.found, "of", broken.of);
     }
 
+    /** A score by itself: what it is made of and read by is not kept. */
     private static Map<String, Object> json(Score score) {
-        Map<String, Object> json = Json.object("name", score.name(), "value", score.value(), "unit", score.unit());
-        score.interval()
-                .ifPresent(interval -> json.put(
-                        "interval",
-                        Json.object("low", interval.low(), "high", interval.high(), "sample", interval.sample())));
-        return json;
+        return Report.json(new Score(score.name(), score.value(), score.unit(), Map.of(), score.interval()));
     }
 
     /** What a line kept; none where it is not such a line. */

@@ -111,7 +111,7 @@ final class AssessmentText {
             score.interval()
                     .ifPresent(interval -> console.println(String.format(
                             Locale.ROOT,
-                            "      %.4f to %.4f with 95 %% confidence, from a sample of %d rows",
+                            "      95 %% interval %.4f to %.4f, from a sample of %d rows",
                             interval.low(),
                             interval.high(),
                             interval.sample())));

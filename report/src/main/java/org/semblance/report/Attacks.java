@@ -298,10 +298,8 @@ final class Attacks {
     }
 
     private static String interval(Score score) {
-        return score.interval()
-                .map(interval -> " (95\u00A0% interval " + Figures.withUnit(interval.low(), score.unit()) + " to "
-                        + Figures.withUnit(interval.high(), score.unit()) + ", from "
-                        + Figures.count(interval.sample()) + ")")
+        return ScoreWords.namedInterval(score)
+                .map(interval -> " (" + interval + ")")
                 .orElse("");
     }
 
@@ -311,10 +309,7 @@ final class Attacks {
     }
 
     private static String each(Map<String, Double> figures, String unit) {
-        List<String> told = figures.entrySet().stream()
-                .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), unit))
-                .toList();
-        return listed(told);
+        return listed(ScoreWords.each(figures, unit));
     }
 
     private static List<String> orElse(List<String> gains, String otherwise) {

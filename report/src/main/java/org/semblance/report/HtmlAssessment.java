@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.semblance.quality.Score;
 import org.semblance.release.Least;
@@ -142,31 +141,18 @@ public final class HtmlAssessment {
             Score score = figure.score();
             Html cell = grid.row().foreign(score.name());
             cell.leaf("small", Glossary.score(score.name(), false).orElse(figure.meaning()), "class", "meaning");
-            if (!score.attributes().isEmpty()) {
-                cell.leaf("small", told("By attribute: ", score.attributes(), score.unit()), "class", "meaning");
-            }
-            if (!score.beside().isEmpty()) {
-                cell.leaf("small", told("To read it by: ", score.beside(), score.unit()), "class", "meaning");
-            }
+            ScoreWords.byAttribute(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
+            ScoreWords.beside(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
             grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
             grid.next()
                     .text(figure.reading().text()
-                            + score.interval()
-                                    .map(interval -> "; " + Figures.withUnit(interval.low(), score.unit()) + " to "
-                                            + Figures.withUnit(interval.high(), score.unit())
-                                            + " with 95\u00A0% confidence, from a sample of "
-                                            + Figures.count(interval.sample(), "row", "rows"))
+                            + ScoreWords.namedInterval(score)
+                                    .map(interval -> "; " + interval)
                                     .orElse(""));
             grid.endRow();
         }
         grid.end();
         page.close();
-    }
-
-    private static String told(String what, Map<String, Double> figures, String unit) {
-        return figures.entrySet().stream()
-                .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), unit))
-                .collect(Collectors.joining(", ", what, "."));
     }
 
     private static void notTaken(Assessment assessment, Html page) {

@@ -495,7 +495,7 @@ class HtmlReportTest {
         assertThat(page.texts(limits + "//tbody/tr").get(0))
                 .contains("Finds at least 5 rows that look the same")
                 .contains("at most 20.00 %")
-                .contains("7.32 % of the records (95 % interval 6.94 % to 7.71 %, from 17 400)");
+                .contains("7.32 % of the records (95 % interval 6.94 % to 7.71 %, from a sample of 17 400 rows)");
         assertThat(page.texts(limits + "//tbody/tr").get(5)).contains("diagnosis, survey weight");
     }
 

@@ -2,7 +2,6 @@ package org.semblance.run.assess;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -74,7 +73,7 @@ final class AssessedMeasures {
                             problem -> leaveOut(entry, problem),
                             watcher)
                     .ifPresent(score ->
-                            figures.add(new Assessment.Figure(score, meaning(entry), MeasureReading.of(entry))));
+                            figures.add(new Assessment.Figure(score, entry.sentence(), MeasureReading.of(entry))));
         }
         if (figures.isEmpty() && !withoutRows.isEmpty()) {
             throw tables.match().unknown().orElseThrow();
@@ -94,11 +93,6 @@ final class AssessedMeasures {
                 .filter(entry -> entry.name().equals(name))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static String meaning(Catalog.Entry<Measure> entry) {
-        return entry.summary().substring(0, 1).toUpperCase(Locale.ROOT)
-                + entry.summary().substring(1) + ".";
     }
 
     List<Assessment.Figure> figures() {

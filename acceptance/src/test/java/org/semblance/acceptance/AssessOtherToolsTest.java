@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -392,6 +393,27 @@ class AssessOtherToolsTest {
                                             count -> assertThat(count).isZero(),
                                             count -> assertThat(count).isGreaterThanOrEqualTo(10));
                         }));
+    }
+
+    @Test
+    void replacesAPageOnlyWhenAsked() {
+        String[] folder = {"assess", "patients.csv", "sdcmicro.csv", "--qi", "age,sex,zip", "--out", "judged"};
+        assertThat(bench.run(folder).code()).isZero();
+        bench.write("judged/assessment.json", "mine");
+        bench.refuses("E_EXISTS", folder);
+        assertThat(bench.text("judged/assessment.json")).isEqualTo("mine");
+        assertThat(bench.run(with(folder, "--replace")).code()).isZero();
+        assertThat(bench.text("judged/assessment.json")).startsWith("{");
+        bench.refuses("E_OUT", with(folder, "--replace", "--plots", "judged/plots"));
+
+        bench.write("page.html", "mine");
+        String[] page = {"assess", "patients.csv", "sdcmicro.csv", "--qi", "age,sex,zip", "--out", "page.html"};
+        bench.refuses("E_EXISTS", page);
+        assertThat(bench.run(with(page, "--replace")).code()).isZero();
+    }
+
+    private static String[] with(String[] arguments, String... more) {
+        return Stream.concat(Arrays.stream(arguments), Arrays.stream(more)).toArray(String[]::new);
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Count;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
@@ -204,7 +205,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         console.println("release " + listing.number() + " in the ledger"
                 + (figures.releases() == 0
                         ? ", which lists no other of the same people"
-                        : ", judged beside " + Lines.count(figures.releases(), "other") + " of the same people"
+                        : ", judged beside " + Count.of(figures.releases(), "other") + " of the same people"
                                 + (figures.smallest().isPresent()
                                         ? ": the smallest crowd is "
                                                 + figures.smallest().getAsInt()

@@ -69,6 +69,9 @@ import picocli.CommandLine.Spec;
         })
 final class AssessCommand implements Callable<Integer> {
 
+    private static final String PAGE = "assessment.html";
+    private static final String FIGURES = "assessment.json";
+
     @Spec
     private CommandSpec spec;
 
@@ -176,14 +179,13 @@ final class AssessCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "PLACE",
-            description = "Also write a page: FILE.html, or a folder, which gets assessment.html and assessment.json; "
-                    + "replaces what is there.")
+            description = "Also write a page: FILE.html, or a folder, which gets assessment.html and assessment.json.")
     private @Nullable Path out;
 
     @Mixin
     private final PlotsOption plots = new PlotsOption();
 
-    @Option(names = "--replace", description = "Replace a folder of plots that is there.")
+    @Option(names = "--replace", description = "Replace a page or a folder of plots that is there.")
     private boolean replace;
 
     @Option(names = "--json", description = "Print the assessment as JSON.")
@@ -199,11 +201,14 @@ final class AssessCommand implements Callable<Integer> {
                     "assess is for tables, and this is a matrix of documents",
                     "look at the report that anonymize wrote; check judges a released matrix");
         }
-        Drafts drafts = new Drafts(true, sources(before, after));
+        Drafts drafts = new Drafts(replace, sources(before, after));
         admit(drafts);
         Assessment assessment;
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target charts = plots.open(replace)) {
+            if (out != null && !page(out)) {
+                charts.refuseWithin(out.toAbsolutePath().normalize());
+            }
             assessment = new Assess(new Tables(), new Taxonomies())
                     .judge(
                             columns(),
@@ -245,7 +250,8 @@ final class AssessCommand implements Callable<Integer> {
                     "leave one of both out");
         }
         if (recipe != null) {
-            return Assess.Columns.of(Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()), new Beside(recipe));
+            return new Assess.Columns.OfRecipe(
+                    Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()), new Beside(recipe));
         }
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(
@@ -254,7 +260,7 @@ final class AssessCommand implements Callable<Integer> {
                     "name what others may know of a person, such as --qi age,town, or a recipe with --recipe; semblance init"
                             + " drafts one");
         }
-        return Assess.Columns.of(
+        return new Assess.Columns.Named(
                 new NamedColumns(quasiIdentifiers, confidential, numeric, hierarchies, person, population, missing),
                 Path::of);
     }
@@ -291,7 +297,10 @@ final class AssessCommand implements Callable<Integer> {
         }
         if (page(out)) {
             drafts.admit(out);
-        } else if (Files.exists(out) && !Files.isDirectory(out)) {
+        } else if (Files.isDirectory(out)) {
+            drafts.admit(out.resolve(PAGE));
+            drafts.admit(out.resolve(FIGURES));
+        } else if (Files.exists(out)) {
             throw Problem.recipe(
                     "E_WRITE", out + " is neither a folder nor a page", "name a folder, or a file that ends in .html");
         }
@@ -311,9 +320,9 @@ final class AssessCommand implements Callable<Integer> {
             throw Problem.machine(
                     "E_WRITE", out + " cannot be made", "check that the folder above exists and is writable");
         }
-        drafts.add(out.resolve("assessment.html"), file -> html(assessment, file))
+        drafts.add(out.resolve(PAGE), file -> html(assessment, file))
                 .add(
-                        out.resolve("assessment.json"),
+                        out.resolve(FIGURES),
                         file -> Files.writeString(file, Json.write(assessment.json()), StandardCharsets.UTF_8))
                 .write();
     }

@@ -3,8 +3,8 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
+import org.semblance.Count;
 import org.semblance.quality.Score;
 import org.semblance.run.assess.Assessment;
 import org.semblance.run.assess.FoundPrivacy;
@@ -12,14 +12,6 @@ import org.semblance.run.report.MeasureReading;
 
 /** An assessment as lines to read: what the release holds, then what it lost and risks, then how it was read. */
 final class AssessmentText {
-
-    private static final Map<MeasureReading.Kind, String> TITLES = Map.of(
-            MeasureReading.Kind.LOSS,
-            "What it lost, what it kept",
-            MeasureReading.Kind.RISK,
-            "Who could be found",
-            MeasureReading.Kind.DISCLOSURE,
-            "What could be learnt of somebody");
 
     private final Assessment assessment;
     private final boolean all;
@@ -52,7 +44,7 @@ final class AssessmentText {
 
     private void found(PrintWriter console) {
         FoundPrivacy found = assessment.found();
-        console.println(Lines.count(assessment.rows(), "row")
+        console.println(Count.of(assessment.rows(), "row")
                 + (assessment.why().isPresent()
                         ? ", not compared row by row with the " + assessment.originalRows() + " of the original"
                         : " compared"
@@ -70,12 +62,12 @@ final class AssessmentText {
             line(
                     console,
                     "suppressed",
-                    told(found.suppressed()) + " as a whole"
+                    Assessment.rows(found.suppressed(), assessment.least()) + " as a whole"
                             + found.rowsBeside()
                                     .map(k -> "; k of the others: " + k)
                                     .orElse(""));
         }
-        for (FoundPrivacy.Confidential one : found.confidential()) {
+        for (FoundPrivacy.FoundOfAttribute one : found.confidential()) {
             line(
                     console,
                     "l of " + one.name(),
@@ -88,10 +80,6 @@ final class AssessmentText {
         }
     }
 
-    private String told(int rows) {
-        return rows < assessment.least() ? "fewer than " + assessment.least() + " rows" : Lines.count(rows, "row");
-    }
-
     private static void line(PrintWriter console, String name, String text) {
         console.println(Paragraph.of(String.format(Locale.ROOT, "  %-18s ", Lines.printable(name)), text));
     }
@@ -102,7 +90,7 @@ final class AssessmentText {
             return;
         }
         console.println();
-        console.println(TITLES.get(kind));
+        console.println(kind.title());
         int width = figures.stream()
                 .mapToInt(figure -> figure.score().name().length())
                 .max()
@@ -123,18 +111,19 @@ final class AssessmentText {
             score.interval()
                     .ifPresent(interval -> console.println(String.format(
                             Locale.ROOT,
-                            "      %.4f to %.4f with 95 %% confidence, from a sample of %d rows",
+                            "      95 %% interval %.4f to %.4f, from a sample of %d rows",
                             interval.low(),
                             interval.high(),
                             interval.sample())));
         }
     }
 
-    /** Where figures end, unless the meaning says so. */
+    /** Where figures end; the meaning of a share says so. */
     private static String ends(Assessment.Figure figure) {
         String range = figure.reading().range();
-        boolean said = range.isEmpty() || figure.meaning().matches(".*\\b(from )?[01] (\\(.*\\) )?to [01]\\b.*");
-        return said ? "" : " " + range.substring(0, 1).toUpperCase(Locale.ROOT) + range.substring(1) + ".";
+        return range.isEmpty() || figure.reading().share()
+                ? ""
+                : " " + range.substring(0, 1).toUpperCase(Locale.ROOT) + range.substring(1) + ".";
     }
 
     private static String beside(Score score) {

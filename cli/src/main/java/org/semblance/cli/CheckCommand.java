@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Count;
 import org.semblance.Problem;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
@@ -131,7 +132,7 @@ final class CheckCommand implements Callable<Integer> {
                     "warnings",
                     Report.json(answer.warnings()))));
         } else {
-            console.println((answer.holds() ? "yes" : "no") + ", judged on " + Lines.count(answer.rows(), "row") + " ("
+            console.println((answer.holds() ? "yes" : "no") + ", judged on " + Count.of(answer.rows(), "row") + " ("
                     + Lines.printable(answer.taken()) + ")");
             Lines.findings(answer.findings(), console);
             Lines.warnings(answer.warnings(), console);

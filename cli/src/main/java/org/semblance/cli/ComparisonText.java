@@ -3,6 +3,7 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import org.semblance.Count;
 import org.semblance.run.compare.Compare;
 import org.semblance.run.compare.Comparison;
 import org.semblance.run.compare.ComparisonCell;
@@ -22,11 +23,11 @@ final class ComparisonText {
 
     void print(PrintWriter console) {
         int cells = comparison.cells().size();
-        console.println(Lines.count(comparison.data().rows(), "row")
+        console.println(Count.of(comparison.data().rows(), "row")
                 + (comparison.data().rows() < comparison.data().of()
                         ? ", a sample of " + comparison.data().of()
                         : "")
-                + ", " + Lines.count(comparison.methods().size(), "method") + ", " + Lines.count(cells, "choice")
+                + ", " + Count.of(comparison.methods().size(), "method") + ", " + Count.of(cells, "choice")
                 + (outcome.cells() < cells ? " (" + (cells - outcome.cells()) + " kept from before)" : ""));
         List<ComparisonCell> front = comparison.front();
         if (!front.isEmpty()) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.semblance.Count;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.release.Json;
 import org.semblance.run.documents.DocumentSearch;
@@ -75,9 +76,9 @@ final class DocumentsSearchCommand implements Callable<Integer> {
             console.println("nothing found");
             return;
         }
-        console.println(Lines.count(answer.vectors(), "vector")
+        console.println(Count.of(answer.vectors(), "vector")
                 + (answer.vectors() == 1 ? ", which stands for " : ", which stand for ")
-                + Lines.count(answer.documents(), "document")
+                + Count.of(answer.documents(), "document")
                 + (answer.vectors() == 1 ? ", has " : ", have ")
                 + Lines.printable(String.join(", ", answer.known())));
         for (DocumentSearch.Found hit : answer.hits()) {

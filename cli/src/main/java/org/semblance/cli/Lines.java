@@ -23,11 +23,6 @@ final class Lines {
         return text.replaceAll("\\p{Cntrl}", "·");
     }
 
-    /** So many of something, in the singular or the plural. */
-    static String count(long count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
-    }
-
     static void findings(List<Report.Finding> findings, PrintWriter console) {
         for (Report.Finding finding : findings) {
             console.printf(

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.semblance.Count;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.quality.hierarchy.Fall;
@@ -64,8 +65,8 @@ final class ScoreText {
         Hierarchy hierarchy = score.hierarchy();
         console.println(Paragraph.of(
                 "",
-                hierarchy.name() + ": " + verdict(score) + "; " + Lines.count(hierarchy.leaves(), "value") + ", "
-                        + Lines.count(hierarchy.height(), "level")));
+                hierarchy.name() + ": " + verdict(score) + "; " + Count.of(hierarchy.leaves(), "value") + ", "
+                        + Count.of(hierarchy.height(), "level")));
         console.println(Paragraph.of("  ", basis(score)));
         console.println();
         if (all || hierarchy.leaves() <= SMALL) {
@@ -163,7 +164,7 @@ final class ScoreText {
             console.println(Paragraph.of(
                     "  " + figure(dear.mean) + "  ",
                     "'" + score.shown(dear.level, dear.node) + "' (level " + dear.level + ", "
-                            + Lines.count(hierarchy.leavesUnder(dear.level, dear.node), "value")
+                            + Count.of(hierarchy.leavesUnder(dear.level, dear.node), "value")
                             + (most > dear.mean + Similarity.Comparison.TIE
                                     ? "; most for '" + score.shown(0, dear.worst) + "': " + figure(most)
                                     : "")
@@ -199,7 +200,7 @@ final class ScoreText {
         for (Fault fault : score.faults().subList(0, shown)) {
             console.println(Paragraph.of(
                     "  - ",
-                    score.sentence(fault) + " (level " + fault.level() + ", " + Lines.count(fault.leaves(), "value")
+                    score.sentence(fault) + " (level " + fault.level() + ", " + Count.of(fault.leaves(), "value")
                             + (Double.isNaN(fault.loss()) ? "" : ", loss " + figure(fault.loss())) + ")"));
         }
         if (shown < score.faults().size()) {
@@ -217,7 +218,7 @@ final class ScoreText {
         for (Fall fall : score.falls().subList(0, shown)) {
             console.println(Paragraph.of(
                     "  - ",
-                    score.sentence(fall) + " (level " + fall.level() + ", " + Lines.count(fall.leaves(), "value") + ", "
+                    score.sentence(fall) + " (level " + fall.level() + ", " + Count.of(fall.leaves(), "value") + ", "
                             + figure(fall.before()) + " -> " + figure(fall.after()) + ")"));
         }
         if (shown < score.falls().size()) {

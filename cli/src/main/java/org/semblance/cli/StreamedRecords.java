@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import org.semblance.Count;
 import org.semblance.Problem;
 import org.semblance.formats.RecordStreams;
 import org.semblance.formats.Tables;
@@ -81,7 +82,7 @@ final class StreamedRecords {
         boolean whole = halt.stop(PATIENCE);
         console.println(
                 whole
-                        ? "stopped after " + Lines.count(halt.masked(), "record")
+                        ? "stopped after " + Count.of(halt.masked(), "record")
                         : "stopped; whoever reads the output did not take the last records");
         console.flush();
     }
@@ -92,19 +93,18 @@ final class StreamedRecords {
         console.printf(
                 Locale.ROOT,
                 "%s masked by %s%s; %s%n",
-                Lines.count(records.masked(), "record"),
+                Count.of(records.masked(), "record"),
                 report.method().get("name"),
-                learnt == 0 ? "" : ", learnt from " + Lines.count(learnt, "row"),
+                learnt == 0 ? "" : ", learnt from " + Count.of(learnt, "row"),
                 report.claims().isEmpty() ? "nothing is claimed" : "claimed: " + String.join(", ", report.claims()));
         if (records.leftOut() > 0) {
-            console.println("  " + Lines.count(records.leftOut(), "record") + " left out by where:");
+            console.println("  " + Count.of(records.leftOut(), "record") + " left out by where:");
         }
         if (records.aside() > 0) {
-            console.println(
-                    "  " + Lines.count(records.aside(), "record") + " passed aside, unmasked: for your eyes only");
+            console.println("  " + Count.of(records.aside(), "record") + " passed aside, unmasked: for your eyes only");
         }
         if (report.withheld() > 0) {
-            console.println("  " + Lines.count(report.withheld(), "value") + " withheld for want of a concept");
+            console.println("  " + Count.of(report.withheld(), "value") + " withheld for want of a concept");
         }
         NoiseText.moved(
                 report.attributes().stream()

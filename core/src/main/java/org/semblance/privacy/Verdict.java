@@ -1,5 +1,8 @@
 package org.semblance.privacy;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.BitSet;
 import java.util.List;
 
@@ -27,6 +30,17 @@ public record Verdict(String guarantee, double asked, double found, String of, L
 
     public boolean holds() {
         return violations.isEmpty();
+    }
+
+    /** What was found as it is shown: to four digits; where the promise does not hold, rounded away from what was asked. */
+    public static double shown(double asked, double found, boolean holds) {
+        if (found == Math.rint(found) || !Double.isFinite(found)) {
+            return found;
+        }
+        RoundingMode away = found > asked ? RoundingMode.CEILING : RoundingMode.FLOOR;
+        return new BigDecimal(found)
+                .round(new MathContext(4, holds ? RoundingMode.HALF_EVEN : away))
+                .doubleValue();
     }
 
     /** All rows at fault, in order. */

@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Count;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Distinct;
@@ -340,7 +341,7 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         int alone = overlap.narrowed().alone();
         watcher.warn(
                 "W_OVERLAP",
-                "put beside " + count(overlap.differences().size(), "earlier release") + ", this one leaves "
+                "put beside " + Count.of(overlap.differences().size(), "earlier release") + ", this one leaves "
                         + (persons < overlap.k() ? "fewer than " + overlap.k() : persons)
                         + " persons in crowds that are smaller than promised"
                         + (alone < overlap.k() ? "" : ", " + alone + " of them alone"));
@@ -351,7 +352,7 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         return Problem.recipe(
                 "E_INTERSECTION",
                 "put beside " + releases(standing, overlap) + ", this one leaves "
-                        + count(overlap.narrowed().persons(), "person") + " in crowds that are smaller than promised"
+                        + Count.of(overlap.narrowed().persons(), "person") + " in crowds that are smaller than promised"
                         + (alone == 0 ? "" : ", " + alone + " of them alone")
                         + ": whoever knows somebody's group in each finds them where the groups meet",
                 "release the same groups again, coarser values whose groups are made up of those, or newcomers as a table of"
@@ -366,7 +367,8 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         int apart = overlap.apart().persons();
         return Problem.recipe(
                 "E_DIFFERENCE",
-                "since " + named(nearest) + ", " + count(difference.gone(), "person") + " went and " + difference.come()
+                "since " + named(nearest) + ", " + Count.of(difference.gone(), "person") + " went and "
+                        + difference.come()
                         + " came while " + difference.shared() + " stayed: subtracting what is released tells of "
                         + (apart == 1 ? "a person alone" : apart + " persons in crowds that are smaller than promised"),
                 "wait until more have come or gone, or release newcomers as a table of their own; "
@@ -407,10 +409,6 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                 + " was never handed out, strike it: semblance ledger strike "
                 + entries.get(entries.size() - 1).number() + " " + place
                 + "; to go ahead all the same, allow: [overlap]";
-    }
-
-    private static String count(int count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
     }
 
     /** The same, which lists a released file of this fingerprint. */

@@ -2,6 +2,7 @@ package org.semblance.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -14,7 +15,7 @@ import org.semblance.run.recipe.Recipe;
 /** Measures a release by what its recipe names, or by what is usual. */
 public final class Measuring {
 
-    public static final String NOTHING_TO_MEASURE = "E_MEASURE";
+    private static final String NOTHING_TO_MEASURE = "E_MEASURE";
 
     private Measuring() {}
 
@@ -28,17 +29,27 @@ public final class Measuring {
             Recipe recipe, Dataset original, Table released, Consumer<Problem> unmet, Watcher watcher) {
         List<Score> scores = new ArrayList<>();
         for (Measure measure : recipe.measures()) {
-            try {
-                scores.add(measure.of(original, released, watcher));
-            } catch (Problem problem) {
-                if (!problem.code().equals(NOTHING_TO_MEASURE)) {
-                    throw problem;
-                }
-                if (recipe.namesMeasures()) {
-                    unmet.accept(problem);
-                }
-            }
+            score(measure, original, released, recipe.namesMeasures() ? unmet : unasked -> {}, watcher)
+                    .ifPresent(scores::add);
         }
         return scores;
+    }
+
+    /**
+     * What a measure found; nothing where it has nothing to measure.
+     *
+     * @param unmet learns why it has nothing to measure
+     */
+    public static Optional<Score> score(
+            Measure measure, Dataset original, Table released, Consumer<Problem> unmet, Watcher watcher) {
+        try {
+            return Optional.of(measure.of(original, released, watcher));
+        } catch (Problem problem) {
+            if (!problem.code().equals(NOTHING_TO_MEASURE)) {
+                throw problem;
+            }
+            unmet.accept(problem);
+            return Optional.empty();
+        }
     }
 }

@@ -141,12 +141,10 @@ final class Attacks {
     private Attack takingPart() {
         List<String> confidential = confidential(report);
         List<String> gains = new ArrayList<>();
-        List<Finding> limits = report.verdicts().stream()
-                .filter(finding -> finding.guarantee().equals("l-diversity")
-                        || finding.guarantee().equals("t-closeness"))
-                .toList();
+        List<Finding> limits =
+                report.verdicts().stream().filter(Finding::ofAttribute).toList();
         limits.forEach(finding -> gains.add(finding.guarantee() + " asked " + Figures.decimal(finding.asked())
-                + ", found " + Figures.decimal(finding.found()) + (finding.holds() ? "." : ": it does not hold.")));
+                + ", found " + Figures.found(finding.shown()) + (finding.holds() ? "." : ": it does not hold.")));
         score("homogeneity")
                 .ifPresent(score -> gains.add("Learns it for certain where a whole group has one value: "
                         + each(score.attributes(), score.unit()) + " of the rows."));
@@ -300,10 +298,8 @@ final class Attacks {
     }
 
     private static String interval(Score score) {
-        return score.interval()
-                .map(interval -> " (95\u00A0% interval " + Figures.withUnit(interval.low(), score.unit()) + " to "
-                        + Figures.withUnit(interval.high(), score.unit()) + ", from "
-                        + Figures.count(interval.sample()) + ")")
+        return ScoreWords.namedInterval(score)
+                .map(interval -> " (" + interval + ")")
                 .orElse("");
     }
 
@@ -313,10 +309,7 @@ final class Attacks {
     }
 
     private static String each(Map<String, Double> figures, String unit) {
-        List<String> told = figures.entrySet().stream()
-                .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), unit))
-                .toList();
-        return listed(told);
+        return listed(ScoreWords.each(figures, unit));
     }
 
     private static List<String> orElse(List<String> gains, String otherwise) {

@@ -54,9 +54,7 @@ final class Banner {
 
     /** The limit of k-anonymity that matters most stands beside its verdict, where nothing was promised against it. */
     private static void homogeneity(Report report, Html page) {
-        boolean limited = report.verdicts().stream()
-                .anyMatch(finding -> finding.guarantee().equals("l-diversity")
-                        || finding.guarantee().equals("t-closeness"));
+        boolean limited = report.verdicts().stream().anyMatch(Finding::ofAttribute);
         if (!limited && report.published()) {
             Attacks.score(report, "homogeneity")
                     .filter(score -> score.value() > 0)

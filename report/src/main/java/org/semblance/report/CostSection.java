@@ -1,10 +1,7 @@
 package org.semblance.report;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.semblance.quality.Score;
 import org.semblance.run.report.Report;
 
@@ -62,36 +59,16 @@ final class CostSection implements Section {
         Html first = grid.row().foreign(score.name());
         Glossary.score(score.name(), documents).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
-        if (!score.beside().isEmpty()) {
-            first.leaf("small", told("To read it by: ", score.beside(), score.unit()), "class", "meaning");
-        }
+        ScoreWords.beside(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
         grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
         if (sampled) {
-            grid.next()
-                    .text(score.interval()
-                            .map(interval -> interval(score, interval))
-                            .orElse("all rows counted"));
+            grid.next().text(ScoreWords.interval(score).orElse("all rows counted"));
         }
         grid.endRow();
     }
 
-    private static String interval(Score score, Score.Interval interval) {
-        return Figures.withUnit(interval.low(), score.unit()) + " to "
-                + Figures.withUnit(interval.high(), score.unit()) + ", from a sample of "
-                + Figures.count(interval.sample(), "row", "rows");
-    }
-
     /** Information loss by attribute has a chart of its own. */
     private static Optional<String> perAttribute(Score score) {
-        if (score.attributes().isEmpty() || score.name().equals("information-loss")) {
-            return Optional.empty();
-        }
-        return Optional.of(told("By attribute: ", new TreeMap<>(score.attributes()), score.unit()));
-    }
-
-    private static String told(String what, Map<String, Double> figures, String unit) {
-        return figures.entrySet().stream()
-                .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), unit))
-                .collect(Collectors.joining("; ", what, "."));
+        return ScoreWords.byAttribute(score).filter(values -> !score.name().equals("information-loss"));
     }
 }

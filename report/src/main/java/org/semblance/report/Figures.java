@@ -2,6 +2,7 @@ package org.semblance.report;
 
 import java.util.Locale;
 import org.semblance.data.Decimal;
+import org.semblance.release.Least;
 
 /** Numbers for people: the same in every locale, with narrow spaces between thousands from 10 000 on. */
 final class Figures {
@@ -21,7 +22,8 @@ final class Figures {
 
     /** A count of original rows, which is not told where there are a few only. */
     static String fewest(long count, int least) {
-        return count > 0 && count < least ? "under\u00A0" + count(least) : count(count);
+        Least fewest = new Least(least);
+        return fewest.tells(count) ? count(count) : fewest.text(count);
     }
 
     /** A change, always with its sign. */
@@ -56,6 +58,11 @@ final class Figures {
             return count((long) value);
         }
         return size >= 1 ? decimals(value, 2) : small(value);
+    }
+
+    /** What a judge found, already rounded: four digits are few enough to be shown as they are. */
+    static String found(double shown) {
+        return shown == Math.rint(shown) ? decimal(shown) : parameter(shown);
     }
 
     static String withUnit(double value, String unit) {

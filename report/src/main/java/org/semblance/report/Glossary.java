@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.quality.Measure;
@@ -26,49 +25,28 @@ final class Glossary {
             "k-map",
             "Each row may stand for at least so many people of the population that the owner named.");
 
-    /** Risks: of being found, and of what is learnt without finding anybody's row. */
-    private static final Map<String, String> RISKS = Map.ofEntries(
-            Map.entry(
-                    "prosecutor-risk",
-                    "The highest chance that an intruder picks the right row for somebody who is known to be in the release:"
-                            + " one divided by the size of the smallest group of rows that look alike."),
-            Map.entry(
-                    "journalist-risk",
-                    "The highest chance that an intruder picks the right person of the population for a row of the release:"
-                            + " one divided by the fewest people whom a row may stand for. Averages stand for nobody, which"
-                            + " does not make them safe."),
-            Map.entry(
-                    "marketer-risk",
-                    "The share of rows that somebody who links all of them gets right, on average: among the people of the"
-                            + " population where one is given, otherwise among those in the release."),
-            Map.entry(
-                    "uniques",
-                    "The share of rows that look like no other row, or no other person's. With k-anonymity there are none."),
-            Map.entry(
-                    "singling-out",
-                    "The share of combinations of released values that fit exactly one original record. Read it beside what"
-                            + " is reached without knowing which values go together."),
-            Map.entry(
-                    "likelihood-linkage",
-                    "The share of original records that an intruder who knows all their quasi-identifiers and how the noise was"
-                            + " made links to the right released row by linking all at once, so that what was released is as"
-                            + " likely as can be. A figure of a sample is an upper estimate."),
-            Map.entry(
-                    "semantic-linkage",
-                    "The share of original records that an intruder who knows their words and generalised values alone links to"
-                            + " the right released row by taking the nearest in meaning."),
-            Map.entry(
-                    "homogeneity",
-                    "The share of rows in groups that show one value only of a confidential attribute: whoever knows that a"
-                            + " person is in such a group learns the value. For several attributes, the largest."),
-            Map.entry(
-                    "attribute-inference",
-                    "The share of people whose confidential value is guessed rightly by taking the most frequent one of their"
-                            + " group. What the groups tell is the difference to taking the most frequent one of all."),
-            Map.entry(
-                    "skew",
-                    "How far the confidential values of a group are spread otherwise than those of the whole table, at most:"
-                            + " 0 is alike, 1 as different as can be. It is the t of t-closeness that the release holds."));
+    /** What there is to say of risks beyond their summaries in the catalog. */
+    private static final Map<String, String> MORE_OF_RISKS = Map.of(
+            "prosecutor-risk",
+            "It is one divided by the size of the smallest class of rows that read alike.",
+            "journalist-risk",
+            "It is one divided by the fewest people whom a row may stand for. Averages stand for nobody, which does not make"
+                    + " them safe.",
+            "marketer-risk",
+            "They are looked for among the people of the population where one is given, otherwise among those in the"
+                    + " release.",
+            "uniques",
+            "With k-anonymity there are none.",
+            "singling-out",
+            "Read it beside what is reached without knowing which values go together.",
+            "likelihood-linkage",
+            "A figure of a sample is an upper estimate.",
+            "homogeneity",
+            "For several attributes, the largest share.",
+            "attribute-inference",
+            "What the classes tell is the difference to taking the most frequent one of all.",
+            "skew",
+            "It is the t of t-closeness that the release holds.");
 
     private static final Map<String, String> SCORES = Map.of(
             "information-loss",
@@ -279,16 +257,19 @@ final class Glossary {
     private static Optional<String> inTheCatalog(String name) {
         return Catalog.standard().of(Measure.class).stream()
                 .filter(entry -> entry.name().equals(name))
-                .map(entry -> entry.summary().substring(0, 1).toUpperCase(Locale.ROOT)
-                        + entry.summary().substring(1) + ".")
+                .map(Catalog.Entry::sentence)
                 .findFirst();
     }
 
     static Optional<String> score(String name, boolean documents) {
         return Optional.ofNullable(documents ? SCORES_OF_DOCUMENTS.get(name) : null)
                 .or(() -> Optional.ofNullable(SCORES.get(name)))
-                .or(() -> Optional.ofNullable(RISKS.get(name)))
-                .or(() -> inTheCatalog(name));
+                .or(() -> inTheCatalog(name).map(summary -> summary + more(name)));
+    }
+
+    private static String more(String name) {
+        String more = MORE_OF_RISKS.get(name);
+        return more == null ? "" : " " + more;
     }
 
     /** What to do about a warning that came up with a method. */

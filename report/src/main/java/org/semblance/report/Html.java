@@ -90,13 +90,6 @@ final class Html {
         return List.copyOf(plots);
     }
 
-    /** A text with a mark in place of each character that is not to be shown. */
-    static String showable(String text) {
-        StringBuilder shown = new StringBuilder();
-        text.codePoints().forEach(c -> shown.appendCodePoint(showable(c) ? c : REPLACEMENT));
-        return shown.toString();
-    }
-
     private void tag(String tag, String... attributes) {
         out.append('<').append(tag);
         for (int i = 0; i < attributes.length; i += 2) {

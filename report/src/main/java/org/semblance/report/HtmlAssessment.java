@@ -5,23 +5,15 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.semblance.quality.Score;
+import org.semblance.release.Least;
 import org.semblance.run.assess.Assessment;
 import org.semblance.run.assess.FoundPrivacy;
 import org.semblance.run.report.MeasureReading;
 
 /** Writes what is known of a masked table, whoever made it, as one HTML page: no script, no network. */
 public final class HtmlAssessment {
-
-    private static final Map<MeasureReading.Kind, String> TITLES = Map.of(
-            MeasureReading.Kind.LOSS,
-            "What it lost, what it kept",
-            MeasureReading.Kind.RISK,
-            "Who could be found",
-            MeasureReading.Kind.DISCLOSURE,
-            "What could be learnt of somebody");
 
     /** A writer of pages; it keeps nothing between them. */
     public HtmlAssessment() {}
@@ -84,13 +76,9 @@ public final class HtmlAssessment {
         Banner.fact(page, "Rows of the original", Figures.count(assessment.originalRows()), "");
         Banner.fact(page, "Classes of equal rows", Figures.count(found.classes()), "");
         if (found.suppressed() > 0) {
-            Banner.fact(page, "Rows suppressed", told(found.suppressed(), assessment.least()), "");
+            Banner.fact(page, "Rows suppressed", Figures.fewest(found.suppressed(), assessment.least()), "");
         }
         page.close();
-    }
-
-    private static String told(int rows, int least) {
-        return rows < least ? "fewer than " + least : Figures.count(rows);
     }
 
     private static void section(String id, String title, Html page) {
@@ -118,7 +106,7 @@ public final class HtmlAssessment {
                         "k of rows that are not suppressed",
                         "Rows that show nothing of any quasi-identifier are left out.",
                         Figures.count(k)));
-        for (FoundPrivacy.Confidential one : found.confidential()) {
+        for (FoundPrivacy.FoundOfAttribute one : found.confidential()) {
             row(
                     grid,
                     "l of " + one.name(),
@@ -147,38 +135,24 @@ public final class HtmlAssessment {
         if (figures.isEmpty()) {
             return;
         }
-        String title = TITLES.getOrDefault(kind, "Figures");
-        section(kind.name().toLowerCase(Locale.ROOT), title, page);
+        section(kind.name().toLowerCase(Locale.ROOT), kind.title(), page);
         Grid grid = new Grid(page, "Measures", "Measure", "#Value", "How to read it");
         for (Assessment.Figure figure : figures) {
             Score score = figure.score();
             Html cell = grid.row().foreign(score.name());
             cell.leaf("small", Glossary.score(score.name(), false).orElse(figure.meaning()), "class", "meaning");
-            if (!score.attributes().isEmpty()) {
-                cell.leaf("small", told("By attribute: ", score.attributes(), score.unit()), "class", "meaning");
-            }
-            if (!score.beside().isEmpty()) {
-                cell.leaf("small", told("To read it by: ", score.beside(), score.unit()), "class", "meaning");
-            }
+            ScoreWords.byAttribute(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
+            ScoreWords.beside(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
             grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
             grid.next()
                     .text(figure.reading().text()
-                            + score.interval()
-                                    .map(interval -> "; " + Figures.withUnit(interval.low(), score.unit()) + " to "
-                                            + Figures.withUnit(interval.high(), score.unit())
-                                            + " with 95\u00A0% confidence, from a sample of "
-                                            + Figures.count(interval.sample(), "row", "rows"))
+                            + ScoreWords.namedInterval(score)
+                                    .map(interval -> "; " + interval)
                                     .orElse(""));
             grid.endRow();
         }
         grid.end();
         page.close();
-    }
-
-    private static String told(String what, Map<String, Double> figures, String unit) {
-        return figures.entrySet().stream()
-                .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), unit))
-                .collect(Collectors.joining(", ", what, "."));
     }
 
     private static void notTaken(Assessment assessment, Html page) {
@@ -209,17 +183,17 @@ public final class HtmlAssessment {
     }
 
     private static void classes(Assessment assessment, Html page) {
-        int least = assessment.least();
+        Least least = new Least(assessment.least());
         List<FoundPrivacy.Bin> bins = assessment.found().bins();
         section("classes", "How many rows are alike", page);
         page.leaf(
                 "p",
-                "A class is made of the rows that show the same quasi-identifiers. Figures of fewer than " + least
-                        + " rows are not told.",
+                "A class is made of the rows that show the same quasi-identifiers. Figures of fewer than "
+                        + least.rows() + " rows are not told.",
                 "class",
                 "lead");
         List<Chart.Point> points = bins.stream()
-                .filter(bin -> bin.rows() == 0 || bin.rows() >= least)
+                .filter(bin -> least.tells(bin.rows()))
                 .map(bin -> new Chart.Point(bin.label(), List.of((double) bin.rows())))
                 .toList();
         if (points.stream().anyMatch(point -> point.values().get(0) > 0)) {
@@ -227,13 +201,13 @@ public final class HtmlAssessment {
                     .write(page);
         }
         String few = bins.stream()
-                .filter(bin -> bin.rows() > 0 && bin.rows() < least)
+                .filter(bin -> !least.tells(bin.rows()))
                 .map(FoundPrivacy.Bin::label)
                 .collect(Collectors.joining(", "));
         if (!few.isEmpty()) {
             page.leaf(
                     "p",
-                    "Fewer than " + least + " rows, but some, are in classes of these sizes: " + few + ".",
+                    "Fewer than " + least.rows() + " rows, but some, are in classes of these sizes: " + few + ".",
                     "class",
                     "quiet");
         }

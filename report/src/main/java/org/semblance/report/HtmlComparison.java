@@ -353,7 +353,7 @@ public final class HtmlComparison implements ComparisonWriter {
             page.leaf(
                             "span",
                             broken.guarantee() + " does not hold: asked " + Figures.decimal(broken.asked()) + ", found "
-                                    + Figures.decimal(broken.found()) + " " + broken.of(),
+                                    + Figures.found(broken.shown()) + " " + broken.of(),
                             "class",
                             "fails")
                     .text(" ");

@@ -72,11 +72,8 @@ final class NoiseBanner {
     }
 
     private static String interval(Score score) {
-        return score.interval()
-                        .map(interval -> "; from a sample of "
-                                + Figures.count(interval.sample(), "row", "rows") + ", 95\u00A0% interval "
-                                + Figures.withUnit(interval.low(), score.unit()) + " to "
-                                + Figures.withUnit(interval.high(), score.unit())
+        return ScoreWords.namedInterval(score)
+                        .map(interval -> "; " + interval
                                 + (Linkages.ofFewer(score) ? ", an upper estimate for the whole table" : ""))
                         .orElse("")
                 + ".";

@@ -74,7 +74,7 @@ final class Picture {
         pen.setColor(INK);
         int y = MARGIN + 26;
         for (String line : lines) {
-            pen.drawString(Html.showable(line), MARGIN, y);
+            pen.drawString(Html.shown(line), MARGIN, y);
             y += 50;
         }
     }
@@ -166,7 +166,7 @@ final class Picture {
     }
 
     void text(String text, double x, double y, Anchor anchor, int size, Color colour) {
-        String shown = Html.showable(text);
+        String shown = Html.shown(text);
         pen.setFont(font(size, false));
         pen.setColor(colour);
         double width = pen.getFontMetrics().stringWidth(shown);
@@ -181,7 +181,7 @@ final class Picture {
         turned.rotate(Math.toRadians(-40));
         turned.setFont(font(size, false));
         turned.setColor(INK);
-        String shown = Html.showable(text);
+        String shown = Html.shown(text);
         turned.drawString(shown, -turned.getFontMetrics().stringWidth(shown), 0);
         turned.dispose();
     }
@@ -234,7 +234,7 @@ final class Picture {
     static double width(String text, int size) {
         Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
         try {
-            return scratch.getFontMetrics(font(size, false)).stringWidth(Html.showable(text));
+            return scratch.getFontMetrics(font(size, false)).stringWidth(Html.shown(text));
         } finally {
             scratch.dispose();
         }

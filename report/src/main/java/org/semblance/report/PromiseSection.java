@@ -57,7 +57,7 @@ final class PromiseSection implements Section {
         Glossary.promise(finding.guarantee(), documents)
                 .ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         grid.next().text(Figures.decimal(finding.asked()));
-        grid.next().text(found(finding.shown()));
+        grid.next().text(Figures.found(finding.shown()));
         grid.next().foreign(finding.of());
         grid.next()
                 .leaf(
@@ -71,11 +71,6 @@ final class PromiseSection implements Section {
         }
         rows.close();
         grid.endRow();
-    }
-
-    /** Four digits are few enough to be shown as they are. */
-    private static String found(double shown) {
-        return shown == Math.rint(shown) ? Figures.decimal(shown) : Figures.parameter(shown);
     }
 
     private static String rows(Finding finding) {

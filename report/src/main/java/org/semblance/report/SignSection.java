@@ -160,10 +160,7 @@ final class SignSection implements Section {
                 : Attacks.score(report, "homogeneity")
                         .map(score ->
                                 "Of the rows, so many stand in a group with one value only, which is then no secret: "
-                                        + Attacks.listed(score.attributes().entrySet().stream()
-                                                .map(entry -> entry.getKey() + "\u00A0"
-                                                        + Figures.withUnit(entry.getValue(), score.unit()))
-                                                .toList())
+                                        + Attacks.listed(ScoreWords.each(score.attributes(), score.unit()))
                                         + ".")
                         .orElse(Attacks.listed(confidential)
                                 + ": how many groups hold one value only was not measured.");

@@ -51,7 +51,8 @@ class HtmlNoiseTest {
         assertThat(both.text("//*[@id='verdict']")).contains("9.62 % of a sample of 2000 rows");
         assertThat(alone.text("//p[@class='risk']"))
                 .startsWith("9.62 %")
-                .endsWith("95 % interval 8.41 % to 10.98 %, an upper estimate for the whole table.");
+                .endsWith(
+                        "95 % interval 8.41 % to 10.98 %, from a sample of 2000 rows, an upper estimate for the whole table.");
     }
 
     @Test

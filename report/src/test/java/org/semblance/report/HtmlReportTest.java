@@ -138,6 +138,18 @@ class HtmlReportTest {
     }
 
     @Test
+    void aPromiseThatDoesNotHoldNeverLooksKeptAndAnotherMethodIsAdvised() {
+        Finding broken = new Finding("t-closeness", 0.2, 0.2000001, "equal distance", false, List.of(1), "too far");
+        Page page = Page.of(Samples.report(false, Optional.empty(), List.of(broken), Samples.attributes()));
+
+        assertThat(page.text("//section[@aria-labelledby='limits']"))
+                .contains("t-closeness asked 0.2, found 0.2001: it does not hold.");
+        assertThat(page.text("//section[@aria-labelledby='promises']"))
+                .contains(
+                        "such as t-closeness-merge, t-closeness-k-first, t-closeness-t-first, local-recoding, incognito,");
+    }
+
+    @Test
     void explainsTheMeasuresItKnowsAndShowsTheOthers() {
         List<String> rows = Page.of(Samples.released()).texts("//section[@aria-labelledby='cost']//tbody/tr");
 
@@ -483,7 +495,7 @@ class HtmlReportTest {
         assertThat(page.texts(limits + "//tbody/tr").get(0))
                 .contains("Finds at least 5 rows that look the same")
                 .contains("at most 20.00 %")
-                .contains("7.32 % of the records (95 % interval 6.94 % to 7.71 %, from 17 400)");
+                .contains("7.32 % of the records (95 % interval 6.94 % to 7.71 %, from a sample of 17 400 rows)");
         assertThat(page.texts(limits + "//tbody/tr").get(5)).contains("diagnosis, survey weight");
     }
 

@@ -282,7 +282,7 @@ final class Samples {
                 Optional.empty());
     }
 
-    private static List<AttributeReport> attributes() {
+    static List<AttributeReport> attributes() {
         List<AttributeReport> attributes = new ArrayList<>();
         attributes.add(other("name", "identifier", ""));
         attributes.add(masked("age", "numeric", 4.213, ages()));

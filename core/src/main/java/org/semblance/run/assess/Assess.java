@@ -43,22 +43,17 @@ import org.semblance.run.report.Journal;
  */
 public final class Assess {
 
-    /**
-     * What is known of the columns: a recipe, or what somebody says of them.
-     *
-     * @param files where paths lead
-     */
-    public record Columns(Optional<Recipe> recipe, Optional<NamedColumns> named, Function<String, Path> files) {
+    /** What is known of the columns: what a recipe says of them, or what somebody names. */
+    public sealed interface Columns {
 
-        /** Those of a recipe. */
-        public static Columns of(Recipe recipe, Function<String, Path> files) {
-            return new Columns(Optional.of(recipe), Optional.empty(), files);
-        }
+        /** Where paths lead. */
+        Function<String, Path> files();
 
-        /** Those that somebody names. */
-        public static Columns of(NamedColumns named, Function<String, Path> files) {
-            return new Columns(Optional.empty(), Optional.of(named), files);
-        }
+        /** Columns of a recipe. */
+        record OfRecipe(Recipe recipe, Function<String, Path> files) implements Columns {}
+
+        /** Columns that somebody names; the others are taken for what they look like. */
+        record Named(NamedColumns names, Function<String, Path> files) implements Columns {}
     }
 
     /**
@@ -133,7 +128,8 @@ public final class Assess {
             Source release,
             @Nullable String key,
             Watcher watcher) {
-        return judge(Columns.of(recipe, files), original, release, Reading.PLAIN.by(key), Wish.USUAL, watcher);
+        return judge(
+                new Columns.OfRecipe(recipe, files), original, release, Reading.PLAIN.by(key), Wish.USUAL, watcher);
     }
 
     /** Judges a release. */
@@ -141,16 +137,21 @@ public final class Assess {
             Columns columns, Source original, Source release, Reading reading, Wish wish, Watcher watcher) {
         Journal journal = new Journal(watcher);
         List<String> notes = new ArrayList<>();
-        Optional<AssumedRecipe> assumed =
-                columns.named().map(named -> AssumedRecipe.of(named, original, release, reader, journal));
-        Recipe recipe = columns.recipe().orElseGet(() -> assumed.orElseThrow().recipe());
+        Optional<AssumedRecipe> assumed = columns instanceof Columns.Named named
+                ? Optional.of(AssumedRecipe.of(named.names(), original, release, reader, journal))
+                : Optional.empty();
+        Recipe recipe = columns instanceof Columns.OfRecipe written
+                ? written.recipe()
+                : assumed.orElseThrow().recipe();
         Preparation prepared = Preparation.unjudged(
                 recipe, original, new Preparation.Sources(reader, taxonomies, columns.files()), journal);
         Set<String> missing = new LinkedHashSet<>(recipe.missing());
         missing.addAll(reading.missing());
         Table verbatim = released(recipe, prepared.data(), release, reading, notes, journal);
-        assumed.ifPresent(looked -> noteIdentifying(looked, verbatim, notes));
-        noteMissing(missing, columns, notes);
+        assumed.ifPresent(looked -> {
+            noteIdentifying(looked, verbatim, notes);
+            noteMissing(missing, notes);
+        });
 
         ReleasedColumns reads = new ReleasedColumns(
                 missing,
@@ -171,7 +172,7 @@ public final class Assess {
         FoundPrivacy found = FoundPrivacy.of(
                 judged(verbatim, tables.original(), reads), tables.original().attributes(), missing, tables.persons());
         noteFound(found, verbatim, tables, missing, notes);
-        AssessedMeasures measures = AssessedMeasures.of(recipe, columns.recipe().isPresent(), wish);
+        AssessedMeasures measures = AssessedMeasures.of(recipe, assumed.isEmpty(), wish);
         measures.take(tables, journal);
         return new Assessment(
                 tables.original().table().size(),
@@ -274,9 +275,9 @@ public final class Assess {
         }
     }
 
-    private static void noteMissing(Set<String> missing, Columns columns, List<String> notes) {
+    private static void noteMissing(Set<String> missing, List<String> notes) {
         List<String> signs = missing.stream().filter(sign -> !sign.isEmpty()).toList();
-        if (columns.named().isPresent() && !signs.isEmpty()) {
+        if (!signs.isEmpty()) {
             notes.add("Taken for no value: " + String.join(", ", signs) + " and empty fields.");
         }
     }

@@ -2,23 +2,18 @@ package org.semblance.run.assess;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.quality.Measure;
-import org.semblance.quality.Score;
-import org.semblance.run.recipe.Binder;
+import org.semblance.run.Measuring;
 import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.Node;
-import org.semblance.run.recipe.Parameter;
+import org.semblance.run.recipe.MeasureNames;
 import org.semblance.run.recipe.Recipe;
 import org.semblance.run.report.MeasureReading;
 
 /** Takes measures of a release: those that somebody names, or all that have something to measure. */
 final class AssessedMeasures {
-
-    private static final String NOTHING_TO_MEASURE = "E_MEASURE";
 
     private final List<Measure> asked;
     private final boolean named;
@@ -39,7 +34,7 @@ final class AssessedMeasures {
     static AssessedMeasures of(Recipe recipe, boolean written, Assess.Wish wish) {
         if (!wish.names().isEmpty()) {
             return new AssessedMeasures(
-                    wish.names().stream().map(AssessedMeasures::measure).toList(), true);
+                    wish.names().stream().map(MeasureNames::measure).toList(), true);
         }
         if (written && !wish.all()) {
             return new AssessedMeasures(recipe.measures(), recipe.namesMeasures());
@@ -47,38 +42,17 @@ final class AssessedMeasures {
         Map<String, Class<? extends Measure>> choices = Catalog.standard().choices(Measure.class);
         AssessedMeasures all = new AssessedMeasures(
                 choices.entrySet().stream()
-                        .filter(choice -> !asksForMore(choice.getValue()))
-                        .map(choice -> measure(choice.getKey()))
+                        .filter(choice -> !MeasureNames.asksForMore(choice.getValue()))
+                        .map(choice -> MeasureNames.measure(choice.getKey()))
                         .toList(),
                 false);
         choices.forEach((name, type) -> {
-            if (asksForMore(type)) {
+            if (MeasureNames.asksForMore(type)) {
                 all.notApplicable.add(new Assessment.NotApplicable(
                         name, "it must be told how the table was masked, in the measures: of a recipe"));
             }
         });
         return all;
-    }
-
-    /** Whether a measure has a parameter that only the maker of a release knows. */
-    private static boolean asksForMore(Class<? extends Measure> type) {
-        return Parameter.of(type).stream().anyMatch(Parameter::required);
-    }
-
-    private static Measure measure(String name) {
-        Class<? extends Measure> type =
-                Catalog.standard().choices(Measure.class).get(name);
-        if (type != null && asksForMore(type)) {
-            throw Problem.recipe(
-                    "E_MEASURE_NAME",
-                    "--measures: '" + name + "' must be told how the table was masked",
-                    "name it with its parameters in the measures: of a recipe, and give that with --recipe");
-        }
-        try {
-            return Binder.named(Measure.class, new Node.Scalar(name, true, 0), "--measures", Map.of());
-        } catch (Problem unknown) {
-            throw Problem.recipe("E_MEASURE_NAME", "--measures: there is no measure of such a name", unknown.advice());
-        }
     }
 
     /** Takes them. One that was asked for by name and has nothing to measure is refused. */
@@ -92,22 +66,25 @@ final class AssessedMeasures {
                 withoutRows.add(entry.name());
                 continue;
             }
-            try {
-                Score score = measure.of(
-                        tables.original(),
-                        measure.comparesRows() ? tables.aligned().orElseThrow() : tables.released(),
-                        watcher);
-                figures.add(new Assessment.Figure(score, meaning(entry), MeasureReading.of(entry)));
-            } catch (Problem problem) {
-                if (!problem.code().equals(NOTHING_TO_MEASURE) || named) {
-                    throw problem;
-                }
-                notApplicable.add(new Assessment.NotApplicable(entry.name(), problem.what()));
-            }
+            Measuring.score(
+                            measure,
+                            tables.original(),
+                            measure.comparesRows() ? tables.aligned().orElseThrow() : tables.released(),
+                            problem -> leaveOut(entry, problem),
+                            watcher)
+                    .ifPresent(score ->
+                            figures.add(new Assessment.Figure(score, entry.sentence(), MeasureReading.of(entry))));
         }
         if (figures.isEmpty() && !withoutRows.isEmpty()) {
             throw tables.match().unknown().orElseThrow();
         }
+    }
+
+    private void leaveOut(Catalog.Entry<Measure> entry, Problem problem) {
+        if (named) {
+            throw problem;
+        }
+        notApplicable.add(new Assessment.NotApplicable(entry.name(), problem.what()));
     }
 
     private static Catalog.Entry<Measure> entry(Catalog catalog, Measure measure) {
@@ -116,11 +93,6 @@ final class AssessedMeasures {
                 .filter(entry -> entry.name().equals(name))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static String meaning(Catalog.Entry<Measure> entry) {
-        return entry.summary().substring(0, 1).toUpperCase(Locale.ROOT)
-                + entry.summary().substring(1) + ".";
     }
 
     List<Assessment.Figure> figures() {

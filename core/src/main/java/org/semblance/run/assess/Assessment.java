@@ -4,10 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.Count;
 import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
 import org.semblance.release.Distribution;
 import org.semblance.release.Json;
+import org.semblance.release.Least;
 import org.semblance.run.recipe.Parameter;
 import org.semblance.run.report.MeasureReading;
 import org.semblance.run.report.Report;
@@ -69,8 +71,9 @@ public record Assessment(
     }
 
     /** So many rows, where they are not too few to be told. */
-    static String rows(long rows, int least) {
-        return rows > 0 && rows < least ? "fewer than " + least + " rows" : rows + (rows == 1 ? " row" : " rows");
+    public static String rows(long rows, int least) {
+        Least fewest = new Least(least);
+        return fewest.tells(rows) ? Count.of(rows, "row") : fewest.text(rows) + " rows";
     }
 
     /** The assessment as plain values. */
@@ -104,14 +107,7 @@ public record Assessment(
         json.put(
                 "attributes",
                 attributes.stream()
-                        .map(spread -> Json.object(
-                                "name",
-                                spread.name,
-                                "distribution",
-                                spread.distribution.bars().stream()
-                                        .map(bar -> Json.object(
-                                                "label", bar.label(), "before", bar.before(), "after", bar.after()))
-                                        .toList()))
+                        .map(spread -> Json.object("name", spread.name, "distribution", spread.distribution.json()))
                         .toList());
         json.put("warnings", Report.json(warnings));
         json.put("notes", notes);

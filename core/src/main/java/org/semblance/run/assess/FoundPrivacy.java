@@ -1,7 +1,6 @@
 package org.semblance.run.assess;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,15 +14,18 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
-import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.distribution.EarthMovers;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.LDiversity;
 import org.semblance.privacy.Released;
 import org.semblance.privacy.TCloseness;
 import org.semblance.release.Json;
+import org.semblance.release.Least;
 import org.semblance.run.columns.Profile;
+import org.semblance.run.recipe.Parameter;
 
 /**
  * What a release holds, whoever made it and whatever was promised: judged on its texts, as {@code check} judges.
@@ -43,16 +45,16 @@ public record FoundPrivacy(
         Optional<Integer> rowsBeside,
         int classes,
         Map<Integer, Integer> rowsBySize,
-        List<Confidential> confidential) {
+        List<FoundOfAttribute> confidential) {
 
     /**
-     * A confidential attribute.
+     * What is found of a confidential attribute.
      *
      * @param l the fewest different values in a class; no value is none
      * @param t how far a class is from the whole table at most
-     * @param ground what lies between values: equal or ordered
+     * @param ground what lies between values: equal, ordered or semantic
      */
-    public record Confidential(String name, int l, double t, String ground) {}
+    public record FoundOfAttribute(String name, int l, double t, String ground) {}
 
     /**
      * Judges a release.
@@ -94,7 +96,7 @@ public record FoundPrivacy(
                         : Optional.empty(),
                 released.classes().count(),
                 bySize,
-                confidential(released, evidence, missing));
+                confidential(released, evidence));
     }
 
     /** The domain that the released texts fit, too. */
@@ -105,23 +107,14 @@ public record FoundPrivacy(
         return domain.ofNumbers() && !numbers ? new Nominal() : domain;
     }
 
-    private static List<Confidential> confidential(Released released, Evidence evidence, Set<String> missing) {
-        List<Confidential> all = new ArrayList<>();
-        evidence.kept().forEach((name, kept) -> {
-            int l = Integer.MAX_VALUE;
-            for (int[] rows : released.classes()) {
-                Set<String> different = new HashSet<>();
-                for (int row : rows) {
-                    if (!absent(kept.column(), row, missing)) {
-                        different.add(kept.column().text(row));
-                    }
-                }
-                l = Math.min(l, different.size());
-            }
-            double t = new TCloseness(1, name, null).check(released, evidence).found();
-            boolean ordered = kept.domain().ofNumbers() || kept.domain() instanceof Ordinal;
-            all.add(new Confidential(name, l, t, ordered ? "ordered" : "equal"));
-        });
+    private static List<FoundOfAttribute> confidential(Released released, Evidence evidence) {
+        List<FoundOfAttribute> all = new ArrayList<>();
+        evidence.kept()
+                .forEach((name, kept) -> all.add(new FoundOfAttribute(
+                        name,
+                        (int) new LDiversity(2, name).check(released, evidence).found(),
+                        new TCloseness(1, name, null).check(released, evidence).found(),
+                        Parameter.kebab(EarthMovers.suiting(kept.domain())))));
         return all;
     }
 
@@ -139,13 +132,13 @@ public record FoundPrivacy(
         Map<String, Object> json = Json.object("k", rows, "classes", classes);
         persons.ifPresent(found -> json.put("k-persons", found));
         if (suppressed > 0) {
-            json.put("suppressed-rows", suppressed < least ? "fewer than " + least : suppressed);
+            json.put("suppressed-rows", told(suppressed, new Least(least)));
             rowsBeside.ifPresent(found -> json.put("k-of-the-others", found));
         }
         json.put(
                 "rows-by-class-size",
                 bins().stream()
-                        .map(bin -> Json.object("size", bin.label(), "rows", bin.told(least)))
+                        .map(bin -> Json.object("size", bin.label(), "rows", told(bin.rows, new Least(least))))
                         .toList());
         json.put(
                 "confidential",
@@ -155,14 +148,13 @@ public record FoundPrivacy(
         return json;
     }
 
-    /** Rows in classes of some sizes. */
-    public record Bin(String label, int rows) {
-
-        /** The rows, where they are not too few to be told. */
-        public Object told(int least) {
-            return rows > 0 && rows < least ? "fewer than " + least : rows;
-        }
+    /** A number, or a text where it is too small to be told. */
+    private static Object told(int rows, Least least) {
+        return least.tells(rows) ? (Object) rows : least.text(rows);
     }
+
+    /** Rows in classes of some sizes. */
+    public record Bin(String label, int rows) {}
 
     /** How many rows are in classes of each size, in a few ranges. */
     public List<Bin> bins() {

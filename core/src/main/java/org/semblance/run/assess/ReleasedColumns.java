@@ -19,6 +19,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Count;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
@@ -118,7 +119,8 @@ final class ReleasedColumns {
                     domain,
                     before,
                     after,
-                    "labels of a hierarchy with " + count(domain.hierarchy().height(), "level") + " above the values");
+                    "labels of a hierarchy with " + Count.of(domain.hierarchy().height(), "level")
+                            + " above the values");
         }
         return ofCategories(attribute, (Words) before, after, pattern, rows);
     }
@@ -285,10 +287,6 @@ final class ReleasedColumns {
                 : "they look like " + (looks.get(0).equals("interval") ? "intervals" : looks.get(0) + "s")
                         + ": say so with --pattern '" + name + "=" + looks.get(0)
                         + "', or let --patterns auto look at all columns; or " + rest;
-    }
-
-    private static String count(long count, String what) {
-        return count + " " + what + (count == 1 ? "" : "s");
     }
 
     /** The different texts that rows hold. */

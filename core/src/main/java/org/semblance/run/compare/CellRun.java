@@ -2,7 +2,6 @@ package org.semblance.run.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -129,20 +128,8 @@ final class CellRun {
         Dataset compared = data.combining(combine);
         List<Score> scores = new ArrayList<>();
         for (Measure measure : measures) {
-            score(measure, compared, masked, watcher).ifPresent(scores::add);
+            Measuring.score(measure, compared, masked, unmet -> {}, watcher).ifPresent(scores::add);
         }
         return scores;
-    }
-
-    /** A measure that has nothing to measure gives no score. */
-    private static Optional<Score> score(Measure measure, Dataset data, Table masked, Watcher watcher) {
-        try {
-            return Optional.of(measure.of(data, masked, watcher));
-        } catch (Problem problem) {
-            if (problem.code().equals(Measuring.NOTHING_TO_MEASURE)) {
-                return Optional.empty();
-            }
-            throw problem;
-        }
     }
 }

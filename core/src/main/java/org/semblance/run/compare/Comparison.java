@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.semblance.Citation;
+import org.semblance.Count;
 import org.semblance.Watcher.Warning;
 import org.semblance.domain.Combine;
 import org.semblance.quality.Score;
@@ -67,6 +68,11 @@ public record Comparison(
     /** The best score that a method reaches with some weight of the loss, and the k that reaches it. */
     public record Best(double alpha, double score, int k) {}
 
+    /** What marks the files of a comparison, so that none is taken for a release. */
+    static final String MARK = "comparison";
+
+    static final String WHAT_IT_IS = "figures to choose by; not a release";
+
     /** So many weights from 0 to 1 are looked at. */
     private static final int WEIGHTS = 20;
 
@@ -124,7 +130,7 @@ public record Comparison(
                 + ", those whose risk (" + risk.name() + ") is at most " + figure(rule.tolerated(), risk)
                 + "; of these, the one with the least loss (" + loss.name() + "); of equal ones, the larger k.");
         if (result.chosen().isEmpty()) {
-            reasons.add("None of " + count(cells.size()) + " can be recommended by it: "
+            reasons.add("None of " + Count.of(cells.size(), "choice") + " can be recommended by it: "
                     + (holding().isEmpty()
                             ? "what is promised holds for none."
                             : "no crowd is as large as that. Try larger k, or allow smaller crowds with --at-least."));
@@ -134,11 +140,13 @@ public record Comparison(
         String figures =
                 loss.name() + " " + figure(loss(chosen), loss) + ", " + risk.name() + " " + figure(risk(chosen), risk);
         if (result.tolerable() == 0) {
-            reasons.add("None of " + count(result.candidates()) + " that remain has so little risk. The one with the"
+            reasons.add("None of " + Count.of(result.candidates(), "choice")
+                    + " that remain has so little risk. The one with the"
                     + " least is " + chosen.name() + ": " + figures
                     + ". Try larger k before you tolerate more.");
         } else {
-            reasons.add(result.candidates() + " of " + count(cells.size()) + " remain, and " + result.tolerable()
+            reasons.add(result.candidates() + " of " + Count.of(cells.size(), "choice") + " remain, and "
+                    + result.tolerable()
                     + (result.tolerable() == 1 ? " of them has" : " of them have") + " so little risk. Of these, "
                     + chosen.name() + " loses least: " + figures + ".");
         }
@@ -146,10 +154,6 @@ public record Comparison(
             reasons.add("Others, with smaller crowds, lose and risk less by these figures alone.");
         }
         return reasons;
-    }
-
-    private static String count(int choices) {
-        return choices + (choices == 1 ? " choice" : " choices");
     }
 
     private String figure(double value, ComparisonAxis axis) {
@@ -232,13 +236,20 @@ public record Comparison(
     public Map<String, Object> json() {
         List<ComparisonCell> front = front();
         Map<String, Object> json = Json.object(
-                "comparison", "figures to choose by; not a release",
-                "rows", data.rows(),
-                "rows-of-the-table", data.of(),
-                "attributes", data.attributes(),
-                "combine", Parameter.kebab(combine),
-                "loss", loss.name(),
-                "risk", risk.name());
+                MARK,
+                WHAT_IT_IS,
+                "rows",
+                data.rows(),
+                "rows-of-the-table",
+                data.of(),
+                "attributes",
+                data.attributes(),
+                "combine",
+                Parameter.kebab(combine),
+                "loss",
+                loss.name(),
+                "risk",
+                risk.name());
         json.put("rule", Json.object("tolerated", rule.tolerated(), "at-least", rule.atLeast()));
         json.put("methods", methods.stream().map(Compared::label).toList());
         List<Map<String, Object>> lines = new ArrayList<>();

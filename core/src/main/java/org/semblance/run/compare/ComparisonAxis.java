@@ -1,23 +1,24 @@
 package org.semblance.run.compare;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.Set;
 import org.semblance.Problem;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.LossAndRisk;
-import org.semblance.quality.risk.RecordLinkage;
 import org.semblance.run.recipe.Catalog;
 import org.semblance.run.recipe.Spelling;
+import org.semblance.run.report.MeasureReading;
 
 /**
  * What one axis of a comparison shows: a measure of which less is better.
  *
  * @param measure as the catalog names it
- * @param kind whether it tells of loss or of risk
+ * @param reading which way it is better, and whether it is a share
  */
-public record ComparisonAxis(String measure, Kind kind) {
+public record ComparisonAxis(String measure, MeasureReading reading) {
 
     /** What an axis tells of. */
     public enum Kind {
@@ -25,57 +26,59 @@ public record ComparisonAxis(String measure, Kind kind) {
         RISK
     }
 
-    /** Shares from 0 to 1 of which more is better: what is missing of them counts. */
-    private static final Set<String> TURNED = Set.of("granularity", "rand-index", "normalised-mutual-information");
-
-    /** Shares from 0 to 1 of which less is better. */
-    private static final Set<String> SHARES =
-            Set.of("semantic-information-loss", "pil-q", "pil-m1", "pil-m2", "pil-m11", "pil-r", "skew");
-
-    /** Figures that say nothing of loss by themselves. */
-    private static final Set<String> NO_LOSS = Set.of("sst", "original-distance-correlation", "distance-correlation");
-
     /** An axis that a person names. */
     static ComparisonAxis of(String measure, Kind kind, Catalog catalog) {
-        List<String> known = catalog.of(Measure.class).stream()
-                .filter(entry -> kind(entry.parameters()) == kind
-                        && entry.parameters() != LossAndRisk.class
-                        && !NO_LOSS.contains(entry.name()))
-                .map(Catalog.Entry::name)
-                .toList();
-        if (!known.contains(measure)) {
+        Map<String, MeasureReading> known = new LinkedHashMap<>();
+        for (Catalog.Entry<Measure> entry : catalog.of(Measure.class)) {
+            MeasureReading reading = MeasureReading.of(entry);
+            if (entry.parameters() != LossAndRisk.class && tells(reading, kind)) {
+                known.put(entry.name(), reading);
+            }
+        }
+        MeasureReading reading = known.get(measure);
+        if (reading == null) {
             throw Problem.recipe(
                     "E_USAGE",
                     "'" + measure + "' is no measure of " + (kind == Kind.LOSS ? "loss" : "risk"),
-                    Spelling.advice(measure, "known are", known));
+                    Spelling.advice(measure, "known are", known.keySet()));
         }
-        return new ComparisonAxis(measure, kind);
+        return new ComparisonAxis(measure, reading);
     }
 
-    /** Measures of risk live together. */
-    private static Kind kind(Class<?> measure) {
-        return measure.getPackageName().startsWith(RecordLinkage.class.getPackageName()) ? Kind.RISK : Kind.LOSS;
+    /** Whether a measure says by itself how much there is of it; what is disclosed is risked, too. */
+    private static boolean tells(MeasureReading reading, Kind kind) {
+        boolean loss = reading.kind() == MeasureReading.Kind.LOSS;
+        return loss == (kind == Kind.LOSS) && reading.better() != MeasureReading.Better.NEITHER;
     }
 
-    /** What to call it: of a share that is turned, its loss. */
+    /** Whether more of the measure is better: what is missing of the whole counts. */
+    private boolean turned() {
+        return reading.better() == MeasureReading.Better.HIGHER;
+    }
+
+    /** What to call it: of a measure that is turned, its loss. */
     public String name() {
-        return TURNED.contains(measure) ? measure + "-loss" : measure;
+        return turned() ? measure + "-loss" : measure;
     }
 
     /** Where a cell lies on it; nowhere if the measure had nothing to measure or found no number. */
     public OptionalDouble of(List<Score> scores) {
         return scores.stream()
                 .filter(score -> score.name().equals(measure) && Double.isFinite(score.value()))
-                .mapToDouble(score -> TURNED.contains(measure)
-                        ? 100 * (1 - score.value())
-                        : SHARES.contains(measure) ? 100 * score.value() : score.value())
+                .mapToDouble(score -> place(score.value()))
                 .findFirst();
+    }
+
+    private double place(double value) {
+        if (reading.share()) {
+            return 100 * (turned() ? 1 - value : value);
+        }
+        return turned() ? 100 - value : value;
     }
 
     /** Whether it is in per cent; otherwise it has no end, and scores count it in shares of the largest. */
     public boolean percent(List<ComparisonCell> cells) {
-        return TURNED.contains(measure)
-                || SHARES.contains(measure)
+        return reading.share()
                 || cells.stream()
                         .flatMap(cell -> cell.scores().stream())
                         .filter(score -> score.name().equals(measure))

@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.semblance.privacy.Verdict;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
+import org.semblance.run.report.Report;
 
 /**
  * What came of one method with one k. It holds figures and names, nothing of the data.
@@ -33,7 +35,13 @@ public record ComparisonCell(
         double seconds) {
 
     /** A promise that does not hold. */
-    public record Broken(String guarantee, double asked, double found, String of) {}
+    public record Broken(String guarantee, double asked, double found, String of) {
+
+        /** What was found, rounded away from what was asked. */
+        public double shown() {
+            return Verdict.shown(asked, found, false);
+        }
+    }
 
     public ComparisonCell {
         scores = List.copyOf(scores);
@@ -81,13 +89,9 @@ public record ComparisonCell(
                 "guarantee", broken.guarantee, "asked", broken.asked, "found", broken.found, "of", broken.of);
     }
 
+    /** A score by itself: what it is made of and read by is not kept. */
     private static Map<String, Object> json(Score score) {
-        Map<String, Object> json = Json.object("name", score.name(), "value", score.value(), "unit", score.unit());
-        score.interval()
-                .ifPresent(interval -> json.put(
-                        "interval",
-                        Json.object("low", interval.low(), "high", interval.high(), "sample", interval.sample())));
-        return json;
+        return Report.json(new Score(score.name(), score.value(), score.unit(), Map.of(), score.interval()));
     }
 
     /** What a line kept; none where it is not such a line. */

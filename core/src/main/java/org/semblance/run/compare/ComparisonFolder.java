@@ -37,7 +37,7 @@ final class ComparisonFolder implements AutoCloseable {
     static final String TABLE = "comparison.csv";
     private static final List<String> FILES = List.of(PAGE, FIGURES, TABLE);
 
-    private static final Map<String, Object> MARK = Map.of("comparison", "figures to choose by; not a release");
+    private static final Map<String, Object> MARK = Map.of(Comparison.MARK, Comparison.WHAT_IT_IS);
 
     private static final String SEAL = ", \"sha256\": \"";
 

@@ -3,12 +3,9 @@ package org.semblance.run.compare;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.semblance.Problem;
 import org.semblance.quality.Measure;
-import org.semblance.run.recipe.Binder;
 import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.Node;
-import org.semblance.run.recipe.Spelling;
+import org.semblance.run.recipe.MeasureNames;
 
 /** What is measured of every cell: what is usual and soon done, the two axes, and what is asked for beside. */
 final class ComparisonMeasures {
@@ -33,24 +30,12 @@ final class ComparisonMeasures {
         Map<String, Measure> measures = new LinkedHashMap<>();
         for (String name : USUAL) {
             if (known.containsKey(name)) {
-                measures.put(name, measure(name));
+                measures.put(name, MeasureNames.measure(name));
             }
         }
-        measures.computeIfAbsent(question.loss(), ComparisonMeasures::measure);
-        measures.computeIfAbsent(question.risk(), ComparisonMeasures::measure);
-        for (String name : question.measures()) {
-            if (!known.containsKey(name)) {
-                throw Problem.recipe(
-                        "E_USAGE",
-                        "there is no measure '" + name + "'",
-                        Spelling.advice(name, "known are", known.keySet()));
-            }
-            measures.computeIfAbsent(name, ComparisonMeasures::measure);
-        }
+        measures.computeIfAbsent(question.loss(), MeasureNames::measure);
+        measures.computeIfAbsent(question.risk(), MeasureNames::measure);
+        question.measures().forEach(name -> measures.computeIfAbsent(name, MeasureNames::measure));
         return measures;
-    }
-
-    private static Measure measure(String name) {
-        return Binder.named(Measure.class, new Node.Scalar(name, true, 1), "--measures", Map.of());
     }
 }

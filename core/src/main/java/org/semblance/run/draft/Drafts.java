@@ -44,6 +44,7 @@ public final class Drafts {
         if (!Files.exists(file)) {
             return;
         }
+        refuseSource(file);
         if (!replace) {
             throw Problem.recipe(
                     "E_EXISTS", file + " is there already", "choose another file with --out, or use --replace");
@@ -51,6 +52,10 @@ public final class Drafts {
         if (!Files.isRegularFile(file)) {
             throw Problem.recipe("E_WRITE", file + " is not a file", "name another");
         }
+    }
+
+    /** What the files are made from stays, whatever may be replaced. */
+    private void refuseSource(Path file) {
         for (Path source : sources) {
             try {
                 if (Files.exists(source) && Files.isSameFile(file, source)) {

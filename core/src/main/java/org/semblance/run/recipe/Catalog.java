@@ -3,6 +3,7 @@ package org.semblance.run.recipe;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -103,7 +104,13 @@ public final class Catalog {
             Class<? extends T> parameters,
             String summary,
             List<String> claims,
-            Optional<Citation> source) {}
+            Optional<Citation> source) {
+
+        /** The summary as a sentence. */
+        public String sentence() {
+            return summary.substring(0, 1).toUpperCase(Locale.ROOT) + summary.substring(1) + ".";
+        }
+    }
 
     private static final Citation DOMINGO_TORRA = new Citation(
             "Domingo-Ferrer, J. and Torra, V.",
@@ -728,7 +735,7 @@ public final class Catalog {
                     Measure.class,
                     "semantic-information-loss",
                     SemanticInformationLoss.class,
-                    "mean semantic distance between original and released values (SemILoss)",
+                    "mean semantic distance between original and released values, from 0 to 1 (SemILoss)",
                     AYALA_RIVERA)
             .add(
                     Measure.class,

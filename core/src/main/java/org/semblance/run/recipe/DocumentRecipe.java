@@ -94,11 +94,7 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
             @About(value = "where the release goes and what it shows", optional = true) @Nullable
             To release,
 
-            @About(
-                    value =
-                            "the owner's list of releases, a folder relative to the recipe: a release that, put beside those listed, would single somebody out is refused",
-                    optional = true)
-            @Nullable
+            @About(value = Recipe.ABOUT_LEDGER, optional = true) @Nullable
             String ledger,
 
             @About(value = "what is let through that would be refused: overlap", optional = true) @Nullable

@@ -38,6 +38,9 @@ public record Recipe(
         List<Measure> measures,
         Node.Mapping source) {
 
+    static final String ABOUT_LEDGER =
+            "the owner's list of releases, a folder relative to the recipe: a release that, put beside those listed, would single somebody out is refused";
+
     /** The plain part of a recipe. */
     public record Settings(
             @About(
@@ -86,11 +89,7 @@ public record Recipe(
             @Nullable
             String population,
 
-            @About(
-                    value =
-                            "the owner's list of releases, a folder relative to the recipe: a release that, put beside those listed, would single somebody out is refused",
-                    optional = true)
-            @Nullable
+            @About(value = ABOUT_LEDGER, optional = true) @Nullable
             String ledger,
 
             @About(value = "where the release goes and how", optional = true) @Nullable

@@ -35,7 +35,7 @@ public record LedgerFigures(
     }
 
     /** What it means, in a sentence or two. */
-    List<String> sentences() {
+    public List<String> sentences() {
         return by.wholeRows()
                 ? List.of(
                         sentence(),
@@ -44,17 +44,22 @@ public record LedgerFigures(
     }
 
     private String sentence() {
-        String earlier = releases == 1 ? "an earlier release" : releases + " earlier releases";
         if (releases == 0) {
-            return "The owner's ledger lists no earlier release of the same people.";
+            return "The owner's ledger lists no earlier release of the same people. What is not in it is not known.";
         }
-        String beside = "Put beside " + earlier + " of the same people that the owner's ledger lists, ";
-        return beside
-                + (!holds
-                        ? "this one may single somebody out; its owner let it through."
-                        : smallest.isPresent()
-                                ? "everybody stands in a crowd of " + k + " or more."
-                                : "it sets nobody apart who was not set apart before.");
+        String earlier = releases == 1 ? "an earlier release" : releases + " earlier releases";
+        String shared = persons.isPresent() ? " (" + persons.getAsInt() + " persons are shared)" : "";
+        return "Put beside " + earlier + " of the same people that the owner's ledger lists" + shared + ", "
+                + outcome();
+    }
+
+    private String outcome() {
+        if (!holds) {
+            return "this one may single somebody out; its owner let it through.";
+        }
+        return smallest.isPresent()
+                ? "everybody stands in a crowd of " + smallest.getAsInt() + " or more."
+                : "it sets nobody apart who was not set apart before.";
     }
 
     /** The figures as plain values. */

@@ -1,23 +1,42 @@
 package org.semblance.run.report;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.semblance.quality.Measure;
+import org.semblance.quality.risk.LossAndRisk;
+import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.run.recipe.Catalog;
 
-/** How to read the score of a measure: what it is a figure of, which way is better, and where it ends. */
-public record MeasureReading(Kind kind, Better better, String range) {
+/**
+ * How to read the score of a measure.
+ *
+ * @param kind what it is a figure of
+ * @param better which way is better
+ * @param range where it ends, in words; empty where there is nothing to say
+ * @param share whether it is a share, of which 1 is the whole
+ */
+public record MeasureReading(Kind kind, Better better, String range, boolean share) {
 
     /** What a measure tells of. */
     public enum Kind {
         /** What the data lost, or kept. */
-        LOSS,
+        LOSS("What it lost, what it kept"),
         /** Who could be found. */
-        RISK,
+        RISK("Who could be found"),
         /** What could be learnt of somebody who need not be found. */
-        DISCLOSURE
+        DISCLOSURE("What could be learnt of somebody");
+
+        private final String title;
+
+        Kind(String title) {
+            this.title = title;
+        }
+
+        /** What stands above figures of this kind. */
+        public String title() {
+            return title;
+        }
     }
 
     /** Which way is better. */
@@ -28,67 +47,74 @@ public record MeasureReading(Kind kind, Better better, String range) {
         NEITHER
     }
 
-    private static final Set<String> HIGHER = Set.of(
-            "granularity",
-            "rand-index",
-            "normalised-mutual-information",
-            "query-f1",
-            "knn-accuracy",
-            "bayes-accuracy",
-            "cluster-agreement");
+    private static final String BEYOND_AVERAGE = "0 to 100\u00A0%, more where values were moved beyond their average";
+    private static final String PER_CENT = "0 to 100\u00A0%";
+    private static final String SAME_CLUSTERS = "0 to 1 (the same clusters)";
+    private static final String TO_ONE = "0 to 1";
 
-    private static final Set<String> NEITHER = Set.of(
-            "sst",
-            "ssa",
-            "average-class-size",
-            "original-distance-correlation",
-            "distance-correlation",
-            "non-zeros",
-            "density",
-            "mean-weight");
+    /** The measures that are not read as the others of their kind. */
+    private static final Map<String, Way> OWN_WAYS = Map.ofEntries(
+            Map.entry("information-loss", figure(Better.LOWER, BEYOND_AVERAGE)),
+            Map.entry("attribute-loss", figure(Better.LOWER, BEYOND_AVERAGE)),
+            Map.entry("score", figure(Better.LOWER, PER_CENT)),
+            Map.entry("granularity", share(Better.HIGHER, "1 (as it was) to 0 (all suppressed)")),
+            Map.entry("entropy", share(Better.LOWER, "0 (nothing is open) to 1 (all suppressed)")),
+            Map.entry("discernibility", figure(Better.LOWER, "the number of rows to its square")),
+            Map.entry("average-class-size", figure(Better.NEITHER, "1 to the number of rows")),
+            Map.entry("rand-index", share(Better.HIGHER, SAME_CLUSTERS)),
+            Map.entry("normalised-mutual-information", share(Better.HIGHER, SAME_CLUSTERS)),
+            Map.entry("pil-q", share(Better.LOWER, TO_ONE)),
+            Map.entry("pil-m1", share(Better.LOWER, TO_ONE)),
+            Map.entry("pil-m2", share(Better.LOWER, TO_ONE)),
+            Map.entry("pil-m11", share(Better.LOWER, TO_ONE)),
+            Map.entry("pil-r", share(Better.LOWER, TO_ONE)),
+            Map.entry("il5", figure(Better.LOWER, "0 to 2")),
+            Map.entry("sst", figure(Better.NEITHER, "")),
+            Map.entry("semantic-information-loss", share(Better.LOWER, TO_ONE)),
+            Map.entry("distance-correlation", share(Better.NEITHER, TO_ONE)),
+            Map.entry("original-distance-correlation", share(Better.NEITHER, TO_ONE)),
+            Map.entry("skew", share(Better.LOWER, TO_ONE)),
+            Map.entry("ssa", figure(Better.NEITHER, "")),
+            Map.entry("non-zeros", figure(Better.NEITHER, "")),
+            Map.entry("density", figure(Better.NEITHER, "")),
+            Map.entry("mean-weight", figure(Better.NEITHER, "")),
+            Map.entry("query-f1", share(Better.HIGHER, "0 to 1 (the same documents)")),
+            Map.entry("knn-accuracy", figure(Better.HIGHER, PER_CENT)),
+            Map.entry("bayes-accuracy", figure(Better.HIGHER, PER_CENT)),
+            Map.entry("cluster-agreement", share(Better.HIGHER, "0 (as by chance) to 1 (the same clusters)")));
 
-    private static final Map<String, String> RANGES = Map.ofEntries(
-            Map.entry("information-loss", "0 to 100\u00A0%, more where values were moved beyond their average"),
-            Map.entry("attribute-loss", "0 to 100\u00A0%, more where values were moved beyond their average"),
-            Map.entry("score", "0 to 100\u00A0%"),
-            Map.entry("granularity", "1 (as it was) to 0 (all suppressed)"),
-            Map.entry("entropy", "0 (nothing is open) to 1 (all suppressed)"),
-            Map.entry("discernibility", "the number of rows to its square"),
-            Map.entry("average-class-size", "1 to the number of rows"),
-            Map.entry("rand-index", "0 to 1 (the same clusters)"),
-            Map.entry("normalised-mutual-information", "0 to 1 (the same clusters)"),
-            Map.entry("pil-q", "0 to 1"),
-            Map.entry("pil-m1", "0 to 1"),
-            Map.entry("pil-m2", "0 to 1"),
-            Map.entry("pil-m11", "0 to 1"),
-            Map.entry("pil-r", "0 to 1"),
-            Map.entry("il5", "0 to 2"),
-            Map.entry("semantic-information-loss", "0 to 1"),
-            Map.entry("distance-correlation", "0 to 1"),
-            Map.entry("original-distance-correlation", "0 to 1"),
-            Map.entry("skew", "0 to 1"));
+    /** How to read a figure, whatever it is a figure of. */
+    private record Way(Better better, String range, boolean share) {}
+
+    private static Way share(Better better, String range) {
+        return new Way(better, range, true);
+    }
+
+    private static Way figure(Better better, String range) {
+        return new Way(better, range, false);
+    }
 
     /** How to read a measure of the catalog. */
     public static MeasureReading of(Catalog.Entry<Measure> entry) {
+        Kind kind = kind(entry);
+        Way usual = figure(Better.LOWER, kind == Kind.LOSS ? "0 (nothing lost) upwards" : PER_CENT);
+        Way way = OWN_WAYS.getOrDefault(entry.name(), usual);
+        return new MeasureReading(kind, way.better, way.range, way.share);
+    }
+
+    /** Measures of risk live together, and so do those of disclosure; one weighs the loss as well. */
+    private static Kind kind(Catalog.Entry<Measure> entry) {
         String home = entry.parameters().getPackageName();
-        Kind kind = home.endsWith(".disclosure")
-                ? Kind.DISCLOSURE
-                : home.contains(".risk") && !entry.name().equals("score") ? Kind.RISK : Kind.LOSS;
-        Better better = HIGHER.contains(entry.name())
-                ? Better.HIGHER
-                : NEITHER.contains(entry.name()) ? Better.NEITHER : Better.LOWER;
-        String range = Optional.ofNullable(RANGES.get(entry.name()))
-                .orElse(kind == Kind.LOSS ? "0 (nothing lost) upwards" : "0 to 100\u00A0%");
-        return new MeasureReading(
-                kind, better, better == Better.NEITHER && !RANGES.containsKey(entry.name()) ? "" : range);
+        if (home.equals(Homogeneity.class.getPackageName())) {
+            return Kind.DISCLOSURE;
+        }
+        boolean risk = home.startsWith(RecordLinkage.class.getPackageName());
+        return risk && entry.parameters() != LossAndRisk.class ? Kind.RISK : Kind.LOSS;
     }
 
     /** The measures that are not read as the others of their kind. */
     static Set<String> named() {
-        Set<String> named = new TreeSet<>(RANGES.keySet());
-        named.addAll(HIGHER);
-        named.addAll(NEITHER);
-        return named;
+        return OWN_WAYS.keySet();
     }
 
     /** Which way is better, in words. */

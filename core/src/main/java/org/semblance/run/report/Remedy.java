@@ -2,16 +2,13 @@ package org.semblance.run.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.semblance.method.Method;
 import org.semblance.run.recipe.Catalog;
 
 /** What to do when a promise about a confidential attribute does not hold. */
 public final class Remedy {
 
-    private static final Set<String> OF_ATTRIBUTES = Set.of("l-diversity", "t-closeness");
-    private static final String FOR_CLOSENESS = "t-closeness-";
     private static final List<String> USUAL = List.of("mdav", "local-recoding", "incognito");
 
     private Remedy() {}
@@ -21,7 +18,7 @@ public final class Remedy {
         String method = String.valueOf(report.method().get("name"));
         List<String> remedies = new ArrayList<>();
         report.verdicts().stream()
-                .filter(finding -> !finding.holds() && OF_ATTRIBUTES.contains(finding.guarantee()))
+                .filter(finding -> !finding.holds() && finding.ofAttribute())
                 .map(Report.Finding::guarantee)
                 .distinct()
                 .forEach(guarantee ->
@@ -33,18 +30,18 @@ public final class Remedy {
         return method + (noise ? " makes no groups, so it cannot keep " : " does not keep ")
                 + guarantee
                 + (noise ? ": " : " here: choose a larger k, ")
-                + "choose a method that aims for it, such as " + String.join(", ", aiming(guarantee))
+                + "choose a method that aims for it, such as " + String.join(", ", others(guarantee, method))
                 + ", ask for less, or"
                 + " leave out the rows named with where";
     }
 
-    /** Methods that reach it, those that are made for it first. */
-    private static List<String> aiming(String guarantee) {
-        List<String> names = Catalog.standard().of(Method.class).stream()
-                .map(Catalog.Entry::name)
-                .filter(name -> guarantee.equals("t-closeness") && name.startsWith(FOR_CLOSENESS))
-                .collect(Collectors.toCollection(ArrayList::new));
-        names.addAll(USUAL);
-        return names;
+    /** Other methods that reach it, those that are made for it first. */
+    private static List<String> others(String guarantee, String method) {
+        Stream<String> made = Catalog.standard().of(Method.class).stream()
+                .filter(entry -> entry.claims().contains(guarantee))
+                .map(Catalog.Entry::name);
+        return Stream.concat(made, USUAL.stream())
+                .filter(name -> !name.equals(method))
+                .toList();
     }
 }

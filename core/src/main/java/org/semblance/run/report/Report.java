@@ -1,20 +1,21 @@
 package org.semblance.run.report;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.OfAttribute;
+import org.semblance.privacy.Verdict;
 import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution;
 import org.semblance.release.DocumentFigures;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
+import org.semblance.run.recipe.Catalog;
 
 /**
  * Everything a run has to tell. It holds no original value but categories and ranges that k or more rows share.
@@ -116,13 +117,14 @@ public record Report(
 
         /** What was found, to four digits; where the promise does not hold, rounded away from what was asked. */
         public double shown() {
-            if (found == Math.rint(found) || !Double.isFinite(found)) {
-                return found;
-            }
-            RoundingMode away = found > asked ? RoundingMode.CEILING : RoundingMode.FLOOR;
-            return new BigDecimal(found)
-                    .round(new MathContext(4, holds ? RoundingMode.HALF_EVEN : away))
-                    .doubleValue();
+            return Verdict.shown(asked, found, holds);
+        }
+
+        /** Whether it is about one confidential attribute. */
+        public boolean ofAttribute() {
+            return Catalog.standard().of(Guarantee.class).stream()
+                    .anyMatch(entry ->
+                            entry.name().equals(guarantee) && OfAttribute.class.isAssignableFrom(entry.parameters()));
         }
 
         /** The finding as plain values. */

@@ -440,7 +440,9 @@ class CompareTest {
                 "mdav|2|informationloss|distance-linkage|information-loss",
                 "mdav|2|distance-linkage|distance-linkage|information-loss",
                 "mdav|2|information-loss|information-loss|record-linkage",
-                "mdav|2|sst|distance-linkage|information-loss"
+                "mdav|2|sst|distance-linkage|information-loss",
+                "mdav|2|average-class-size|distance-linkage|information-loss",
+                "mdav|2|information-loss|likelihood-linkage|measures: of a recipe"
             })
     void refusesWhatCannotBeMeantWithWhatToDo(String methods, String k, String loss, String risk, String advice) {
         Ask ask = new Ask();

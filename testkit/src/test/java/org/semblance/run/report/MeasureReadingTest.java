@@ -23,6 +23,28 @@ class MeasureReadingTest {
     }
 
     @Test
+    void knowsTheWholeOfWhatIsBetterHigher() {
+        assertThat(READINGS.values())
+                .filteredOn(reading -> reading.better() == MeasureReading.Better.HIGHER)
+                .allSatisfy(
+                        reading -> assertThat(reading.share() || reading.range().endsWith("%"))
+                                .isTrue());
+        assertThat(READINGS.values())
+                .filteredOn(MeasureReading::share)
+                .allSatisfy(reading ->
+                        assertThat(reading.range()).contains("0", "1").doesNotContain("%"));
+    }
+
+    @Test
+    void theSummaryOfAShareSaysWhereItEndsAndNoOtherDoes() {
+        for (Catalog.Entry<Measure> entry : Catalog.standard().of(Measure.class)) {
+            assertThat(entry.summary().matches(".*\\b[01] (\\(.*\\) )?to [01]\\b.*"))
+                    .as(entry.name())
+                    .isEqualTo(READINGS.get(entry.name()).share());
+        }
+    }
+
+    @Test
     void tellsLossFromRiskAndDisclosure() {
         assertThat(READINGS.get("information-loss").kind()).isEqualTo(MeasureReading.Kind.LOSS);
         assertThat(READINGS.get("score").kind()).isEqualTo(MeasureReading.Kind.LOSS);

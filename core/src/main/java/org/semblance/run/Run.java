@@ -25,7 +25,7 @@ import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.Certificate;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.run.documents.DocumentFiles;
 import org.semblance.run.documents.DocumentMaterial;
 import org.semblance.run.material.Material;
@@ -152,7 +152,7 @@ public final class Run {
         ledger.ifPresent(place -> Bookkeeping.look(place, List.of(target, refused(target)), material.folders()));
         try {
             Report report;
-            try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
+            try (WholeFolder folder = WholeFolder.release(target, Certificate.FILE, options.replace())) {
                 Optional<Bookkeeping> books =
                         ledger.map(place -> Bookkeeping.in(place, recipe, target, folder, options.replace()));
                 report = carryOut(recipe, material, options, folder, books, new Journal(watcher));
@@ -167,7 +167,7 @@ public final class Run {
         }
     }
 
-    private static void publish(ReleaseFolder folder, Optional<Bookkeeping> books, Report.ReleasedFile file)
+    private static void publish(WholeFolder folder, Optional<Bookkeeping> books, Report.ReleasedFile file)
             throws IOException {
         if (books.isPresent()) {
             folder.publish(books.get().of(file.sha256()));
@@ -188,7 +188,7 @@ public final class Run {
             Recipe recipe,
             Material material,
             Options options,
-            ReleaseFolder folder,
+            WholeFolder folder,
             Optional<Bookkeeping> books,
             Journal journal)
             throws IOException {
@@ -318,7 +318,7 @@ public final class Run {
                                 loss.getValue())));
     }
 
-    private void writeReport(Report report, ReleaseFolder folder) throws IOException {
+    private void writeReport(Report report, WholeFolder folder) throws IOException {
         try (OutputStream out = folder.create(REPORT)) {
             out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
         }
@@ -328,7 +328,7 @@ public final class Run {
     }
 
     private void certify(
-            Recipe recipe, Report report, Report.ReleasedFile release, List<String> files, ReleaseFolder folder)
+            Recipe recipe, Report report, Report.ReleasedFile release, List<String> files, WholeFolder folder)
             throws IOException {
         List<Certificate.Content> beside = new ArrayList<>();
         for (String file : files.subList(1, files.size())) {
@@ -354,7 +354,7 @@ public final class Run {
     /** No release: the report alone, in a folder whose name says so. */
     private Outcome refuse(Report report, Path target) throws IOException {
         Path refused = refused(target);
-        try (ReleaseFolder folder = ReleaseFolder.open(refused, REPORT, true)) {
+        try (WholeFolder folder = WholeFolder.release(refused, REPORT, true)) {
             writeReport(report, folder);
             folder.publish();
         }

@@ -23,7 +23,7 @@ import org.semblance.Problem;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.Distribution.Span;
 import org.semblance.release.Distribution.Told;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.run.report.Report;
 
 /** Every chart of a page is there as a picture and as numbers, and all three tell the same. */
@@ -41,7 +41,7 @@ class PlotsTest {
 
     private Path write(Plots plots) throws IOException {
         Path target = folder.resolve("plots");
-        try (ReleaseFolder out = Plots.folder(target, false)) {
+        try (WholeFolder out = Plots.folder(target, false)) {
             plots.write(out);
         }
         return target;
@@ -202,11 +202,25 @@ class PlotsTest {
                 .hasMessageContaining("not a folder of plots of ours");
         assertThat(others.resolve("thesis.txt")).hasContent("mine");
 
-        try (ReleaseFolder out = Plots.folder(target, true)) {
+        try (WholeFolder out = Plots.folder(target, true)) {
             Plots.of(Samples.noise()).write(out);
         }
         assertThat(target.resolve("noise-1.png")).exists();
         assertThat(target.resolve("map-1.png")).doesNotExist();
+    }
+
+    @Test
+    void aBusyFolderIsNamedAsWhatItIs() {
+        Path target = folder.resolve("plots");
+        try (WholeFolder busy = Plots.folder(target, false)) {
+            assertThat(busy.draft("plots.csv")).doesNotExist();
+            assertThatThrownBy(() -> Plots.folder(target, false))
+                    .isInstanceOf(Problem.class)
+                    .hasMessageContaining("another run is writing to the folder of plots")
+                    .extracting(problem -> ((Problem) problem).advice())
+                    .asString()
+                    .endsWith("with --plots");
+        }
     }
 
     @Test

@@ -17,7 +17,7 @@ import org.semblance.method.noise.Learner;
 import org.semblance.method.noise.Masker;
 import org.semblance.release.Certificate;
 import org.semblance.release.Json;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.run.material.Seed;
 import org.semblance.run.port.Beside;
 import org.semblance.run.port.RecordReader;
@@ -104,7 +104,7 @@ public final class Streaming {
         }
         Path target = options.out().toAbsolutePath().normalize();
         refuseTarget(target, reference, options);
-        try (ReleaseFolder folder = ReleaseFolder.open(target, REPORT, options.replace())) {
+        try (WholeFolder folder = WholeFolder.release(target, REPORT, options.replace())) {
             StreamReport report = carryOut(task, pipe, journal);
             write(report, folder);
             folder.publish();
@@ -198,7 +198,7 @@ public final class Streaming {
         }
     }
 
-    private void write(StreamReport report, ReleaseFolder folder) throws IOException {
+    private void write(StreamReport report, WholeFolder folder) throws IOException {
         try (OutputStream out = folder.create(REPORT)) {
             out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
         }

@@ -16,7 +16,7 @@ final class ComparisonReading {
     }
 
     void write(Html page) {
-        page.open("section", "aria-labelledby", "reading").leaf("h2", "How to read it", "id", "reading");
+        page.section("reading", "How to read it");
         page.open("ul");
         for (String sentence : sentences()) {
             page.leaf("li", sentence);

@@ -68,6 +68,11 @@ final class Html {
         return this;
     }
 
+    /** Begins a section with its heading; the files of its charts are called after its id. */
+    Html section(String id, String title) {
+        return part(id).open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
+    }
+
     /** Begins the figure of a chart, with its caption. Every chart of a page begins here, so that none is without a file. */
     Html figure(Plot plot) {
         return figure(plot, "chart");

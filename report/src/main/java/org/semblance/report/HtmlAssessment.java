@@ -93,13 +93,9 @@ public final class HtmlAssessment {
         return rows < least ? "fewer than " + least : Figures.count(rows);
     }
 
-    private static void section(String id, String title, Html page) {
-        page.open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
-    }
-
     private static void holds(Assessment assessment, Html page) {
         FoundPrivacy found = assessment.found();
-        section("holds", "What it holds", page);
+        page.section("holds", "What it holds");
         Grid grid = new Grid(page, "Judged on the texts of the release", "What", "#Found");
         row(
                 grid,
@@ -148,7 +144,7 @@ public final class HtmlAssessment {
             return;
         }
         String title = TITLES.getOrDefault(kind, "Figures");
-        section(kind.name().toLowerCase(Locale.ROOT), title, page);
+        page.section(kind.name().toLowerCase(Locale.ROOT), title);
         Grid grid = new Grid(page, "Measures", "Measure", "#Value", "How to read it");
         for (Assessment.Figure figure : figures) {
             Score score = figure.score();
@@ -185,7 +181,7 @@ public final class HtmlAssessment {
         if (assessment.why().isEmpty() && assessment.notApplicable().isEmpty()) {
             return;
         }
-        section("not-taken", "What was not measured", page);
+        page.section("not-taken", "What was not measured");
         assessment.why().ifPresent(why -> {
             page.open("p")
                     .text("These measures compare row with row, but ")
@@ -211,7 +207,7 @@ public final class HtmlAssessment {
     private static void classes(Assessment assessment, Html page) {
         int least = assessment.least();
         List<FoundPrivacy.Bin> bins = assessment.found().bins();
-        section("classes", "How many rows are alike", page);
+        page.section("classes", "How many rows are alike");
         page.leaf(
                 "p",
                 "A class is made of the rows that show the same quasi-identifiers. Figures of fewer than " + least
@@ -244,7 +240,7 @@ public final class HtmlAssessment {
         if (assessment.attributes().isEmpty()) {
             return;
         }
-        section("attributes", "Quasi-identifiers before and after", page);
+        page.section("attributes", "Quasi-identifiers before and after");
         page.leaf(
                 "p",
                 "Ranges and categories are shown only where " + assessment.least()
@@ -264,7 +260,7 @@ public final class HtmlAssessment {
     }
 
     private static void columns(Assessment assessment, Html page) {
-        section("columns", "How the columns were read", page);
+        page.section("columns", "How the columns were read");
         Grid grid = new Grid(page, "Columns", "Column", "Role", "In the original", "In the release");
         for (Assessment.AssessedColumn column : assessment.columns()) {
             grid.row().foreign(column.name());
@@ -281,7 +277,7 @@ public final class HtmlAssessment {
         if (assessment.notes().isEmpty() && assessment.warnings().isEmpty()) {
             return;
         }
-        section("notices", "Before you use it", page);
+        page.section("notices", "Before you use it");
         page.open("ul");
         assessment.notes().forEach(note -> page.open("li").foreign(note).close());
         assessment

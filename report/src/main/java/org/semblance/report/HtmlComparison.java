@@ -55,10 +55,6 @@ public final class HtmlComparison implements ComparisonWriter {
         return page.close().close().close();
     }
 
-    private static void section(Html page, String id, String title) {
-        page.part(id).open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
-    }
-
     private static void top(Comparison comparison, Html page) {
         Optional<ComparisonCell> chosen = comparison.chosen();
         String tone = chosen.isEmpty() ? "bad" : comparison.tolerable() ? "good" : "fair";
@@ -114,7 +110,7 @@ public final class HtmlComparison implements ComparisonWriter {
         if (comparison.chosen().isEmpty()) {
             return;
         }
-        section(page, "recipe", "The recipe that repeats it");
+        page.section("recipe", "The recipe that repeats it");
         if (recipe.isPresent()) {
             page.open("p").text("It lies beside the recipe that was compared, as ");
             page.open("code").foreign(recipe.get().file()).close();
@@ -131,7 +127,7 @@ public final class HtmlComparison implements ComparisonWriter {
     }
 
     private static void map(Comparison comparison, Html page) {
-        section(page, "map", "Risk and loss of every choice");
+        page.section("map", "Risk and loss of every choice");
         page.leaf(
                 "p",
                 "Each point is a method with a k, which stands beside it. Lower is safer, further left is more useful. The"
@@ -214,7 +210,7 @@ public final class HtmlComparison implements ComparisonWriter {
     }
 
     private static void curves(Comparison comparison, Html page) {
-        section(page, "curves", "What k and the weight of the loss do");
+        page.section("curves", "What k and the weight of the loss do");
         page.open("div", "class", "charts");
         lines(comparison, "What is lost, by k", comparison.loss(), List.of()).write(page);
         boolean bounded = comparison.risk().measure().equals("distance-linkage");
@@ -283,7 +279,7 @@ public final class HtmlComparison implements ComparisonWriter {
     }
 
     private static void cells(Comparison comparison, Html page) {
-        section(page, "cells", "Every choice");
+        page.section("cells", "Every choice");
         List<String> beside = comparison.measures().stream()
                 .filter(measure -> !measure.equals(comparison.loss().name())
                         && !measure.equals(comparison.risk().name()))
@@ -365,7 +361,7 @@ public final class HtmlComparison implements ComparisonWriter {
         if (comparison.leftOut().isEmpty() && comparison.warnings().isEmpty()) {
             return;
         }
-        section(page, "left-out", "What was left out, and what to know");
+        page.section("left-out", "What was left out, and what to know");
         page.open("ul", "class", "warnings");
         for (Comparison.LeftOut out : comparison.leftOut()) {
             page.open("li")
@@ -391,7 +387,7 @@ public final class HtmlComparison implements ComparisonWriter {
     }
 
     private static void sources(Comparison comparison, Html page) {
-        section(page, "source", "How to cite");
+        page.section("source", "How to cite");
         page.leaf("p", "The methods come from these works; please cite that of the one you use.", "class", "lead");
         Map<String, List<String>> works = new LinkedHashMap<>();
         for (Comparison.Compared method : comparison.methods()) {

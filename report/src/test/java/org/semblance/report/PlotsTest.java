@@ -83,6 +83,22 @@ class PlotsTest {
     }
 
     @Test
+    void theFilesOfOtherPagesAreCalledAfterTheirSectionsToo() throws IOException {
+        for (Html html : List.of(
+                HtmlAssessment.html(HtmlAssessmentTest.assessment(3, Map.of(3, 30, 7, 70))),
+                HtmlComparison.html(ComparisonSamples.comparison(), Optional.empty()),
+                HtmlStudy.html(HtmlStudyTest.STUDY),
+                HtmlHierarchies.html(HtmlHierarchiesTest.scores(HtmlHierarchiesTest.JOBS, HtmlHierarchiesTest.JOBS)))) {
+            Page page = Page.of(html.toString());
+            assertThat(page.texts("//figure")).isNotEmpty().hasSameSizeAs(html.plots());
+            assertThat(html.plots().stream().map(PlotFile::name))
+                    .doesNotHaveDuplicates()
+                    .allMatch(name -> name.matches("[a-z]+(-[0-9]+)+"))
+                    .noneMatch(name -> name.startsWith("plot-"));
+        }
+    }
+
+    @Test
     void thePictureIsWideAndOnWhiteAndNotEmpty() throws IOException {
         Path plots = write(Plots.of(rich()));
 

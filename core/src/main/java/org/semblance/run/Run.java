@@ -23,6 +23,7 @@ import org.semblance.quality.Score;
 import org.semblance.quality.risk.Linkages;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.Certificate;
+import org.semblance.release.Fingerprint;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
 import org.semblance.release.WholeFolder;
@@ -215,7 +216,7 @@ public final class Run {
         boolean forPublication = !seed.given() && recipe.release().shuffle() && !material.forResearch();
         Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
                 ? Optional.of(new Report.ReleasedFile(
-                        files.get(0), Certificate.fingerprint(folder.draft(files.get(0))), forPublication))
+                        files.get(0), Fingerprint.of(folder.draft(files.get(0))), forPublication))
                 : Optional.empty();
         Report report = new Reporting(catalog)
                 .report(

@@ -16,6 +16,7 @@ import org.semblance.Watcher;
 import org.semblance.method.noise.Learner;
 import org.semblance.method.noise.Masker;
 import org.semblance.release.Certificate;
+import org.semblance.release.Fingerprint;
 import org.semblance.release.Json;
 import org.semblance.release.WholeFolder;
 import org.semblance.run.material.Seed;
@@ -192,7 +193,7 @@ public final class Streaming {
 
     private static Optional<String> fingerprint(Source data) {
         try {
-            return data.isAddress() ? Optional.empty() : Optional.of(Certificate.fingerprint(data.file()));
+            return data.isAddress() ? Optional.empty() : Optional.of(Fingerprint.of(data.file()));
         } catch (IOException e) {
             throw Problem.machine("E_READ", data + ": cannot be read again", "leave it as it is while it is read");
         }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
+import org.semblance.run.port.Showable;
 
 /** Builds HTML and SVG; every text and every attribute value is escaped here and nowhere else. */
 final class Html {
@@ -12,8 +13,6 @@ final class Html {
     /** After these no line ends: it would show as a space. */
     private static final Set<String> INLINE =
             Set.of("a", "b", "bdi", "code", "em", "small", "span", "strong", "summary", "tspan");
-
-    private static final char REPLACEMENT = '\uFFFD';
 
     private final StringBuilder out = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
@@ -95,13 +94,6 @@ final class Html {
         return List.copyOf(plots);
     }
 
-    /** A text with a mark in place of each character that is not to be shown. */
-    static String showable(String text) {
-        StringBuilder shown = new StringBuilder();
-        text.codePoints().forEach(c -> shown.appendCodePoint(showable(c) ? c : REPLACEMENT));
-        return shown.toString();
-    }
-
     private void tag(String tag, String... attributes) {
         out.append('<').append(tag);
         for (int i = 0; i < attributes.length; i += 2) {
@@ -120,26 +112,9 @@ final class Html {
                 case '&' -> out.append("&amp;");
                 case '"' -> out.append("&quot;");
                 case '\'' -> out.append("&#39;");
-                default -> out.appendCodePoint(showable(c) ? c : REPLACEMENT);
+                default -> out.appendCodePoint(Showable.of(c));
             }
         });
-    }
-
-    /** A text with a mark in place of each character that cannot be shown. */
-    static String shown(String text) {
-        StringBuilder shown = new StringBuilder();
-        text.codePoints().forEach(c -> shown.appendCodePoint(showable(c) ? c : REPLACEMENT));
-        return shown.toString();
-    }
-
-    /** Not so are controls, halves of surrogate pairs, non-characters, and marks that turn the order of what follows. */
-    private static boolean showable(int c) {
-        boolean control = Character.isISOControl(c) && c != '\n' && c != '\t';
-        boolean surrogate = c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
-        boolean noCharacter = (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
-        boolean turns = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
-        boolean endsLine = c == 0x2028 || c == 0x2029;
-        return !(control || surrogate || noCharacter || turns || endsLine);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.semblance.run.port.Sheet;
 
 /** Lines over a common axis, as a figure with a caption, a legend, and its figures in a table for those who want them. */
 public record LineChart(String title, Axis across, Axis up, List<Line> lines) implements Plot {

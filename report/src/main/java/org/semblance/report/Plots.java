@@ -11,6 +11,7 @@ import org.semblance.release.WholeFolder;
 import org.semblance.run.assess.Assessment;
 import org.semblance.run.compare.Comparison;
 import org.semblance.run.hierarchies.HierarchyScores;
+import org.semblance.run.port.Sheet;
 import org.semblance.run.report.Report;
 
 /**

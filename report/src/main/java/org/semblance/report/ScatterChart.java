@@ -2,6 +2,7 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.semblance.run.port.Sheet;
 
 /**
  * Points of several series over two axes, such as a risk-utility map: as a figure with a caption, a legend, and its

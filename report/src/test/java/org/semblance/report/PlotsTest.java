@@ -24,6 +24,7 @@ import org.semblance.release.Distribution.Bar;
 import org.semblance.release.Distribution.Span;
 import org.semblance.release.Distribution.Told;
 import org.semblance.release.WholeFolder;
+import org.semblance.run.port.Sheet;
 import org.semblance.run.report.Report;
 
 /** Every chart of a page is there as a picture and as numbers, and all three tell the same. */

@@ -67,14 +67,10 @@ final class SourceSection implements Section {
                         report.context().works().stream().map(Context.Work::citation))
                 .distinct()
                 .forEach(citation -> {
-                    String entry = Bibtex.of(citation);
-                    // two papers of one year and author need two keys
                     String key = Bibtex.key(citation);
-                    entries.put(
-                            entries.containsKey(key) ? key + entries.size() : key,
-                            entries.containsKey(key)
-                                    ? entry.replace("{" + key + ",", "{" + key + entries.size() + ",")
-                                    : entry);
+                    // two papers of one year and author need two keys
+                    String own = entries.containsKey(key) ? key + entries.size() : key;
+                    entries.put(own, Bibtex.of(citation, own));
                 });
         entries.put(
                 "semblance",

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  */
 final class Plane {
 
-    static final int TOP = 26;
+    private static final int TOP = 26;
     private static final int BELOW = 44;
     private static final double RIGHT = 98;
 
@@ -50,15 +50,7 @@ final class Plane {
         page.leaf("text", upAxis.name(), "class", "label", "x", "0", "y", "12");
         for (double tick : up.ticks()) {
             level(tick, "grid", page);
-            page.leaf(
-                    "text",
-                    Figures.decimal(tick),
-                    "class",
-                    "figure end",
-                    "x",
-                    Figures.percent(left - 2),
-                    "y",
-                    Figures.length(y(tick) + 4));
+            text("figure end", Figures.decimal(tick), left - 2, y(tick) + 4, page);
         }
         line(TOP + height, "axis", page);
         for (double tick : across.ticks()) {
@@ -117,6 +109,11 @@ final class Plane {
     }
 
     private void line(double y, String style, Html page) {
+        line(left, RIGHT, y, style, page);
+    }
+
+    /** A level line; its ends are in per cent of the width. */
+    static void line(double left, double right, double y, String style, Html page) {
         String at = Figures.length(y);
         page.leaf(
                 "line",
@@ -126,13 +123,14 @@ final class Plane {
                 "x1",
                 Figures.percent(left),
                 "x2",
-                Figures.percent(RIGHT),
+                Figures.percent(right),
                 "y1",
                 at,
                 "y2",
                 at);
     }
 
+    /** A text; its place across is in per cent of the width. */
     static void text(String style, String text, double x, double y, Html page) {
         page.leaf("text", text, "class", style, "x", Figures.percent(x), "y", Figures.length(y));
     }

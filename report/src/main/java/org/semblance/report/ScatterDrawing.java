@@ -109,14 +109,6 @@ final class ScatterDrawing {
         return plane.holds(new LineChart.Point(spot.x(), spot.y()));
     }
 
-    /** A rectangle in pixels, at some width of the chart. */
-    private record Box(double left, double top, double right, double bottom) {
-
-        boolean meets(Box other) {
-            return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
-        }
-    }
-
     /** Where a label stands: above its point, to the right or to the left, or below it to the left. */
     private enum Side {
         RIGHT,
@@ -180,7 +172,7 @@ final class ScatterDrawing {
     }
 
     private boolean free(Box label, List<Box> taken, double width) {
-        return label.left >= 0 && label.right <= width && taken.stream().noneMatch(label::meets);
+        return label.left() >= 0 && label.right() <= width && taken.stream().noneMatch(label::meets);
     }
 
     private List<Box> shapes(List<ScatterChart.Spot> spots, double width) {
@@ -188,7 +180,7 @@ final class ScatterDrawing {
         for (ScatterChart.Spot spot : spots) {
             double x = width * plane.x(spot.x()) / 100;
             double y = plane.y(spot.y());
-            boxes.add(new Box(x - SHAPE, y - SHAPE, x + SHAPE, y + SHAPE));
+            boxes.add(Box.around(x, y, SHAPE));
         }
         return boxes;
     }

@@ -14,7 +14,7 @@ final class ScatterPicture {
     private static final double RADIUS = 13;
 
     private final ScatterChart chart;
-    private final List<double[]> taken = new ArrayList<>();
+    private final List<Box> taken = new ArrayList<>();
 
     ScatterPicture(ScatterChart chart) {
         this.chart = chart;
@@ -82,7 +82,7 @@ final class ScatterPicture {
         if (spot.look() == ScatterChart.Look.HOLLOW) {
             picture.shape(Color.WHITE, series, x, y, RADIUS * 0.6);
         }
-        taken.add(new double[] {x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS});
+        taken.add(Box.around(x, y, RADIUS));
     }
 
     private void label(ScatterChart.Spot spot, Axes axes, Picture picture) {
@@ -91,10 +91,8 @@ final class ScatterPicture {
         boolean left = x + width > Picture.WIDTH - Picture.MARGIN / 2.0;
         double start = left ? axes.x(spot.x()) - 20 - width : x;
         double y = axes.y(spot.y()) - 14;
-        double[] box = {start, y - 24, start + width, y + 4};
-        boolean free = taken.stream()
-                .noneMatch(other -> box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]);
-        if (free || chosen(spot)) {
+        Box box = new Box(start, y - 24, start + width, y + 4);
+        if (chosen(spot) || taken.stream().noneMatch(box::meets)) {
             taken.add(box);
             picture.text(spot.label(), start, y, Anchor.START, Picture.SMALL, Picture.INK);
         }

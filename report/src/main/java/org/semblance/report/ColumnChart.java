@@ -26,14 +26,14 @@ final class ColumnChart {
         this.chart = chart;
         scale = Scale.upTo(chart.largest());
         String highest = chart.format().apply(scale.high());
-        left = 100 * (highest.length() * Plane.LETTER + 12) / Plane.PHONE;
+        left = 100 * (highest.length() * PageAxes.LETTER + 12) / PageAxes.PHONE;
         band = (RIGHT - left) / chart.points().size();
-        onPhone = band * Plane.PHONE / 100;
-        slanted = chart.longestLabel() * Plane.LETTER > band * CARD / 100;
+        onPhone = band * PageAxes.PHONE / 100;
+        slanted = chart.longestLabel() * PageAxes.LETTER > band * CARD / 100;
     }
 
     void write(Html page) {
-        double longest = chart.longestLabel() * Plane.LETTER;
+        double longest = chart.longestLabel() * PageAxes.LETTER;
         double below = slanted ? longest * 0.65 + 22 : 24;
         String height = Figures.length(Math.ceil(TOP + HEIGHT + below));
         page.open("svg", "class", "columns", "role", "img", "width", "100%", "height", height);
@@ -43,16 +43,16 @@ final class ColumnChart {
             columns(chart.points().get(i).values(), left + i * band, page);
             label(i, page);
         }
-        Plane.line(left, RIGHT, TOP + HEIGHT, "axis", page);
+        PageAxes.line(left, RIGHT, TOP + HEIGHT, "axis", page);
         page.close();
     }
 
     private void tick(double tick, Html page) {
         double y = y(tick);
         if (tick > 0) {
-            Plane.line(left, RIGHT, y, "grid", page);
+            PageAxes.line(left, RIGHT, y, "grid", page);
         }
-        Plane.text("figure end", chart.format().apply(tick), left - 2, y + 4, page);
+        PageAxes.text("figure end", chart.format().apply(tick), left - 2, y + 4, page);
     }
 
     private void columns(List<Double> values, double start, Html page) {
@@ -78,15 +78,15 @@ final class ColumnChart {
         }
         if (values.size() == 1) {
             String figure = chart.figure(values.get(0));
-            String style = "figure middle" + (figure.length() * Plane.LETTER > onPhone ? " wide" : "");
-            Plane.text(style, figure, start + band / 2, y(Math.max(0, values.get(0))) - 5, page);
+            String style = "figure middle" + (figure.length() * PageAxes.LETTER > onPhone ? " wide" : "");
+            PageAxes.text(style, figure, start + band / 2, y(Math.max(0, values.get(0))) - 5, page);
         }
     }
 
     /** A drawing within the drawing: its place is in per cent, the slant of its text turns about that place. */
     private void label(int number, Html page) {
         String label = chart.points().get(number).label();
-        double needed = slanted ? 15 : Label.width(label) * Plane.LETTER;
+        double needed = slanted ? 15 : Label.width(label) * PageAxes.LETTER;
         String style = (slanted ? "label end" : "label middle") + (needed > onPhone && number % 2 == 1 ? " wide" : "");
         double x = left + (number + 0.5) * band;
         if (slanted) {
@@ -94,7 +94,7 @@ final class ColumnChart {
             page.leaf("text", label, "class", style, "x", "4", "transform", "rotate(-40)")
                     .close();
         } else {
-            Plane.text(style, label, x, TOP + HEIGHT + 17, page);
+            PageAxes.text(style, label, x, TOP + HEIGHT + 17, page);
         }
     }
 

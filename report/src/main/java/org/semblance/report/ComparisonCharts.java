@@ -53,7 +53,7 @@ final class ComparisonCharts {
                 axis(comparison.risk()),
                 series,
                 comparison.front().stream()
-                        .map(cell -> new LineChart.Point(comparison.loss(cell), comparison.risk(cell)))
+                        .map(cell -> new Point(comparison.loss(cell), comparison.risk(cell)))
                         .distinct()
                         .toList(),
                 List.of(new ScatterChart.Limit(comparison.rule().tolerated(), "tolerated")));
@@ -95,14 +95,14 @@ final class ComparisonCharts {
     }
 
     /** In equal ratios where a few large figures would press the others together. */
-    private static LineChart.Axis axis(String name, DoubleStream values) {
+    private static Axis axis(String name, DoubleStream values) {
         DoubleSummaryStatistics of = values.summaryStatistics();
         return of.getMin() > 0 && of.getMax() > WIDE * of.getMin()
-                ? LineChart.Axis.logarithmic(name + ", in equal ratios")
-                : LineChart.Axis.linear(name);
+                ? Axis.logarithmic(name + ", in equal ratios")
+                : Axis.linear(name);
     }
 
-    private LineChart.Axis axis(ComparisonAxis axis) {
+    private Axis axis(ComparisonAxis axis) {
         return axis(
                 axis.name() + (axis.percent(comparison.cells()) ? " (%)" : ""),
                 comparison.cells().stream()
@@ -144,7 +144,7 @@ final class ComparisonCharts {
                                 .map(ComparisonCell::k)
                                 .distinct()
                                 .sorted()
-                                .map(k -> new LineChart.Point(k, 100.0 / k))
+                                .map(k -> new Point(k, 100.0 / k))
                                 .toList()))
                 : List.of();
     }
@@ -157,14 +157,14 @@ final class ComparisonCharts {
                 .forEach((method, curve) -> scores.add(new LineChart.Line(
                         method,
                         curve.stream()
-                                .map(best -> new LineChart.Point(best.alpha(), best.score()))
+                                .map(best -> new Point(best.alpha(), best.score()))
                                 .toList())));
         return new LineChart(
                 "Score, by the weight of the loss: each method with its best k; less is better",
-                LineChart.Axis.linear("weight of the loss, α"),
+                Axis.linear("weight of the loss, α"),
                 axis(
                         "score",
-                        scores.stream().flatMap(line -> line.points().stream()).mapToDouble(LineChart.Point::y)),
+                        scores.stream().flatMap(line -> line.points().stream()).mapToDouble(Point::y)),
                 scores);
     }
 
@@ -174,11 +174,11 @@ final class ComparisonCharts {
             lines.add(new LineChart.Line(
                     method.label(),
                     cells(method).stream()
-                            .map(cell -> new LineChart.Point(
-                                    cell.k(), axis.of(cell.scores()).orElseThrow()))
+                            .map(cell ->
+                                    new Point(cell.k(), axis.of(cell.scores()).orElseThrow()))
                             .toList()));
         }
         lines.addAll(more);
-        return new LineChart(title, LineChart.Axis.linear("k"), axis(axis), lines);
+        return new LineChart(title, Axis.linear("k"), axis(axis), lines);
     }
 }

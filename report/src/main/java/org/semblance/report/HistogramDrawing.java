@@ -19,7 +19,7 @@ final class HistogramDrawing {
         this.chart = chart;
         this.columns = chart.columns();
         this.scale = Scale.upTo(chart.largest());
-        this.left = 100 * (Figures.decimal(scale.high()).length() * Plane.LETTER + 12) / Plane.PHONE;
+        this.left = 100 * (Figures.decimal(scale.high()).length() * PageAxes.LETTER + 12) / PageAxes.PHONE;
     }
 
     void write(Html page) {
@@ -27,15 +27,15 @@ final class HistogramDrawing {
         page.leaf("title", chart.title()).leaf("desc", chart.description());
         for (double tick : scale.ticks()) {
             if (tick > 0) {
-                Plane.line(left, RIGHT, y(tick), "grid", page);
+                PageAxes.line(left, RIGHT, y(tick), "grid", page);
             }
-            Plane.text("figure end", Figures.decimal(tick), left - 2, y(tick) + 4, page);
+            PageAxes.text("figure end", Figures.decimal(tick), left - 2, y(tick) + 4, page);
         }
         columns.forEach(column -> rect(column, column.before(), "before", page));
         columns.forEach(column -> rect(column, column.after(), "outline", page));
-        Plane.line(left, RIGHT, TOP + HEIGHT, "axis", page);
+        PageAxes.line(left, RIGHT, TOP + HEIGHT, "axis", page);
         for (double edge : chart.edges(4)) {
-            Plane.text("label middle", Decimal.text(edge), x(edge), TOP + HEIGHT + 18, page);
+            PageAxes.text("label middle", Decimal.text(edge), x(edge), TOP + HEIGHT + 18, page);
         }
         page.close();
     }

@@ -165,15 +165,15 @@ public final class HtmlRanking {
                         "k = " + goal.k(),
                         IntStream.range(0, tried.scores().size())
                                 .filter(i -> !Double.isNaN(tried.scores().get(i)))
-                                .mapToObj(i -> new LineChart.Point(
+                                .mapToObj(i -> new Point(
                                         tried.scores().get(i),
                                         goal.outcomes().get(i).values().get(measure)))
                                 .toList()))
                 .toList();
         return new LineChart(
                 tried.measures().get(measure) + " over the score: it rises where the ranking holds",
-                LineChart.Axis.linear("score"),
-                LineChart.Axis.linear(tried.measures().get(measure)),
+                Axis.linear("score"),
+                Axis.linear(tried.measures().get(measure)),
                 lines);
     }
 

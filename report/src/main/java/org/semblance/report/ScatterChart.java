@@ -12,12 +12,7 @@ import org.semblance.run.port.Sheet;
  * @param limits lines across, at a value of the axis that goes up
  */
 public record ScatterChart(
-        String title,
-        LineChart.Axis across,
-        LineChart.Axis up,
-        List<Series> series,
-        List<LineChart.Point> front,
-        List<Limit> limits)
+        String title, Axis across, Axis up, List<Series> series, List<Point> front, List<Limit> limits)
         implements Plot {
 
     public ScatterChart {

@@ -7,9 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.semblance.report.LineChart.Axis;
 import org.semblance.report.LineChart.Line;
-import org.semblance.report.LineChart.Point;
 
 class HtmlStudyTest {
 

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
  * Two axes with their figures, and where points lie between them. Places across are in per cent of the width, so that
  * letters keep their size on a phone; only lines lie in a drawing that is stretched, with strokes that are not.
  */
-final class Plane {
+final class PageAxes {
 
     private static final int TOP = 26;
     private static final int BELOW = 44;
@@ -22,14 +22,14 @@ final class Plane {
     /** The side of the drawing that is stretched. */
     private static final double UNITS = 1000;
 
-    private final LineChart.Axis acrossAxis;
-    private final LineChart.Axis upAxis;
+    private final Axis acrossAxis;
+    private final Axis upAxis;
     private final Range across;
     private final Range up;
     private final int height;
     private final double left;
 
-    Plane(LineChart.Axis acrossAxis, Range across, LineChart.Axis upAxis, Range up, int height) {
+    PageAxes(Axis acrossAxis, Range across, Axis upAxis, Range up, int height) {
         this.acrossAxis = acrossAxis;
         this.across = across;
         this.upAxis = upAxis;
@@ -59,7 +59,7 @@ final class Plane {
         text("label middle", acrossAxis.name(), (left + RIGHT) / 2, TOP + height + 36, page);
     }
 
-    boolean holds(LineChart.Point point) {
+    boolean holds(Point point) {
         return across.holds(point.x()) && up.holds(point.y());
     }
 
@@ -79,7 +79,7 @@ final class Plane {
     }
 
     /** A line through points. */
-    void polyline(List<LineChart.Point> points, String style, Html page) {
+    void polyline(List<Point> points, String style, Html page) {
         page.open(
                 "svg",
                 "x",

@@ -88,7 +88,7 @@ final class ComparisonCharts {
                 && comparison.risk(one) == comparison.risk(other);
     }
 
-    private List<ComparisonCell> cells(Comparison.Compared method) {
+    private List<ComparisonCell> cells(Comparison.ComparedMethod method) {
         return comparison.cells().stream()
                 .filter(cell -> cell.method().equals(method.label()))
                 .toList();
@@ -170,7 +170,7 @@ final class ComparisonCharts {
 
     private LineChart lines(String title, ComparisonAxis axis, List<LineChart.Line> more) {
         List<LineChart.Line> lines = new ArrayList<>();
-        for (Comparison.Compared method : comparison.methods()) {
+        for (Comparison.ComparedMethod method : comparison.methods()) {
             lines.add(new LineChart.Line(
                     method.label(),
                     cells(method).stream()

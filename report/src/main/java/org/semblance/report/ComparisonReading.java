@@ -24,7 +24,7 @@ final class ComparisonReading {
         page.close();
         page.leaf("h3", "What the methods do");
         page.open("ul");
-        for (Comparison.Compared method : comparison.methods()) {
+        for (Comparison.ComparedMethod method : comparison.methods()) {
             page.open("li")
                     .leaf("strong", method.label())
                     .text(": " + method.summary() + ".")

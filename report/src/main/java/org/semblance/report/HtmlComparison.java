@@ -150,7 +150,7 @@ public final class HtmlComparison implements ComparisonWriter {
         page.section("source", "How to cite");
         page.leaf("p", "The methods come from these works; please cite that of the one you use.", "class", "lead");
         Map<String, List<String>> works = new LinkedHashMap<>();
-        for (Comparison.Compared method : comparison.methods()) {
+        for (Comparison.ComparedMethod method : comparison.methods()) {
             method.source()
                     .map(Citation::toString)
                     .ifPresent(work -> works.computeIfAbsent(work, unseen -> new ArrayList<>())

@@ -16,15 +16,15 @@ final class ComparisonSamples {
 
     static Comparison comparison() {
         return new Comparison(
-                new Comparison.Masked(400, 400, List.of("age", "zip")),
+                new Comparison.Sample(400, 400, List.of("age", "zip")),
                 Combine.MEAN,
                 new ComparisonAxis("information-loss", ComparisonAxis.Kind.LOSS),
                 new ComparisonAxis("distance-linkage", ComparisonAxis.Kind.RISK),
                 0.5,
                 new ComparisonRule(20, 2),
                 List.of(
-                        new Comparison.Compared("mdav", "groups around the farthest", Optional.empty()),
-                        new Comparison.Compared("incognito", "levels", Optional.empty())),
+                        new Comparison.ComparedMethod("mdav", "groups around the farthest", Optional.empty()),
+                        new Comparison.ComparedMethod("incognito", "levels", Optional.empty())),
                 List.of(
                         cell("mdav", 2, 3, 45),
                         cell("mdav", 5, 7, 18),

@@ -36,8 +36,8 @@ final class ComparisonMeasures {
                 measures.put(name, measure(name));
             }
         }
-        measures.computeIfAbsent(question.loss(), ComparisonMeasures::measure);
-        measures.computeIfAbsent(question.risk(), ComparisonMeasures::measure);
+        measures.computeIfAbsent(question.axes().loss(), ComparisonMeasures::measure);
+        measures.computeIfAbsent(question.axes().risk(), ComparisonMeasures::measure);
         for (String name : question.measures()) {
             if (!known.containsKey(name)) {
                 throw Problem.recipe(

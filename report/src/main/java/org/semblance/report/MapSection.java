@@ -21,12 +21,12 @@ final class MapSection implements Section {
 
     @Override
     public boolean concerns(Report report) {
-        return report.context().map().isPresent();
+        return report.background().map().isPresent();
     }
 
     @Override
     public void write(Report report, Html page) {
-        RiskUtility map = report.context().map().orElseThrow();
+        RiskUtility map = report.background().map().orElseThrow();
         if (map.risk().isEmpty()) {
             page.leaf(
                     "p",

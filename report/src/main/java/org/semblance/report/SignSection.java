@@ -113,8 +113,8 @@ final class SignSection implements Section {
         points.add(new Point(
                 "Who may see this page.",
                 "It tells more of the original than the release does, though nothing that fewer than "
-                        + (report.context().least() > 0
-                                ? Figures.count(report.context().least())
+                        + (report.background().least() > 0
+                                ? Figures.count(report.background().least())
                                 : "k")
                         + " rows share. It is for the owner of the data unless you say otherwise."));
         return points;

@@ -60,7 +60,7 @@ class PlotsTest {
                 bar("10 to 20", 40, 45, 10, 20),
                 bar("20 to 40", 22, 0, 20, 40),
                 bar("40 or more", 9, 9, 40, Double.POSITIVE_INFINITY)));
-        return Samples.report(true, plain.groups(), plain.verdicts(), attributes, Samples.context());
+        return Samples.report(true, plain.groups(), plain.verdicts(), attributes, Samples.background());
     }
 
     private static Bar bar(String label, int before, int after, double from, double to) {

@@ -58,7 +58,8 @@ final class Banner {
                 .anyMatch(finding -> finding.guarantee().equals("l-diversity")
                         || finding.guarantee().equals("t-closeness"));
         if (!limited && report.published()) {
-            Attacks.score(report, "homogeneity")
+            new Facts(report)
+                    .score("homogeneity")
                     .filter(score -> score.value() > 0)
                     .ifPresent(score -> page.open("p")
                             .text("No promise covers this: ")

@@ -142,22 +142,12 @@ final class CompareCommand implements Callable<Integer> {
                 method.stream().map(text -> YamlRecipes.value("--method", text)).toList();
         Compare.Question question = new Compare.Question(
                 recipe,
-                named,
-                methods,
-                k,
-                step,
-                loss,
-                risk,
+                new Compare.Question.Grid(named, methods, k, step),
+                new Compare.Question.Axes(loss, risk, alpha, tolerated(tolerate), atLeast, combine),
                 measures,
-                alpha,
-                tolerated(tolerate),
-                atLeast,
-                combine,
                 sample,
                 threads,
-                out,
-                resume,
-                replace);
+                new Compare.Question.Place(out, resume, replace));
         Compare.Outcome outcome;
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target charts = plots.open(replace || resume)) {

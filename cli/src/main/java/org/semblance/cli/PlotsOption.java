@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.report.Plots;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -30,9 +30,9 @@ final class PlotsOption {
     /** The folder while a command is at work; nothing where no plots were asked for. */
     final class Target implements AutoCloseable {
 
-        private final @Nullable ReleaseFolder target;
+        private final @Nullable WholeFolder target;
 
-        private Target(@Nullable ReleaseFolder target) {
+        private Target(@Nullable WholeFolder target) {
             this.target = target;
         }
 

@@ -1,14 +1,8 @@
 package org.semblance.release;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +32,7 @@ public record Certificate(
 
         /** A file as it lies on disk. */
         public static Content of(Path file) throws IOException {
-            return new Content(String.valueOf(file.getFileName()), fingerprint(file), Files.size(file));
+            return new Content(String.valueOf(file.getFileName()), Fingerprint.of(file), Files.size(file));
         }
 
         private Map<String, Object> json() {
@@ -53,19 +47,7 @@ public record Certificate(
 
     /** The SHA-256 of a file as it lies on disk. */
     public static String fingerprint(Path file) throws IOException {
-        MessageDigest digest = digest();
-        try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
-            in.transferTo(OutputStream.nullOutputStream());
-        }
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest digest() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return Fingerprint.of(file);
     }
 
     public String json() {

@@ -25,7 +25,7 @@ import org.semblance.privacy.crowds.Difference;
 import org.semblance.privacy.crowds.Overlap;
 import org.semblance.privacy.crowds.Placement;
 import org.semblance.release.Certificate;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.release.ledger.Entry;
 import org.semblance.release.ledger.Ledger;
 import org.semblance.release.ledger.PersonKey;
@@ -37,7 +37,7 @@ import org.semblance.run.report.LedgerFigures;
  * Keeps the owner's ledger in a run: judges a masked table beside the releases that are listed, before anything is written, and lists
  * its release in the moment it is published. From the one to the other nobody else has the ledger.
  */
-final class Bookkeeping implements ReleaseFolder.Notice {
+final class Bookkeeping implements WholeFolder.Notice {
 
     /** How many persons a table of noise may differ by, which promises no k. */
     static final int FEWEST = 10;
@@ -45,7 +45,7 @@ final class Bookkeeping implements ReleaseFolder.Notice {
     private final Recipe recipe;
     private final Path place;
     private final Path target;
-    private final ReleaseFolder folder;
+    private final WholeFolder folder;
     private final boolean replace;
 
     private @Nullable Ledger ledger;
@@ -56,7 +56,7 @@ final class Bookkeeping implements ReleaseFolder.Notice {
     /** A release that was judged, and the one it replaces. */
     private record Judged(Entry.Terms terms, Placement placement, Optional<Entry> replaced, LedgerFigures figures) {}
 
-    private Bookkeeping(Recipe recipe, Path place, Path target, ReleaseFolder folder, boolean replace) {
+    private Bookkeeping(Recipe recipe, Path place, Path target, WholeFolder folder, boolean replace) {
         this.recipe = recipe;
         this.place = place;
         this.target = target;
@@ -97,7 +97,7 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         Ledger.look(place);
     }
 
-    static Bookkeeping in(Path place, Recipe recipe, Path target, ReleaseFolder folder, boolean replace) {
+    static Bookkeeping in(Path place, Recipe recipe, Path target, WholeFolder folder, boolean replace) {
         Bookkeeping books = new Bookkeeping(recipe, place, target, folder, replace);
         folder.holding(books::letGo);
         return books;
@@ -312,7 +312,7 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         boolean sameColumns = Set.copyOf(last.terms().read()).equals(Set.copyOf(terms.read()));
         throw Problem.recipe(
                 "E_LEDGER_ROWS",
-                "of " + count(Objects.requireNonNull(overlap.unclear().get(last.number())), "person")
+                "of " + Count.of(Objects.requireNonNull(overlap.unclear().get(last.number())), "person")
                         + " who have several rows, " + named(last)
                         + " has some that this one does not have, and this one some that are not there"
                         + (sameColumns

@@ -23,9 +23,10 @@ import org.semblance.quality.Score;
 import org.semblance.quality.risk.Linkages;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.Certificate;
+import org.semblance.release.Fingerprint;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.run.documents.DocumentFiles;
 import org.semblance.run.documents.DocumentMaterial;
 import org.semblance.run.material.Material;
@@ -152,7 +153,7 @@ public final class Run {
         ledger.ifPresent(place -> Bookkeeping.look(place, List.of(target, refused(target)), material.folders()));
         try {
             Report report;
-            try (ReleaseFolder folder = ReleaseFolder.open(target, Certificate.FILE, options.replace())) {
+            try (WholeFolder folder = WholeFolder.release(target, Certificate.FILE, options.replace())) {
                 Optional<Bookkeeping> books =
                         ledger.map(place -> Bookkeeping.in(place, recipe, target, folder, options.replace()));
                 report = carryOut(recipe, material, options, folder, books, new Journal(watcher));
@@ -167,7 +168,7 @@ public final class Run {
         }
     }
 
-    private static void publish(ReleaseFolder folder, Optional<Bookkeeping> books, Report.ReleasedFile file)
+    private static void publish(WholeFolder folder, Optional<Bookkeeping> books, Report.ReleasedFile file)
             throws IOException {
         if (books.isPresent()) {
             folder.publish(books.get().of(file.sha256()));
@@ -188,7 +189,7 @@ public final class Run {
             Recipe recipe,
             Material material,
             Options options,
-            ReleaseFolder folder,
+            WholeFolder folder,
             Optional<Bookkeeping> books,
             Journal journal)
             throws IOException {
@@ -215,7 +216,7 @@ public final class Run {
         boolean forPublication = !seed.given() && recipe.release().shuffle() && !material.forResearch();
         Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
                 ? Optional.of(new Report.ReleasedFile(
-                        files.get(0), Certificate.fingerprint(folder.draft(files.get(0))), forPublication))
+                        files.get(0), Fingerprint.of(folder.draft(files.get(0))), forPublication))
                 : Optional.empty();
         Report report = new Reporting(catalog)
                 .report(
@@ -318,7 +319,7 @@ public final class Run {
                                 loss.getValue())));
     }
 
-    private void writeReport(Report report, ReleaseFolder folder) throws IOException {
+    private void writeReport(Report report, WholeFolder folder) throws IOException {
         try (OutputStream out = folder.create(REPORT)) {
             out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
         }
@@ -328,7 +329,7 @@ public final class Run {
     }
 
     private void certify(
-            Recipe recipe, Report report, Report.ReleasedFile release, List<String> files, ReleaseFolder folder)
+            Recipe recipe, Report report, Report.ReleasedFile release, List<String> files, WholeFolder folder)
             throws IOException {
         List<Certificate.Content> beside = new ArrayList<>();
         for (String file : files.subList(1, files.size())) {
@@ -365,7 +366,7 @@ public final class Run {
     /** No release: the report alone, in a folder whose name says so. */
     private Outcome refuse(Report report, Path target) throws IOException {
         Path refused = refused(target);
-        try (ReleaseFolder folder = ReleaseFolder.open(refused, REPORT, true)) {
+        try (WholeFolder folder = WholeFolder.release(refused, REPORT, true)) {
             writeReport(report, folder);
             folder.publish();
         }

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.Stream;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 
 /**
  * Curves over k: a table, a chart and the figures of both.
@@ -47,9 +48,7 @@ record ByK(String heading, String up, int decimals, List<Integer> ks, List<Curve
     private LineChart.Line line(Curve curve) {
         return new LineChart.Line(
                 curve.title(),
-                ks.stream()
-                        .map(k -> new LineChart.Point(k, curve.at().applyAsDouble(k)))
-                        .toList());
+                ks.stream().map(k -> new Point(k, curve.at().applyAsDouble(k))).toList());
     }
 
     /** The original, then all k. */

@@ -17,8 +17,9 @@ import org.semblance.experiments.SetPart.Way;
 import org.semblance.quality.Spearman;
 import org.semblance.quality.clustering.Agreement;
 import org.semblance.quality.clustering.Clusters;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 
 /**
  * Section 6.1, task-specific (Figs. 8 and 9): whether what is masked falls into the clusters of the original, by Ward's
@@ -199,13 +200,13 @@ final class ClusteringPart {
                         new LineChart.Line(
                                 "Rand",
                                 Arrays.stream(ranked)
-                                        .mapToObj(number ->
-                                                new LineChart.Point(judged.gsl(number), agreements[number].randIndex()))
+                                        .mapToObj(
+                                                number -> new Point(judged.gsl(number), agreements[number].randIndex()))
                                         .toList()),
                         new LineChart.Line(
                                 "NMI",
                                 Arrays.stream(ranked)
-                                        .mapToObj(number -> new LineChart.Point(
+                                        .mapToObj(number -> new Point(
                                                 judged.gsl(number), agreements[number].normalisedMutualInformation()))
                                         .toList())));
     }

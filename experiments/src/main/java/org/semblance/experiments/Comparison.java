@@ -8,8 +8,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.experiments.Sweep.Outcome;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 
 /**
  * The paper's Figs. 6, 7 and 9 to 12 for one data set, as tables and charts.
@@ -126,7 +127,7 @@ record Comparison(
                                 .map(variant -> new LineChart.Line(
                                         variant.title(),
                                         PaperClaims.alphas()
-                                                .mapToObj(alpha -> new LineChart.Point(
+                                                .mapToObj(alpha -> new Point(
                                                         alpha,
                                                         sweep.at(variant, middle)
                                                                 .score(alpha)))
@@ -160,7 +161,7 @@ record Comparison(
         return new LineChart.Line(
                 variant.title(),
                 Arrays.stream(ks)
-                        .mapToObj(k -> new LineChart.Point(k, value.applyAsDouble(k)))
+                        .mapToObj(k -> new Point(k, value.applyAsDouble(k)))
                         .toList());
     }
 }

@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 import org.semblance.experiments.Candidates.Family;
 import org.semblance.experiments.Cells.Pair;
 import org.semblance.experiments.Judged.Disorder;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 
 /** Section 6.1, one attribute: how GSL, known beforehand, goes with what masking costs (Figs. 4 and 5). */
 final class CorrelationPart {
@@ -398,7 +399,7 @@ final class CorrelationPart {
                                 IntStream.range(0, cells.size())
                                         .filter(i ->
                                                 cells.get(i).mean(family, pair).isPresent())
-                                        .mapToObj(i -> new LineChart.Point(
+                                        .mapToObj(i -> new Point(
                                                 i + 1,
                                                 cells.get(i).mean(family, pair).getAsDouble()))
                                         .toList()))

@@ -8,8 +8,9 @@ import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Naming;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 
 /**
  * What Martínez, Sánchez and Valls leave to future work: the same on clinical data with a medical taxonomy. First and
@@ -79,8 +80,7 @@ final class DiagnosisPart {
                         .map(variant -> new LineChart.Line(
                                 variant.title(),
                                 Arrays.stream(KS)
-                                        .mapToObj(
-                                                k -> new LineChart.Point(k, value.applyAsDouble(sweep.at(variant, k))))
+                                        .mapToObj(k -> new Point(k, value.applyAsDouble(sweep.at(variant, k))))
                                         .toList()))
                         .toList());
     }

@@ -27,8 +27,9 @@ import org.semblance.formats.CsvTableWriter;
 import org.semblance.method.Method;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.loss.SemanticSse;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 import org.semblance.run.port.Csv;
 
 /**
@@ -169,7 +170,7 @@ final class EffortPart {
                 name,
                 IntStream.rangeClosed(1, most / STEP)
                         .map(tens -> tens * STEP)
-                        .mapToObj(n -> new LineChart.Point(n, at.apply(n)))
+                        .mapToObj(n -> new Point(n, at.apply(n)))
                         .toList());
     }
 

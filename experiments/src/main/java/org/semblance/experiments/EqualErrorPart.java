@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 
 /**
  * Both methods where they move values equally far. At the same α they do not: the variance of the noise is α times sσ² for
@@ -115,14 +116,14 @@ final class EqualErrorPart {
 
     private LineChart chart(String id, List<Match> matches) {
         double original = sweep.before().correlation();
-        List<LineChart.Point> correlated = new ArrayList<>(List.of(new LineChart.Point(0, original)));
-        List<LineChart.Point> uncorrelated = new ArrayList<>(correlated);
+        List<Point> correlated = new ArrayList<>(List.of(new Point(0, original)));
+        List<Point> uncorrelated = new ArrayList<>(correlated);
         for (Match match : matches) {
-            correlated.add(new LineChart.Point(
+            correlated.add(new Point(
                     match.rmse(),
                     sweep.correlation(NoiseVariant.CORRELATED, match.alpha()).mean()));
-            uncorrelated.add(new LineChart.Point(
-                    match.otherRmse().mean(), match.correlation().mean()));
+            uncorrelated.add(
+                    new Point(match.otherRmse().mean(), match.correlation().mean()));
         }
         return new LineChart(
                 "At equal actual RMSE: sdCor, " + id + " sample",

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 
 /** Fig. 1 and Fig. 2: the correlation that is left, by level of noise and method. */
 final class NoiseCorrelationPart {
@@ -59,10 +60,9 @@ final class NoiseCorrelationPart {
     private static List<LineChart.Line> lines(NoiseSweep sweep, double original) {
         List<LineChart.Line> lines = new ArrayList<>();
         for (NoiseVariant variant : NoiseVariant.values()) {
-            List<LineChart.Point> points = new ArrayList<>(List.of(new LineChart.Point(0, original)));
+            List<Point> points = new ArrayList<>(List.of(new Point(0, original)));
             for (double alpha : sweep.alphas()) {
-                points.add(new LineChart.Point(
-                        alpha, sweep.correlation(variant, alpha).mean()));
+                points.add(new Point(alpha, sweep.correlation(variant, alpha).mean()));
             }
             lines.add(new LineChart.Line(variant.title(), points));
         }

@@ -9,8 +9,9 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.risk.AssignmentLinkage;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 
 /** The risk that noise leaves: how many records an intruder links who assigns all of them at once. */
 final class NoiseLinkagePart {
@@ -37,7 +38,7 @@ final class NoiseLinkagePart {
             PairSample sample = sweep.sample();
             double without = linked(sample.data(), sample.data().table());
             notes.figures.add(Figure.ours(sample.id() + "/assignment-linkage/without-noise", without));
-            Map<NoiseVariant, List<LineChart.Point>> points = new EnumMap<>(NoiseVariant.class);
+            Map<NoiseVariant, List<Point>> points = new EnumMap<>(NoiseVariant.class);
             for (double alpha : sweep.alphas()) {
                 List<String> row =
                         new ArrayList<>(List.of(sample.id(), Page.number(without, 1), Page.number(alpha, 1)));
@@ -51,8 +52,8 @@ final class NoiseLinkagePart {
                     row.add(found.text(1));
                     row.add(Page.number(
                             sweep.at(variant, alpha, NoiseOutcome::actual).mean(), 3));
-                    points.computeIfAbsent(variant, first -> new ArrayList<>(List.of(new LineChart.Point(0, without))))
-                            .add(new LineChart.Point(alpha, found.mean()));
+                    points.computeIfAbsent(variant, first -> new ArrayList<>(List.of(new Point(0, without))))
+                            .add(new Point(alpha, found.mean()));
                     notes.figures.add(Figure.ours(
                             sample.id() + "/alpha=" + Page.number(alpha, 1) + "/" + variant.title()
                                     + "/assignment-linkage",

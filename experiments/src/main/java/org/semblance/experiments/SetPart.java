@@ -30,8 +30,9 @@ import org.semblance.quality.Spearman;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.loss.SemanticInformationLoss;
 import org.semblance.quality.loss.SemanticSse;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 
 /**
  * Section 6.1, four attributes (Figs. 6 and 7): Insurance masked with the best, a medium and the worst set of hierarchies,
@@ -361,8 +362,7 @@ final class SetPart {
                                 .map(rank -> new LineChart.Line(
                                         way.title() + ", " + rank.title(),
                                         Arrays.stream(KS)
-                                                .mapToObj(k ->
-                                                        new LineChart.Point(k, mean(outcomes, rank, way, 0, k, of)))
+                                                .mapToObj(k -> new Point(k, mean(outcomes, rank, way, 0, k, of)))
                                                 .toList())))
                         .toList());
     }

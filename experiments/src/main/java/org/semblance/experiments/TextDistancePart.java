@@ -8,8 +8,9 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.quality.documents.DistanceHistogram;
+import org.semblance.report.Axis;
 import org.semblance.report.LineChart;
-import org.semblance.report.LineChart.Axis;
+import org.semblance.report.Point;
 
 /** Fig. 2 and Fig. 5: how far documents are from each other, before and after. */
 final class TextDistancePart {
@@ -80,8 +81,7 @@ final class TextDistancePart {
                         .map(each -> new LineChart.Line(
                                 each.getKey() == 1 ? "original" : "k = " + each.getKey(),
                                 IntStream.rangeClosed(0, TENTHS)
-                                        .mapToObj(tenth ->
-                                                new LineChart.Point(tenth / 10.0, share(each.getValue(), tenth)))
+                                        .mapToObj(tenth -> new Point(tenth / 10.0, share(each.getValue(), tenth)))
                                         .toList()))
                         .toList()));
     }

@@ -5,22 +5,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.semblance.quality.Beside;
 import org.semblance.quality.Score;
 import org.semblance.report.Attack.Standing;
 import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.AttributeReport;
 import org.semblance.run.report.Report.Finding;
 
 /** The attackers to think of, each with what was found of them for this release. */
 final class Attacks {
 
-    private static final int MOST_NAMES = 12;
-
     private final Report report;
+    private final Facts facts;
     private final Optional<Finding> anonymity;
 
     private Attacks(Report report) {
         this.report = report;
+        this.facts = new Facts(report);
         this.anonymity = Verdicts.anonymity(report).filter(Finding::holds);
     }
 
@@ -44,10 +44,10 @@ final class Attacks {
                 gains.add("Finds at least " + Figures.decimal(finding.found()) + " " + (persons() ? "persons" : "rows")
                         + " that look the same. A guess which is the one is right with a chance of at most "
                         + Figures.percentage(100 / finding.found()) + "."));
-        score("prosecutor-risk")
+        facts.score("prosecutor-risk")
                 .ifPresent(score -> gains.add("Chance counted over all rows: " + Figures.percentage(score.value())
-                        + " at most" + beside(score, "on average", ", ", " on average") + "."));
-        score("distance-linkage").ifPresent(score -> gains.add(linkage("Taking the nearest row", score)));
+                        + " at most" + beside(score, Beside.ON_AVERAGE, ", ", " on average") + "."));
+        facts.score("distance-linkage").ifPresent(score -> gains.add(linkage("Taking the nearest row", score)));
         report.differentialPrivacy()
                 .ifPresent(claim -> gains.add("What “" + claim.attribute() + "” shows was at most "
                         + Figures.decimal(Math.exp(claim.epsilon()))
@@ -76,10 +76,10 @@ final class Attacks {
 
     private Attack ofEverybody() {
         List<String> gains = new ArrayList<>();
-        score("marketer-risk")
+        facts.score("marketer-risk")
                 .ifPresent(score -> gains.add(
                         "Linking all of them, " + Figures.percentage(score.value()) + " are right on average."));
-        score("assignment-linkage").ifPresent(score -> gains.add(linkage("Matching all records at once", score)));
+        facts.score("assignment-linkage").ifPresent(score -> gains.add(linkage("Matching all records at once", score)));
         anonymity
                 .filter(finding -> gains.isEmpty())
                 .ifPresent(
@@ -96,18 +96,14 @@ final class Attacks {
 
     private Optional<Attack> singlingOut() {
         List<String> gains = new ArrayList<>();
-        score("uniques")
+        facts.score("uniques")
                 .ifPresent(score -> gains.add(Figures.percentage(score.value()) + " of the rows are like no other row"
-                        + beside(score, "in the original", "; in the original ", " were") + "."));
-        score("singling-out")
+                        + beside(score, Beside.IN_THE_ORIGINAL, "; in the original ", " were") + "."));
+        facts.score("singling-out")
                 .ifPresent(score -> gains.add(Figures.percentage(score.value())
                         + " of the combinations of values that were tried fit one original record alone"
                         + interval(score)
-                        + beside(
-                                score,
-                                "without knowing what goes together",
-                                "; without knowing what goes together ",
-                                "")
+                        + beside(score, Beside.WITHOUT_COMBINATIONS, "; without knowing what goes together ", "")
                         + "."));
         return gains.isEmpty()
                 ? Optional.empty()
@@ -115,20 +111,20 @@ final class Attacks {
                         "Singles somebody out",
                         "only the release, and does not care whom",
                         gains,
-                        score("singling-out").isPresent() || anonymity.isEmpty()
+                        facts.score("singling-out").isPresent() || anonymity.isEmpty()
                                 ? Standing.MEASURED
                                 : Standing.LIMITED));
     }
 
     /** Where a population was given. */
     private Optional<Attack> amongOthers() {
-        Optional<Finding> map = held("k-map");
+        Optional<Finding> map = facts.held("k-map");
         List<String> gains = new ArrayList<>();
         map.ifPresent(finding -> gains.add("Each row may stand for at least " + Figures.decimal(finding.found())
                 + " people of the population that was given."));
-        score("journalist-risk")
+        facts.score("journalist-risk")
                 .ifPresent(score -> gains.add("Chance to pick the right one: " + Figures.percentage(score.value())
-                        + " at most" + beside(score, "on average", ", ", " on average") + "."));
+                        + " at most" + beside(score, Beside.ON_AVERAGE, ", ", " on average") + "."));
         return gains.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Attack(
@@ -139,16 +135,16 @@ final class Attacks {
     }
 
     private Attack takingPart() {
-        List<String> confidential = confidential(report);
+        List<String> confidential = facts.confidential();
         List<String> gains = new ArrayList<>();
         List<Finding> limits =
                 report.verdicts().stream().filter(Finding::ofAttribute).toList();
         limits.forEach(finding -> gains.add(finding.guarantee() + " asked " + Figures.decimal(finding.asked())
                 + ", found " + Figures.found(finding.shown()) + (finding.holds() ? "." : ": it does not hold.")));
-        score("homogeneity")
+        facts.score("homogeneity")
                 .ifPresent(score -> gains.add("Learns it for certain where a whole group has one value: "
                         + each(score.attributes(), score.unit()) + " of the rows."));
-        score("attribute-inference")
+        facts.score("attribute-inference")
                 .ifPresent(score -> gains.add("Guesses it by what is most frequent in the group: right for "
                         + each(
                                 score.attributes().entrySet().stream()
@@ -156,9 +152,9 @@ final class Attacks {
                                         .limit(1)
                                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
                                 score.unit())
-                        + beside(score, "by the whole table", "; without groups ", "")
+                        + beside(score, Beside.BY_THE_WHOLE_TABLE, "; without groups ", "")
                         + (score.attributes().size() > 1 ? ". Of the others groups tell less." : ".")));
-        score("skew")
+        facts.score("skew")
                 .ifPresent(score -> gains.add("Groups differ from the whole table by up to "
                         + each(score.attributes(), score.unit()) + " (0 not at all, 1 as far as can be)."));
         if (confidential.isEmpty()) {
@@ -171,7 +167,7 @@ final class Attacks {
         if (gains.isEmpty() && report.noise().isPresent() && anonymity.isEmpty()) {
             return new Attack(
                     "Learns a secret without finding the row",
-                    "that somebody took part, and their quasi-identifiers; wants " + listed(confidential),
+                    "that somebody took part, and their quasi-identifiers; wants " + Facts.listed(confidential),
                     List.of(
                             "Rows are not alike, so the row must be found first: as often as above. Confidential values are"
                                     + " published as they are."),
@@ -179,7 +175,7 @@ final class Attacks {
         }
         return new Attack(
                 "Learns a secret without finding the row",
-                "that somebody took part, and their quasi-identifiers; wants " + listed(confidential),
+                "that somebody took part, and their quasi-identifiers; wants " + Facts.listed(confidential),
                 orElse(
                         gains,
                         "How many groups hold one value only was not measured: put homogeneity and attribute-inference"
@@ -200,7 +196,7 @@ final class Attacks {
     private Attack method() {
         List<String> gains = new ArrayList<>();
         boolean noise = report.noise().isPresent();
-        score("likelihood-linkage")
+        facts.score("likelihood-linkage")
                 .ifPresent(score -> gains.add(linkage("Working out how likely each replacement is", score)));
         boolean forPublication =
                 report.release().map(Report.ReleasedFile::forPublication).orElse(true);
@@ -228,14 +224,11 @@ final class Attacks {
                 (!noise && anonymity.isPresent())
                                 || report.differentialPrivacy().isPresent()
                         ? Standing.LIMITED
-                        : score("likelihood-linkage").isPresent() ? Standing.MEASURED : Standing.UNKNOWN);
+                        : facts.score("likelihood-linkage").isPresent() ? Standing.MEASURED : Standing.UNKNOWN);
     }
 
     private Attack elsewhere() {
-        List<String> kept = report.attributes().stream()
-                .filter(Banner::kept)
-                .map(AttributeReport::name)
-                .toList();
+        List<String> kept = facts.names(Banner::kept);
         return kept.isEmpty()
                 ? new Attack(
                         "Knows something else",
@@ -245,55 +238,23 @@ final class Attacks {
                 : new Attack(
                         "Knows something else",
                         "a value of a column that is released as it was",
-                        List.of("Finds the rows with that value, as in the original: " + listed(kept) + "."),
+                        List.of("Finds the rows with that value, as in the original: " + Facts.listed(kept) + "."),
                         Standing.OPEN);
     }
 
-    static List<String> confidential(Report report) {
-        return report.attributes().stream()
-                .filter(attribute -> AttributeSection.has(attribute, "confidential"))
-                .map(AttributeReport::name)
-                .toList();
-    }
-
     private String names() {
-        List<String> known = report.attributes().stream()
-                .filter(attribute -> AttributeSection.has(attribute, "quasi-identifier"))
-                .map(AttributeReport::name)
-                .toList();
-        return known.isEmpty() ? "" : ": " + listed(known);
-    }
-
-    static String listed(List<String> names) {
-        int more = names.size() - MOST_NAMES;
-        return String.join(", ", names.subList(0, Math.min(MOST_NAMES, names.size())))
-                + (more > 0 ? " and " + more + " more" : "");
+        List<String> known = facts.names(attribute -> AttributeSection.has(attribute, "quasi-identifier"));
+        return known.isEmpty() ? "" : ": " + Facts.listed(known);
     }
 
     private boolean persons() {
         return anonymity.map(finding -> finding.of().equals("persons")).orElse(false);
     }
 
-    private Optional<Score> score(String name) {
-        return score(report, name);
-    }
-
-    static Optional<Score> score(Report report, String name) {
-        return report.scores().stream()
-                .filter(score -> score.name().equals(name) && Double.isFinite(score.value()))
-                .findFirst();
-    }
-
-    private Optional<Finding> held(String guarantee) {
-        return report.verdicts().stream()
-                .filter(finding -> finding.guarantee().equals(guarantee) && finding.holds())
-                .findFirst();
-    }
-
     private static String linkage(String how, Score score) {
         return how + " finds " + Figures.withUnit(score.value(), score.unit()) + " of the records"
                 + interval(score)
-                + beside(score, "by chance", "; by chance ", "")
+                + beside(score, Beside.BY_CHANCE, "; by chance ", "")
                 + ".";
     }
 
@@ -309,7 +270,7 @@ final class Attacks {
     }
 
     private static String each(Map<String, Double> figures, String unit) {
-        return listed(ScoreWords.each(figures, unit));
+        return Facts.listed(ScoreWords.each(figures, unit));
     }
 
     private static List<String> orElse(List<String> gains, String otherwise) {

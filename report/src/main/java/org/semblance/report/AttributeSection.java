@@ -38,8 +38,8 @@ final class AttributeSection implements Section {
             page.leaf(
                     "p",
                     "The charts show ranges and categories only where "
-                            + (report.context().least() > 0
-                                    ? Figures.count(report.context().least()) + " or more"
+                            + (report.background().least() > 0
+                                    ? Figures.count(report.background().least()) + " or more"
                                     : "enough")
                             + " original rows stand behind them."
                             + (GeneralisationSection.generalised(report).isEmpty()
@@ -51,8 +51,8 @@ final class AttributeSection implements Section {
                     "class",
                     "lead");
             page.open("div", "class", "cards");
-            masked.forEach(
-                    attribute -> AttributeCard.write(attribute, report.context().least(), page));
+            masked.forEach(attribute ->
+                    AttributeCard.write(attribute, report.background().least(), page));
             page.close();
         }
         page.leaf("h3", "Kept or dropped");

@@ -56,7 +56,8 @@ final class Banner {
     private static void homogeneity(Report report, Html page) {
         boolean limited = report.verdicts().stream().anyMatch(Finding::ofAttribute);
         if (!limited && report.published()) {
-            Attacks.score(report, "homogeneity")
+            new Facts(report)
+                    .score("homogeneity")
                     .filter(score -> score.value() > 0)
                     .ifPresent(score -> page.open("p")
                             .text("No promise covers this: ")

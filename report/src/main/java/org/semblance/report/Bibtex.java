@@ -16,8 +16,9 @@ final class Bibtex {
 
     private Bibtex() {}
 
-    static String of(Citation citation) {
-        return "@misc{" + key(citation) + ",\n"
+    /** The entry under a key. */
+    static String of(Citation citation, String key) {
+        return "@misc{" + key + ",\n"
                 + field("author", authors(citation.authors()))
                 + field("title", "{" + escaped(citation.title()) + "}")
                 + field("howpublished", escaped(citation.where()))

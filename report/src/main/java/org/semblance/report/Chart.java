@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
+import org.semblance.run.port.Sheet;
 
 /**
  * Bars for one or two series of figures, as a figure with a caption. Many short labels stand under columns, others

@@ -9,10 +9,7 @@ final class ColumnChart {
     private static final int HEIGHT = 180;
     private static final double RIGHT = 99;
 
-    /** About how wide a letter is, and a chart on a phone and in a card, in pixels. */
-    private static final double LETTER = 6.6;
-
-    private static final double PHONE = 290;
+    /** About how wide a chart is in a card, in pixels. */
     private static final double CARD = 400;
 
     /** So high is a column at least: few is not none. */
@@ -29,14 +26,14 @@ final class ColumnChart {
         this.chart = chart;
         scale = Scale.upTo(chart.largest());
         String highest = chart.format().apply(scale.high());
-        left = 100 * (highest.length() * LETTER + 12) / PHONE;
+        left = 100 * (highest.length() * PageAxes.LETTER + 12) / PageAxes.PHONE;
         band = (RIGHT - left) / chart.points().size();
-        onPhone = band * PHONE / 100;
-        slanted = chart.longestLabel() * LETTER > band * CARD / 100;
+        onPhone = band * PageAxes.PHONE / 100;
+        slanted = chart.longestLabel() * PageAxes.LETTER > band * CARD / 100;
     }
 
     void write(Html page) {
-        double longest = chart.longestLabel() * LETTER;
+        double longest = chart.longestLabel() * PageAxes.LETTER;
         double below = slanted ? longest * 0.65 + 22 : 24;
         String height = Figures.length(Math.ceil(TOP + HEIGHT + below));
         page.open("svg", "class", "columns", "role", "img", "width", "100%", "height", height);
@@ -46,16 +43,16 @@ final class ColumnChart {
             columns(chart.points().get(i).values(), left + i * band, page);
             label(i, page);
         }
-        line(page, "axis", TOP + HEIGHT);
+        PageAxes.line(left, RIGHT, TOP + HEIGHT, "axis", page);
         page.close();
     }
 
     private void tick(double tick, Html page) {
         double y = y(tick);
         if (tick > 0) {
-            line(page, "grid", y);
+            PageAxes.line(left, RIGHT, y, "grid", page);
         }
-        text(page, "figure end", chart.format().apply(tick), Figures.percent(left - 2), y + 4);
+        PageAxes.text("figure end", chart.format().apply(tick), left - 2, y + 4, page);
     }
 
     private void columns(List<Double> values, double start, Html page) {
@@ -81,48 +78,27 @@ final class ColumnChart {
         }
         if (values.size() == 1) {
             String figure = chart.figure(values.get(0));
-            String style = "figure middle" + (figure.length() * LETTER > onPhone ? " wide" : "");
-            text(page, style, figure, Figures.percent(start + band / 2), y(Math.max(0, values.get(0))) - 5);
+            String style = "figure middle" + (figure.length() * PageAxes.LETTER > onPhone ? " wide" : "");
+            PageAxes.text(style, figure, start + band / 2, y(Math.max(0, values.get(0))) - 5, page);
         }
     }
 
     /** A drawing within the drawing: its place is in per cent, the slant of its text turns about that place. */
     private void label(int number, Html page) {
         String label = chart.points().get(number).label();
-        double needed = slanted ? 15 : Label.width(label) * LETTER;
+        double needed = slanted ? 15 : Label.width(label) * PageAxes.LETTER;
         String style = (slanted ? "label end" : "label middle") + (needed > onPhone && number % 2 == 1 ? " wide" : "");
-        String x = Figures.percent(left + (number + 0.5) * band);
+        double x = left + (number + 0.5) * band;
         if (slanted) {
-            page.open("svg", "x", x, "y", String.valueOf(TOP + HEIGHT + 14), "overflow", "visible");
+            page.open("svg", "x", Figures.percent(x), "y", String.valueOf(TOP + HEIGHT + 14), "overflow", "visible");
             page.leaf("text", label, "class", style, "x", "4", "transform", "rotate(-40)")
                     .close();
         } else {
-            text(page, style, label, x, TOP + HEIGHT + 17);
+            PageAxes.text(style, label, x, TOP + HEIGHT + 17, page);
         }
     }
 
     private double y(double value) {
         return TOP + HEIGHT * (1 - value / scale.high());
-    }
-
-    private void line(Html page, String style, double y) {
-        String at = Figures.length(y);
-        page.leaf(
-                "line",
-                "",
-                "class",
-                style,
-                "x1",
-                Figures.percent(left),
-                "x2",
-                Figures.percent(RIGHT),
-                "y1",
-                at,
-                "y2",
-                at);
-    }
-
-    private static void text(Html page, String style, String text, String x, double y) {
-        page.leaf("text", text, "class", style, "x", x, "y", Figures.length(y));
     }
 }

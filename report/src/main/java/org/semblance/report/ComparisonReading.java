@@ -16,7 +16,7 @@ final class ComparisonReading {
     }
 
     void write(Html page) {
-        page.open("section", "aria-labelledby", "reading").leaf("h2", "How to read it", "id", "reading");
+        page.section("reading", "How to read it");
         page.open("ul");
         for (String sentence : sentences()) {
             page.leaf("li", sentence);
@@ -24,7 +24,7 @@ final class ComparisonReading {
         page.close();
         page.leaf("h3", "What the methods do");
         page.open("ul");
-        for (Comparison.Compared method : comparison.methods()) {
+        for (Comparison.ComparedMethod method : comparison.methods()) {
             page.open("li")
                     .leaf("strong", method.label())
                     .text(": " + method.summary() + ".")

@@ -28,15 +28,15 @@ final class CorrelationSection implements Section {
 
     @Override
     public boolean concerns(Report report) {
-        return report.context().correlations().isPresent();
+        return report.background().correlations().isPresent();
     }
 
     @Override
     public void write(Report report, Html page) {
-        Correlations correlations = report.context().correlations().orElseThrow();
+        Correlations correlations = report.background().correlations().orElseThrow();
         page.leaf("p", lead(correlations), "class", "lead");
         new HeatMap("Correlations of each pair of attributes", correlations).write(page);
-        page.leaf("p", key(correlations, report.context().least()), "class", "quiet");
+        page.leaf("p", key(correlations, report.background().least()), "class", "quiet");
         if (report.noise().isPresent()
                 && !report.noise().get().keepsPairs()
                 && correlations.pairs().stream()

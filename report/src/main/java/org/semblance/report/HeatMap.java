@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.semblance.release.Correlations;
 import org.semblance.release.Correlations.Pair;
+import org.semblance.run.port.Sheet;
 
 /** Correlations as three tables of numbers in shades: before, after, and by how much they changed. */
 record HeatMap(String title, Correlations correlations) implements Plot {

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.MeantHierarchy;
 import org.semblance.run.hierarchies.HierarchyScore;
+import org.semblance.run.port.Sheet;
 
 /**
  * A hierarchy as a tree: values at the left, the root at the right, a column for each level. A box has the colour of what

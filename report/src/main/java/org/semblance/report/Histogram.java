@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.Distribution.Span;
 import org.semblance.release.Distribution.Told;
+import org.semblance.run.port.Sheet;
 
 /**
  * A histogram of numbers before and after: filled bars for before, outlines for after. A bar's area is its rows, so that one

@@ -9,8 +9,6 @@ final class HistogramDrawing {
     private static final int TOP = 12;
     private static final int HEIGHT = 170;
     private static final double RIGHT = 98;
-    private static final double LETTER = 6.6;
-    private static final double PHONE = 290;
 
     private final Histogram chart;
     private final List<Histogram.Column> columns;
@@ -21,7 +19,7 @@ final class HistogramDrawing {
         this.chart = chart;
         this.columns = chart.columns();
         this.scale = Scale.upTo(chart.largest());
-        this.left = 100 * (Figures.decimal(scale.high()).length() * LETTER + 12) / PHONE;
+        this.left = 100 * (Figures.decimal(scale.high()).length() * PageAxes.LETTER + 12) / PageAxes.PHONE;
     }
 
     void write(Html page) {
@@ -29,15 +27,15 @@ final class HistogramDrawing {
         page.leaf("title", chart.title()).leaf("desc", chart.description());
         for (double tick : scale.ticks()) {
             if (tick > 0) {
-                line(page, "grid", y(tick));
+                PageAxes.line(left, RIGHT, y(tick), "grid", page);
             }
-            text(page, "figure end", Figures.decimal(tick), left - 2, y(tick) + 4);
+            PageAxes.text("figure end", Figures.decimal(tick), left - 2, y(tick) + 4, page);
         }
         columns.forEach(column -> rect(column, column.before(), "before", page));
         columns.forEach(column -> rect(column, column.after(), "outline", page));
-        line(page, "axis", TOP + HEIGHT);
+        PageAxes.line(left, RIGHT, TOP + HEIGHT, "axis", page);
         for (double edge : chart.edges(4)) {
-            text(page, "label middle", Decimal.text(edge), x(edge), TOP + HEIGHT + 18);
+            PageAxes.text("label middle", Decimal.text(edge), x(edge), TOP + HEIGHT + 18, page);
         }
         page.close();
     }
@@ -69,15 +67,5 @@ final class HistogramDrawing {
 
     private double y(double value) {
         return TOP + HEIGHT * (1 - value / scale.high());
-    }
-
-    private void line(Html page, String style, double y) {
-        String at = Figures.length(y);
-        String end = Figures.percent(RIGHT);
-        page.leaf("line", "", "class", style, "x1", Figures.percent(left), "x2", end, "y1", at, "y2", at);
-    }
-
-    private static void text(Html page, String style, String text, double x, double y) {
-        page.leaf("text", text, "class", style, "x", Figures.percent(x), "y", Figures.length(y));
     }
 }

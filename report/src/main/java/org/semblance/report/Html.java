@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
+import org.semblance.run.port.Showable;
 
 /** Builds HTML and SVG; every text and every attribute value is escaped here and nowhere else. */
 final class Html {
@@ -12,8 +13,6 @@ final class Html {
     /** After these no line ends: it would show as a space. */
     private static final Set<String> INLINE =
             Set.of("a", "b", "bdi", "code", "em", "small", "span", "strong", "summary", "tspan");
-
-    private static final char REPLACEMENT = '\uFFFD';
 
     private final StringBuilder out = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
@@ -68,6 +67,11 @@ final class Html {
         return this;
     }
 
+    /** Begins a section with its heading; the files of its charts are called after its id. */
+    Html section(String id, String title) {
+        return part(id).open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
+    }
+
     /** Begins the figure of a chart, with its caption. Every chart of a page begins here, so that none is without a file. */
     Html figure(Plot plot) {
         return figure(plot, "chart");
@@ -108,26 +112,9 @@ final class Html {
                 case '&' -> out.append("&amp;");
                 case '"' -> out.append("&quot;");
                 case '\'' -> out.append("&#39;");
-                default -> out.appendCodePoint(showable(c) ? c : REPLACEMENT);
+                default -> out.appendCodePoint(Showable.of(c));
             }
         });
-    }
-
-    /** A text with a mark in place of each character that cannot be shown. */
-    static String shown(String text) {
-        StringBuilder shown = new StringBuilder();
-        text.codePoints().forEach(c -> shown.appendCodePoint(showable(c) ? c : REPLACEMENT));
-        return shown.toString();
-    }
-
-    /** Not so are controls, halves of surrogate pairs, non-characters, and marks that turn the order of what follows. */
-    private static boolean showable(int c) {
-        boolean control = Character.isISOControl(c) && c != '\n' && c != '\t';
-        boolean surrogate = c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
-        boolean noCharacter = (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
-        boolean turns = (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
-        boolean endsLine = c == 0x2028 || c == 0x2029;
-        return !(control || surrogate || noCharacter || turns || endsLine);
     }
 
     @Override

@@ -81,13 +81,9 @@ public final class HtmlAssessment {
         page.close();
     }
 
-    private static void section(String id, String title, Html page) {
-        page.open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
-    }
-
     private static void holds(Assessment assessment, Html page) {
         FoundPrivacy found = assessment.found();
-        section("holds", "What it holds", page);
+        page.section("holds", "What it holds");
         Grid grid = new Grid(page, "Judged on the texts of the release", "What", "#Found");
         row(
                 grid,
@@ -135,7 +131,7 @@ public final class HtmlAssessment {
         if (figures.isEmpty()) {
             return;
         }
-        section(kind.name().toLowerCase(Locale.ROOT), kind.title(), page);
+        page.section(kind.name().toLowerCase(Locale.ROOT), kind.title());
         Grid grid = new Grid(page, "Measures", "Measure", "#Value", "How to read it");
         for (Assessment.Figure figure : figures) {
             Score score = figure.score();
@@ -159,7 +155,7 @@ public final class HtmlAssessment {
         if (assessment.why().isEmpty() && assessment.notApplicable().isEmpty()) {
             return;
         }
-        section("not-taken", "What was not measured", page);
+        page.section("not-taken", "What was not measured");
         assessment.why().ifPresent(why -> {
             page.open("p")
                     .text("These measures compare row with row, but ")
@@ -185,7 +181,7 @@ public final class HtmlAssessment {
     private static void classes(Assessment assessment, Html page) {
         Least least = new Least(assessment.least());
         List<FoundPrivacy.Bin> bins = assessment.found().bins();
-        section("classes", "How many rows are alike", page);
+        page.section("classes", "How many rows are alike");
         page.leaf(
                 "p",
                 "A class is made of the rows that show the same quasi-identifiers. Figures of fewer than "
@@ -218,7 +214,7 @@ public final class HtmlAssessment {
         if (assessment.attributes().isEmpty()) {
             return;
         }
-        section("attributes", "Quasi-identifiers before and after", page);
+        page.section("attributes", "Quasi-identifiers before and after");
         page.leaf(
                 "p",
                 "Ranges and categories are shown only where " + assessment.least()
@@ -238,7 +234,7 @@ public final class HtmlAssessment {
     }
 
     private static void columns(Assessment assessment, Html page) {
-        section("columns", "How the columns were read", page);
+        page.section("columns", "How the columns were read");
         Grid grid = new Grid(page, "Columns", "Column", "Role", "In the original", "In the release");
         for (Assessment.AssessedColumn column : assessment.columns()) {
             grid.row().foreign(column.name());
@@ -255,7 +251,7 @@ public final class HtmlAssessment {
         if (assessment.notes().isEmpty() && assessment.warnings().isEmpty()) {
             return;
         }
-        section("notices", "Before you use it", page);
+        page.section("notices", "Before you use it");
         page.open("ul");
         assessment.notes().forEach(note -> page.open("li").foreign(note).close());
         assessment

@@ -44,7 +44,7 @@ public final class HtmlHierarchies {
     }
 
     private static void together(HierarchyScores scores, Html page) {
-        page.open("section", "aria-labelledby", "together").leaf("h2", "All together", "id", "together");
+        page.section("together", "All together");
         Grid grid = new Grid(page, "One hierarchy for each attribute", "hierarchy", "#loss", "word", "#preference");
         for (int i = 0; i < scores.hierarchies().size(); i++) {
             HierarchyScore score = scores.hierarchies().get(i);
@@ -65,7 +65,7 @@ public final class HtmlHierarchies {
 
     /** What the figures mean, and where they come from. */
     static void reading(HierarchyScores scores, Html page) {
-        page.open("section", "aria-labelledby", "reading").leaf("h2", "How to read this", "id", "reading");
+        page.section("reading", "How to read this");
         page.leaf(
                 "p",
                 "A loss is what a value loses when it is replaced by a label above it: the semantic distance between the"

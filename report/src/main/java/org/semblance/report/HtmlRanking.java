@@ -75,14 +75,10 @@ public final class HtmlRanking {
         page.close();
     }
 
-    private static void section(Html page, String id, String title) {
-        page.open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
-    }
-
     private static void ranking(RankedHierarchies ranked, Html page) {
         List<Candidate> candidates = ranked.candidates();
         List<String> names = ranked.names();
-        section(page, "ranking", "The ranking");
+        page.section("ranking", "The ranking");
         List<Chart.Point> points = new ArrayList<>();
         for (int i = 0; i < candidates.size(); i++) {
             double score = candidates.get(i).score();
@@ -119,7 +115,7 @@ public final class HtmlRanking {
     }
 
     private static void tried(TriedHierarchies tried, List<String> names, Html page) {
-        section(page, "tried", "Does the ranking hold on data?");
+        page.section("tried", "Does the ranking hold on data?");
         page.open("p").text("Every candidate was tried on " + Figures.count(tried.rows(), "row", "rows") + " (");
         page.foreign(String.join(", ", tried.attributes()));
         page.text(") with " + tried.method() + ". Trying all took " + Figures.seconds(tried.tas())
@@ -169,15 +165,15 @@ public final class HtmlRanking {
                         "k = " + goal.k(),
                         IntStream.range(0, tried.scores().size())
                                 .filter(i -> !Double.isNaN(tried.scores().get(i)))
-                                .mapToObj(i -> new LineChart.Point(
+                                .mapToObj(i -> new Point(
                                         tried.scores().get(i),
                                         goal.outcomes().get(i).values().get(measure)))
                                 .toList()))
                 .toList();
         return new LineChart(
                 tried.measures().get(measure) + " over the score: it rises where the ranking holds",
-                LineChart.Axis.linear("score"),
-                LineChart.Axis.linear(tried.measures().get(measure)),
+                Axis.linear("score"),
+                Axis.linear(tried.measures().get(measure)),
                 lines);
     }
 
@@ -206,7 +202,7 @@ public final class HtmlRanking {
 
     private static void drawn(HierarchyScores best, Html page) {
         if (best.hierarchies().size() == 1) {
-            section(page, "best", "The best, drawn");
+            page.section("best", "The best, drawn");
         }
         for (int i = 0; i < best.hierarchies().size(); i++) {
             new HierarchySection(best, i, page).write();

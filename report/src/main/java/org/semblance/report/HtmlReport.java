@@ -53,8 +53,7 @@ public final class HtmlReport implements ReportWriter {
                 SECTIONS.stream().filter(section -> section.concerns(report)).toList();
         contents(sections, page);
         for (Section section : sections) {
-            page.part(section.id()).open("section", "aria-labelledby", section.id());
-            page.leaf("h2", section.title(), "id", section.id());
+            page.section(section.id(), section.title());
             section.write(report, page);
             page.close();
         }

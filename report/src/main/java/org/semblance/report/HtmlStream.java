@@ -66,7 +66,7 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     private static void moved(StreamReport report, Html page) {
-        page.open("section", "aria-labelledby", "noise").leaf("h2", "How far values were moved", "id", "noise");
+        page.section("noise", "How far values were moved");
         Grid grid = new Grid(
                 page,
                 "Noise of each attribute, as root mean square (RMSE)",
@@ -108,7 +108,7 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     private static void learnt(StreamReport report, Html page) {
-        page.open("section", "aria-labelledby", "learnt").leaf("h2", "What was learnt, and from where", "id", "learnt");
+        page.section("learnt", "What was learnt, and from where");
         from(report, page);
         Grid grid = new Grid(
                 page,
@@ -172,7 +172,7 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     private static void notices(StreamReport report, Html page) {
-        page.open("section", "aria-labelledby", "notices").leaf("h2", "Before you use it", "id", "notices");
+        page.section("notices", "Before you use it");
         page.open("ul");
         report.notes().forEach(note -> page.open("li").foreign(note).close());
         report.warnings()
@@ -185,7 +185,7 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     private static void source(StreamReport report, Html page) {
-        page.open("section", "aria-labelledby", "source").leaf("h2", "How to cite", "id", "source");
+        page.section("source", "How to cite");
         SourceSection.cite(report.source(), "records", page);
         SourceSection.imprint(report.version(), report.seconds(), page);
         page.close();

@@ -32,7 +32,7 @@ public final class HtmlStudy {
         }
         claims(study, page);
         figures(study, page);
-        section(page, "tables", "All tables");
+        page.section("tables", "All tables");
         page.leaf("pre", study.text(), "tabindex", "0").close();
         return page.close().close().close();
     }
@@ -44,19 +44,15 @@ public final class HtmlStudy {
         return study.claims().stream().allMatch(Study.Sentence::holds) ? "good" : "fair";
     }
 
-    private static void section(Html page, String id, String title) {
-        page.part(id).open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
-    }
-
     private static void charts(Study study, Html page) {
-        section(page, "charts", "Charts");
+        page.section("charts", "Charts");
         page.open("div", "class", "charts");
         study.charts().forEach(chart -> chart.write(page));
         page.close().close();
     }
 
     private static void claims(Study study, Html page) {
-        section(page, "claims", "What the paper claims");
+        page.section("claims", "What the paper claims");
         Grid grid = new Grid(page, "Each claim, with where it fails", "claim", "here");
         for (Study.Sentence claim : study.claims()) {
             grid.row().text(claim.text());
@@ -68,7 +64,7 @@ public final class HtmlStudy {
     }
 
     private static void figures(Study study, Html page) {
-        section(page, "figures", "Figures that were expected");
+        page.section("figures", "Figures that were expected");
         Grid grid =
                 new Grid(page, "Printed by the paper, or reference values", "figure", "#expected", "#ours", "verdict");
         for (Study.Pair figure : study.figures()) {

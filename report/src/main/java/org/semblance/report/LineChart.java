@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.semblance.run.port.Sheet;
 
 /** Lines over a common axis, as a figure with a caption, a legend, and its figures in a table for those who want them. */
 public record LineChart(String title, Axis across, Axis up, List<Line> lines) implements Plot {
@@ -12,27 +13,12 @@ public record LineChart(String title, Axis across, Axis up, List<Line> lines) im
         lines = List.copyOf(lines);
     }
 
-    /** What an axis tells, and whether equal steps on it are equal ratios. */
-    public record Axis(String name, boolean logarithmic) {
-
-        public static Axis linear(String name) {
-            return new Axis(name, false);
-        }
-
-        public static Axis logarithmic(String name) {
-            return new Axis(name, true);
-        }
-    }
-
     /** A line through points, from left to right. */
     public record Line(String name, List<Point> points) {
         public Line {
             points = List.copyOf(points);
         }
     }
-
-    /** A point of a line, in the units of the axes. */
-    public record Point(double x, double y) {}
 
     @Override
     public void write(Html page) {

@@ -9,19 +9,19 @@ final class LineDrawing {
     private static final int HEIGHT = 230;
 
     private final LineChart chart;
-    private final Plane plane;
+    private final PageAxes axes;
 
     LineDrawing(LineChart chart) {
         this.chart = chart;
-        this.plane = new Plane(
+        this.axes = new PageAxes(
                 chart.across(),
-                Range.between(chart.across().logarithmic(), values(LineChart.Point::x)),
+                Range.between(chart.across().logarithmic(), values(Point::x)),
                 chart.up(),
-                Range.around(chart.up().logarithmic(), values(LineChart.Point::y)),
+                Range.around(chart.up().logarithmic(), values(Point::y)),
                 HEIGHT);
     }
 
-    private double[] values(ToDoubleFunction<LineChart.Point> of) {
+    private double[] values(ToDoubleFunction<Point> of) {
         return chart.lines().stream()
                 .flatMap(line -> line.points().stream())
                 .mapToDouble(of)
@@ -29,7 +29,7 @@ final class LineDrawing {
     }
 
     void write(Html page) {
-        plane.open("lines", chart.title(), chart.description(), page);
+        axes.open("lines", chart.title(), chart.description(), page);
         for (int i = 0; i < chart.lines().size(); i++) {
             draw(chart.lines().get(i), LineChart.style(i), page);
         }
@@ -37,18 +37,17 @@ final class LineDrawing {
     }
 
     private void draw(LineChart.Line line, String style, Html page) {
-        List<LineChart.Point> drawn =
-                line.points().stream().filter(plane::holds).toList();
-        plane.polyline(drawn, style, page);
-        for (LineChart.Point point : drawn) {
+        List<Point> drawn = line.points().stream().filter(axes::holds).toList();
+        axes.polyline(drawn, style, page);
+        for (Point point : drawn) {
             page.open(
                             "circle",
                             "class",
                             style,
                             "cx",
-                            Figures.percent(plane.x(point.x())),
+                            Figures.percent(axes.x(point.x())),
                             "cy",
-                            Figures.length(plane.y(point.y())),
+                            Figures.length(axes.y(point.y())),
                             "r",
                             "2.5")
                     .leaf(

@@ -19,9 +19,9 @@ final class LinePicture {
         int legend = Picture.legendHeight(names);
         Picture picture = new Picture(chart.title(), legend + 60 + HEIGHT + 130);
         picture.legend(names, Picture.LINES);
-        Axes axes = new Axes(
-                Range.between(chart.across().logarithmic(), values(LineChart.Point::x)),
-                Range.around(chart.up().logarithmic(), values(LineChart.Point::y)),
+        PictureAxes axes = new PictureAxes(
+                Range.between(chart.across().logarithmic(), values(Point::x)),
+                Range.around(chart.up().logarithmic(), values(Point::y)),
                 picture.top() + legend + 60,
                 HEIGHT);
         axes.draw(picture, chart.across().name(), chart.up().name());
@@ -38,7 +38,7 @@ final class LinePicture {
         return picture;
     }
 
-    private double[] values(ToDoubleFunction<LineChart.Point> of) {
+    private double[] values(ToDoubleFunction<Point> of) {
         return chart.lines().stream()
                 .flatMap(line -> line.points().stream())
                 .mapToDouble(of)

@@ -21,12 +21,12 @@ final class MapSection implements Section {
 
     @Override
     public boolean concerns(Report report) {
-        return report.context().map().isPresent();
+        return report.background().map().isPresent();
     }
 
     @Override
     public void write(Report report, Html page) {
-        RiskUtility map = report.context().map().orElseThrow();
+        RiskUtility map = report.background().map().orElseThrow();
         if (map.risk().isEmpty()) {
             page.leaf(
                     "p",
@@ -42,8 +42,8 @@ final class MapSection implements Section {
         series.add(one("everything suppressed", 100, map.ofNothing(), ScatterChart.Look.PLAIN));
         new ScatterChart(
                         "Records that can be linked against information lost; the nearer to the lower left the better",
-                        LineChart.Axis.linear("information loss, %"),
-                        LineChart.Axis.linear("records linked, %"),
+                        Axis.linear("information loss, %"),
+                        Axis.linear("records linked, %"),
                         series,
                         List.of(),
                         limits(map.bound()))

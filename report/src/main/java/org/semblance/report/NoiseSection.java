@@ -36,16 +36,16 @@ final class NoiseSection implements Section {
         AddedNoise noise = report.noise().orElseThrow();
         boolean budgeted = report.differentialPrivacy().isPresent();
         page.leaf("p", lead(noise, budgeted), "class", "lead");
-        strength(noise, budgeted, report.context().least(), page);
+        strength(noise, budgeted, report.background().least(), page);
         if (!budgeted) {
-            nextBest(noise, report.context().least(), page);
+            nextBest(noise, report.background().least(), page);
         }
         page.leaf("h3", "How far values went, and the middle they left");
         page.open("div", "class", "cards");
         noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
         page.close();
         // where all pairs are compared, they have a section of their own
-        if (report.context().correlations().isEmpty()) {
+        if (report.background().correlations().isEmpty()) {
             pairs(noise.pairs(), noise.keepsPairs(), page);
         }
     }

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
 import org.semblance.Problem;
+import org.semblance.run.port.Showable;
 
 /** A picture on white, 1600 pixels wide, in the colours of Okabe and Ito; drawn without a screen. */
 final class Picture {
@@ -74,7 +75,7 @@ final class Picture {
         pen.setColor(INK);
         int y = MARGIN + 26;
         for (String line : lines) {
-            pen.drawString(Html.shown(line), MARGIN, y);
+            pen.drawString(Showable.of(line), MARGIN, y);
             y += 50;
         }
     }
@@ -166,7 +167,7 @@ final class Picture {
     }
 
     void text(String text, double x, double y, Anchor anchor, int size, Color colour) {
-        String shown = Html.shown(text);
+        String shown = Showable.of(text);
         pen.setFont(font(size, false));
         pen.setColor(colour);
         double width = pen.getFontMetrics().stringWidth(shown);
@@ -181,7 +182,7 @@ final class Picture {
         turned.rotate(Math.toRadians(-40));
         turned.setFont(font(size, false));
         turned.setColor(INK);
-        String shown = Html.shown(text);
+        String shown = Showable.of(text);
         turned.drawString(shown, -turned.getFontMetrics().stringWidth(shown), 0);
         turned.dispose();
     }
@@ -234,7 +235,7 @@ final class Picture {
     static double width(String text, int size) {
         Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
         try {
-            return scratch.getFontMetrics(font(size, false)).stringWidth(Html.shown(text));
+            return scratch.getFontMetrics(font(size, false)).stringWidth(Showable.of(text));
         } finally {
             scratch.dispose();
         }

@@ -1,5 +1,7 @@
 package org.semblance.report;
 
+import org.semblance.run.port.Sheet;
+
 /** A chart: the same figures drawn on a page, drawn as a picture, and as a table. */
 interface Plot {
 

@@ -7,10 +7,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Problem;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.run.assess.Assessment;
 import org.semblance.run.compare.Comparison;
 import org.semblance.run.hierarchies.HierarchyScores;
+import org.semblance.run.port.Sheet;
 import org.semblance.run.report.Report;
 
 /**
@@ -67,12 +68,12 @@ public final class Plots {
      *
      * @param replace whether a folder of plots that is there may be replaced
      */
-    public static ReleaseFolder folder(Path target, boolean replace) {
-        return ReleaseFolder.ofPlots(target, LIST, replace);
+    public static WholeFolder folder(Path target, boolean replace) {
+        return WholeFolder.plots(target, LIST, replace);
     }
 
     /** Writes all files and publishes the folder. */
-    public void write(ReleaseFolder folder) throws IOException {
+    public void write(WholeFolder folder) throws IOException {
         Sheet list = new Sheet("picture", "numbers", "title");
         for (PlotFile file : files) {
             try (OutputStream out = folder.create(file.name() + ".png")) {
@@ -90,7 +91,7 @@ public final class Plots {
         folder.publish();
     }
 
-    private static void text(String name, String text, ReleaseFolder folder) throws IOException {
+    private static void text(String name, String text, WholeFolder folder) throws IOException {
         try (OutputStream out = folder.create(name)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         }

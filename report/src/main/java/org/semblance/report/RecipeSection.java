@@ -18,7 +18,7 @@ final class RecipeSection implements Section {
 
     @Override
     public boolean concerns(Report report) {
-        return !report.context().recipe().isEmpty();
+        return !report.background().recipe().isEmpty();
     }
 
     @Override
@@ -30,7 +30,7 @@ final class RecipeSection implements Section {
                 "class",
                 "lead");
         page.open("details").leaf("summary", "Show the recipe");
-        page.leaf("pre", RecipeText.of(report.context().recipe()), "tabindex", "0", "aria-label", "Recipe")
+        page.leaf("pre", RecipeText.of(report.background().recipe()), "tabindex", "0", "aria-label", "Recipe")
                 .close();
     }
 }

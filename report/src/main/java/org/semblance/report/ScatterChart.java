@@ -2,6 +2,7 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.semblance.run.port.Sheet;
 
 /**
  * Points of several series over two axes, such as a risk-utility map: as a figure with a caption, a legend, and its
@@ -11,12 +12,7 @@ import java.util.stream.Collectors;
  * @param limits lines across, at a value of the axis that goes up
  */
 public record ScatterChart(
-        String title,
-        LineChart.Axis across,
-        LineChart.Axis up,
-        List<Series> series,
-        List<LineChart.Point> front,
-        List<Limit> limits)
+        String title, Axis across, Axis up, List<Series> series, List<Point> front, List<Limit> limits)
         implements Plot {
 
     public ScatterChart {

@@ -27,11 +27,11 @@ final class ScatterDrawing {
     private static final double SHAPE = 5;
 
     private final ScatterChart chart;
-    private final Plane plane;
+    private final PageAxes axes;
 
     ScatterDrawing(ScatterChart chart) {
         this.chart = chart;
-        this.plane = new Plane(
+        this.axes = new PageAxes(
                 chart.across(),
                 Range.around(
                         chart.across().logarithmic(),
@@ -48,10 +48,10 @@ final class ScatterDrawing {
     }
 
     void write(Html page) {
-        plane.open("lines", chart.title(), chart.description(), page);
+        axes.open("lines", chart.title(), chart.description(), page);
         for (ScatterChart.Limit limit : chart.limits()) {
-            if (plane.reaches(limit.at())) {
-                plane.level(limit.at(), "limit", page);
+            if (axes.reaches(limit.at())) {
+                axes.level(limit.at(), "limit", page);
                 page.leaf(
                         "text",
                         limit.name(),
@@ -60,13 +60,12 @@ final class ScatterDrawing {
                         "x",
                         "98%",
                         "y",
-                        Figures.length(plane.y(limit.at()) - 4));
+                        Figures.length(axes.y(limit.at()) - 4));
             }
         }
-        List<LineChart.Point> front =
-                chart.front().stream().filter(plane::holds).toList();
+        List<Point> front = chart.front().stream().filter(axes::holds).toList();
         if (front.size() > 1) {
-            plane.polyline(front, "front", page);
+            axes.polyline(front, "front", page);
         }
         for (int i = 0; i < chart.series().size(); i++) {
             draw(chart.series().get(i), i, page);
@@ -85,9 +84,9 @@ final class ScatterDrawing {
                     "class",
                     LineChart.style(number),
                     "x",
-                    Figures.percent(plane.x(spot.x())),
+                    Figures.percent(axes.x(spot.x())),
                     "y",
-                    Figures.length(plane.y(spot.y())),
+                    Figures.length(axes.y(spot.y())),
                     "overflow",
                     "visible");
             page.leaf("title", series.name() + ", " + chart.told(spot));
@@ -106,15 +105,7 @@ final class ScatterDrawing {
     }
 
     private boolean drawn(ScatterChart.Spot spot) {
-        return plane.holds(new LineChart.Point(spot.x(), spot.y()));
-    }
-
-    /** A rectangle in pixels, at some width of the chart. */
-    private record Box(double left, double top, double right, double bottom) {
-
-        boolean meets(Box other) {
-            return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
-        }
+        return axes.holds(new Point(spot.x(), spot.y()));
     }
 
     /** Where a label stands: above its point, to the right or to the left, or below it to the left. */
@@ -128,15 +119,15 @@ final class ScatterDrawing {
         List<ScatterChart.Spot> all = spots().filter(this::drawn)
                 .sorted(Comparator.comparingInt(this::importance))
                 .toList();
-        List<Box> onPhone = shapes(all, Plane.PHONE);
+        List<Box> onPhone = shapes(all, PageAxes.PHONE);
         List<Box> onScreen = shapes(all, SCREEN);
         for (ScatterChart.Spot spot : all) {
             for (Side side : Side.values()) {
                 Box wide = label(spot, side, SCREEN);
-                Box narrow = label(spot, side, Plane.PHONE);
+                Box narrow = label(spot, side, PageAxes.PHONE);
                 boolean must = spot.look() == ScatterChart.Look.CHOSEN && side == Side.RIGHT;
                 boolean onWide = must || free(wide, onScreen, SCREEN);
-                boolean everywhere = must || (onWide && free(narrow, onPhone, Plane.PHONE));
+                boolean everywhere = must || (onWide && free(narrow, onPhone, PageAxes.PHONE));
                 if (onWide) {
                     onScreen.add(wide);
                     if (everywhere) {
@@ -155,9 +146,9 @@ final class ScatterDrawing {
         page.open(
                 "svg",
                 "x",
-                Figures.percent(plane.x(spot.x())),
+                Figures.percent(axes.x(spot.x())),
                 "y",
-                Figures.length(plane.y(spot.y())),
+                Figures.length(axes.y(spot.y())),
                 "overflow",
                 "visible");
         page.leaf(
@@ -175,28 +166,28 @@ final class ScatterDrawing {
     }
 
     private int importance(ScatterChart.Spot spot) {
-        boolean onFront = chart.front().contains(new LineChart.Point(spot.x(), spot.y()));
+        boolean onFront = chart.front().contains(new Point(spot.x(), spot.y()));
         return spot.look() == ScatterChart.Look.CHOSEN ? 0 : onFront ? 1 : 2;
     }
 
     private boolean free(Box label, List<Box> taken, double width) {
-        return label.left >= 0 && label.right <= width && taken.stream().noneMatch(label::meets);
+        return label.left() >= 0 && label.right() <= width && taken.stream().noneMatch(label::meets);
     }
 
     private List<Box> shapes(List<ScatterChart.Spot> spots, double width) {
         List<Box> boxes = new ArrayList<>();
         for (ScatterChart.Spot spot : spots) {
-            double x = width * plane.x(spot.x()) / 100;
-            double y = plane.y(spot.y());
-            boxes.add(new Box(x - SHAPE, y - SHAPE, x + SHAPE, y + SHAPE));
+            double x = width * axes.x(spot.x()) / 100;
+            double y = axes.y(spot.y());
+            boxes.add(Box.around(x, y, SHAPE));
         }
         return boxes;
     }
 
     private Box label(ScatterChart.Spot spot, Side side, double width) {
-        double x = width * plane.x(spot.x()) / 100;
-        double y = plane.y(spot.y());
-        double length = Plane.LETTER * Label.width(spot.label());
+        double x = width * axes.x(spot.x()) / 100;
+        double y = axes.y(spot.y());
+        double length = PageAxes.LETTER * Label.width(spot.label());
         double left = side == Side.RIGHT ? x + BESIDE : x - BESIDE - length;
         double top = side == Side.BELOW ? y + ABOVE - 4 : y - ABOVE - LETTERS_HIGH;
         return new Box(left, top, left + length, top + LETTERS_HIGH);

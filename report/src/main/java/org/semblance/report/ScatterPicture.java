@@ -14,7 +14,7 @@ final class ScatterPicture {
     private static final double RADIUS = 13;
 
     private final ScatterChart chart;
-    private final List<double[]> taken = new ArrayList<>();
+    private final List<Box> taken = new ArrayList<>();
 
     ScatterPicture(ScatterChart chart) {
         this.chart = chart;
@@ -26,7 +26,7 @@ final class ScatterPicture {
         int legend = Picture.legendHeight(names);
         Picture picture = new Picture(chart.title(), legend + 60 + HEIGHT + 130);
         picture.shapes(names);
-        Axes axes = new Axes(
+        PictureAxes axes = new PictureAxes(
                 range(chart.across().logarithmic(), ScatterChart.Spot::x),
                 range(chart.up().logarithmic(), ScatterChart.Spot::y),
                 picture.top() + legend + 60,
@@ -34,8 +34,8 @@ final class ScatterPicture {
         axes.draw(picture, chart.across().name(), chart.up().name());
         chart.limits().forEach(limit -> limit(limit, axes, picture));
         for (int i = 1; i < chart.front().size(); i++) {
-            LineChart.Point from = chart.front().get(i - 1);
-            LineChart.Point to = chart.front().get(i);
+            Point from = chart.front().get(i - 1);
+            Point to = chart.front().get(i);
             picture.dashes(Picture.QUIET, axes.x(from.x()), axes.y(from.y()), axes.x(to.x()), axes.y(to.y()));
         }
         for (int i = 0; i < chart.series().size(); i++) {
@@ -61,7 +61,7 @@ final class ScatterPicture {
         return Range.around(logarithmic, spots().mapToDouble(of).toArray());
     }
 
-    private static void limit(ScatterChart.Limit limit, Axes axes, Picture picture) {
+    private static void limit(ScatterChart.Limit limit, PictureAxes axes, Picture picture) {
         double y = axes.y(limit.at());
         if (y >= axes.top() && y <= axes.bottom()) {
             picture.dashes(Picture.LINES.get(3), axes.left(), y, axes.right(), y);
@@ -69,7 +69,7 @@ final class ScatterPicture {
         }
     }
 
-    private void spot(ScatterChart.Spot spot, int series, Axes axes, Picture picture) {
+    private void spot(ScatterChart.Spot spot, int series, PictureAxes axes, Picture picture) {
         if (!axes.holds(spot.x(), spot.y())) {
             return;
         }
@@ -82,19 +82,17 @@ final class ScatterPicture {
         if (spot.look() == ScatterChart.Look.HOLLOW) {
             picture.shape(Color.WHITE, series, x, y, RADIUS * 0.6);
         }
-        taken.add(new double[] {x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS});
+        taken.add(Box.around(x, y, RADIUS));
     }
 
-    private void label(ScatterChart.Spot spot, Axes axes, Picture picture) {
+    private void label(ScatterChart.Spot spot, PictureAxes axes, Picture picture) {
         double width = Picture.width(spot.label(), Picture.SMALL);
         double x = axes.x(spot.x()) + (chosen(spot) ? 34 : 20);
         boolean left = x + width > Picture.WIDTH - Picture.MARGIN / 2.0;
         double start = left ? axes.x(spot.x()) - 20 - width : x;
         double y = axes.y(spot.y()) - 14;
-        double[] box = {start, y - 24, start + width, y + 4};
-        boolean free = taken.stream()
-                .noneMatch(other -> box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]);
-        if (free || chosen(spot)) {
+        Box box = new Box(start, y - 24, start + width, y + 4);
+        if (chosen(spot) || taken.stream().noneMatch(box::meets)) {
             taken.add(box);
             picture.text(spot.label(), start, y, Anchor.START, Picture.SMALL, Picture.INK);
         }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.semblance.run.report.Report;
 import org.semblance.run.report.Report.AttributeReport;
 import org.semblance.run.report.Report.Finding;
@@ -113,28 +112,28 @@ final class SignSection implements Section {
         points.add(new Point(
                 "Who may see this page.",
                 "It tells more of the original than the release does, though nothing that fewer than "
-                        + (report.context().least() > 0
-                                ? Figures.count(report.context().least())
+                        + (report.background().least() > 0
+                                ? Figures.count(report.background().least())
                                 : "k")
                         + " rows share. It is for the owner of the data unless you say otherwise."));
         return points;
     }
 
     private static Point quasiIdentifiers(Report report) {
-        List<String> masked = names(report, attribute -> AttributeSection.has(attribute, "quasi-identifier"));
+        List<String> masked = new Facts(report).names(attribute -> AttributeSection.has(attribute, "quasi-identifier"));
         return new Point(
                 "What others may know of a person.",
-                (masked.isEmpty() ? "No column was masked as such" : "Masked as such: " + Attacks.listed(masked))
+                (masked.isEmpty() ? "No column was masked as such" : "Masked as such: " + Facts.listed(masked))
                         + ". Is there nothing else that a neighbour, an employer or another register knows?");
     }
 
     private static Point kept(Report report) {
-        List<String> kept = names(report, Banner::kept);
-        List<String> dropped = names(report, attribute -> AttributeSection.has(attribute, "identifier"));
+        List<String> kept = new Facts(report).names(Banner::kept);
+        List<String> dropped = new Facts(report).names(attribute -> AttributeSection.has(attribute, "identifier"));
         return new Point(
                 "What is released as it was.",
-                (kept.isEmpty() ? "Nothing" : Attacks.listed(kept))
-                        + ". Dropped: " + (dropped.isEmpty() ? "nothing" : Attacks.listed(dropped))
+                (kept.isEmpty() ? "Nothing" : Facts.listed(kept))
+                        + ". Dropped: " + (dropped.isEmpty() ? "nothing" : Facts.listed(dropped))
                         + ". Does no name, number or free text stand in what is kept?");
     }
 
@@ -154,16 +153,16 @@ final class SignSection implements Section {
     }
 
     private static Point secrets(Report report) {
-        List<String> confidential = Attacks.confidential(report);
+        List<String> confidential = new Facts(report).confidential();
         String fact = confidential.isEmpty()
                 ? "No attribute was named confidential."
-                : Attacks.score(report, "homogeneity")
+                : new Facts(report)
+                        .score("homogeneity")
                         .map(score ->
                                 "Of the rows, so many stand in a group with one value only, which is then no secret: "
-                                        + Attacks.listed(ScoreWords.each(score.attributes(), score.unit()))
+                                        + Facts.listed(ScoreWords.each(score.attributes(), score.unit()))
                                         + ".")
-                        .orElse(Attacks.listed(confidential)
-                                + ": how many groups hold one value only was not measured.");
+                        .orElse(Facts.listed(confidential) + ": how many groups hold one value only was not measured.");
         return new Point("What is learnt without finding a row.", fact + " Can the people concerned bear that?");
     }
 
@@ -183,7 +182,8 @@ final class SignSection implements Section {
         Optional<AttributeReport> worst = report.attributes().stream()
                 .filter(attribute -> attribute.loss().filter(Double::isFinite).isPresent())
                 .max(Comparator.comparingDouble(attribute -> attribute.loss().orElse(0.0)));
-        String loss = Attacks.score(report, "information-loss")
+        String loss = new Facts(report)
+                .score("information-loss")
                 .map(score -> "Information lost: " + Figures.withUnit(score.value(), score.unit())
                         + worst.map(attribute -> "; most of all " + attribute.name() + ", "
                                         + Figures.percentage(attribute.loss().orElse(0.0)))
@@ -194,12 +194,5 @@ final class SignSection implements Section {
                 "Whether it still serves its purpose.",
                 loss + (report.rowsLeftOut() > 0 ? " Rows left out: " + Figures.count(report.rowsLeftOut()) + "." : "")
                         + " A file that is of no use is not worth any risk.");
-    }
-
-    private static List<String> names(Report report, Predicate<AttributeReport> chosen) {
-        return report.attributes().stream()
-                .filter(chosen)
-                .map(AttributeReport::name)
-                .toList();
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.semblance.Citation;
-import org.semblance.run.report.Context;
+import org.semblance.run.report.Background;
 import org.semblance.run.report.Report;
 
 /** Whom to cite, what made the page, how long it took. */
@@ -46,12 +46,12 @@ final class SourceSection implements Section {
 
     /** The papers of promises and measures. */
     private static void works(Report report, Html page) {
-        if (report.context().works().isEmpty()) {
+        if (report.background().works().isEmpty()) {
             return;
         }
         page.leaf("h3", "What was promised and measured");
         page.open("ul");
-        for (Context.Work work : report.context().works()) {
+        for (Background.Work work : report.background().works()) {
             page.open("li").foreign(work.citation().toString());
             page.leaf("small", String.join(", ", work.names()), "class", "meaning")
                     .close();
@@ -64,17 +64,13 @@ final class SourceSection implements Section {
         Map<String, String> entries = new LinkedHashMap<>();
         Stream.concat(
                         report.source().stream(),
-                        report.context().works().stream().map(Context.Work::citation))
+                        report.background().works().stream().map(Background.Work::citation))
                 .distinct()
                 .forEach(citation -> {
-                    String entry = Bibtex.of(citation);
-                    // two papers of one year and author need two keys
                     String key = Bibtex.key(citation);
-                    entries.put(
-                            entries.containsKey(key) ? key + entries.size() : key,
-                            entries.containsKey(key)
-                                    ? entry.replace("{" + key + ",", "{" + key + entries.size() + ",")
-                                    : entry);
+                    // two papers of one year and author need two keys
+                    String own = entries.containsKey(key) ? key + entries.size() : key;
+                    entries.put(own, Bibtex.of(citation, own));
                 });
         entries.put(
                 "semblance",

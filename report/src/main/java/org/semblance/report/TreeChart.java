@@ -1,6 +1,7 @@
 package org.semblance.report;
 
 import org.semblance.release.ConceptTree;
+import org.semblance.run.port.Sheet;
 
 /** A tree of concepts with the rows of each before and after: a list on the page, bars behind indented names elsewhere. */
 record TreeChart(String title, ConceptTree tree) implements Plot {

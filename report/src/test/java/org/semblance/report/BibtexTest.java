@@ -18,8 +18,8 @@ class BibtexTest {
 
     @Test
     void escapesWhatBibtexReads() {
-        assertThat(Bibtex.of(new Citation("Abril, D.", 2015, "100 % sparse", "Computers & Security 49")))
-                .isEqualTo("@misc{abril2015,\n  author = {Abril, D.},\n  title = {{100 \\% sparse}},\n"
+        assertThat(Bibtex.of(new Citation("Abril, D.", 2015, "100 % sparse", "Computers & Security 49"), "abril"))
+                .isEqualTo("@misc{abril,\n  author = {Abril, D.},\n  title = {{100 \\% sparse}},\n"
                         + "  howpublished = {Computers \\& Security 49},\n  year = {2015}\n}");
     }
 

@@ -13,6 +13,7 @@ import org.semblance.release.Distribution.Bar;
 import org.semblance.release.DocumentFigures;
 import org.semblance.release.DocumentFigures.BeforeAfter;
 import org.semblance.release.TermSources;
+import org.semblance.run.report.Background;
 import org.semblance.run.report.Report;
 import org.semblance.run.report.Report.Finding;
 
@@ -83,7 +84,8 @@ final class DocumentSamples {
                 report.warnings(),
                 report.notes(),
                 report.seconds(),
-                report.version());
+                report.version(),
+                Background.NONE);
     }
 
     static DocumentFigures figures() {
@@ -117,7 +119,8 @@ final class DocumentSamples {
                 List.of(warnings),
                 plain.notes(),
                 plain.seconds(),
-                plain.version());
+                plain.version(),
+                Background.NONE);
     }
 
     static Report released() {

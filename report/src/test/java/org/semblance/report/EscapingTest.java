@@ -19,7 +19,7 @@ import org.semblance.release.Correlations;
 import org.semblance.release.Distribution;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.RiskUtility;
-import org.semblance.run.report.Context;
+import org.semblance.run.report.Background;
 import org.semblance.run.report.Coverage;
 import org.semblance.run.report.Report;
 import org.semblance.run.report.Report.AttributeReport;
@@ -136,7 +136,7 @@ class EscapingTest {
                 List.of(text),
                 Map.of(text, 1.0),
                 text,
-                new Context(
+                new Background(
                         2,
                         Optional.empty(),
                         Optional.of(new Correlations(
@@ -145,7 +145,7 @@ class EscapingTest {
                                 List.of(new Correlations.Pair(0, 1, Coefficient.PEARSON, 1, -1)))),
                         Optional.of(new RiskUtility(1, text, OptionalDouble.of(1), 1, 1, OptionalInt.of(2))),
                         Map.of(text, text),
-                        List.of(new Context.Work(List.of(text), new Citation(text, 1, text, text)))));
+                        List.of(new Background.Work(List.of(text), new Citation(text, 1, text, text)))));
     }
 
     private static ConceptTree tree(String text) {

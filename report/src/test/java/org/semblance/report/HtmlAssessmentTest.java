@@ -20,7 +20,7 @@ class HtmlAssessmentTest {
 
     private static final String HOSTILE = "<script>alert(1)</script>";
 
-    private static Assessment assessment(int k, Map<Integer, Integer> rowsBySize) {
+    static Assessment assessment(int k, Map<Integer, Integer> rowsBySize) {
         return new Assessment(
                 400,
                 400,

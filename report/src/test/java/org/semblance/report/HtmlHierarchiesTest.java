@@ -55,7 +55,7 @@ class HtmlHierarchiesTest {
         return HierarchyScoring.of(new HierarchyReading.Read(Path.of(name), meant, guessed), Gsl.STANDARD);
     }
 
-    private static HierarchyScores scores(HierarchyScore... scores) {
+    static HierarchyScores scores(HierarchyScore... scores) {
         List<Double> preferences = new ArrayList<>();
         for (int i = 0; i < scores.length; i++) {
             preferences.add(i + 1.0);
@@ -63,7 +63,7 @@ class HtmlHierarchiesTest {
         return new HierarchyScores("things", new WuPalmer(), Gsl.STANDARD, preferences, List.of(scores));
     }
 
-    private static final HierarchyScore JOBS = score(
+    static final HierarchyScore JOBS = score(
             "jobs.csv",
             Set.of("nurse"),
             List.of(

@@ -17,6 +17,7 @@ import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.LevelCounts;
 import org.semblance.run.recipe.Catalog;
+import org.semblance.run.report.Background;
 import org.semblance.run.report.Generalisation;
 import org.semblance.run.report.Report;
 import org.semblance.run.report.Report.AttributeReport;
@@ -280,7 +281,8 @@ class HtmlReportTest {
                 plain.warnings(),
                 plain.notes(),
                 plain.seconds(),
-                plain.version()));
+                plain.version(),
+                Background.NONE));
 
         assertThat(page.texts("//dl[@class='facts']/div")).contains("Rows suppressed 12 1.00 %");
         assertThat(Page.of(plain).texts("//dl[@class='facts']/div/dt")).doesNotContain("Rows suppressed");
@@ -397,7 +399,8 @@ class HtmlReportTest {
                 List.of(),
                 List.of(),
                 Map.of(),
-                "0.1.0"));
+                "0.1.0",
+                Background.NONE));
 
         assertThat(page.text("/html/body"))
                 .contains("Nothing was promised")
@@ -535,7 +538,8 @@ class HtmlReportTest {
                 plain.warnings(),
                 plain.notes(),
                 plain.seconds(),
-                plain.version());
+                plain.version(),
+                Background.NONE);
         Page page = Page.of(report);
 
         assertThat(page.text("//*[@id='verdict']"))

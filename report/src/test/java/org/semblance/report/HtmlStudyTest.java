@@ -7,9 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.semblance.report.LineChart.Axis;
 import org.semblance.report.LineChart.Line;
-import org.semblance.report.LineChart.Point;
 
 class HtmlStudyTest {
 
@@ -21,7 +19,7 @@ class HtmlStudyTest {
                     new Line("<ours>", List.of(new Point(2, 0), new Point(20, 5), new Point(200, 10))),
                     new Line("theirs", List.of(new Point(2, 10), new Point(200, 7.5)))));
 
-    private static final Study STUDY = new Study(
+    static final Study STUDY = new Study(
             "a study",
             "Somebody (2012). A paper.",
             "1 of 2 figures hold",

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.semblance.release.ledger.PersonKey;
 import org.semblance.report.Attack.Standing;
-import org.semblance.run.report.Context;
+import org.semblance.run.report.Background;
 import org.semblance.run.report.LedgerFigures;
 import org.semblance.run.report.Report;
 
@@ -26,7 +26,8 @@ class OtherReleasesTest {
     }
 
     private static Report beside(LedgerFigures figures) {
-        Context context = new Context(5, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of());
-        return Samples.report(true, Optional.empty(), List.of(Samples.ANONYMOUS), List.of(), context);
+        Background background =
+                new Background(5, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of());
+        return Samples.report(true, Optional.empty(), List.of(Samples.ANONYMOUS), List.of(), background);
     }
 }

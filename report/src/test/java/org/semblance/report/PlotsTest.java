@@ -23,7 +23,8 @@ import org.semblance.Problem;
 import org.semblance.release.Distribution.Bar;
 import org.semblance.release.Distribution.Span;
 import org.semblance.release.Distribution.Told;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
+import org.semblance.run.port.Sheet;
 import org.semblance.run.report.Report;
 
 /** Every chart of a page is there as a picture and as numbers, and all three tell the same. */
@@ -41,7 +42,7 @@ class PlotsTest {
 
     private Path write(Plots plots) throws IOException {
         Path target = folder.resolve("plots");
-        try (ReleaseFolder out = Plots.folder(target, false)) {
+        try (WholeFolder out = Plots.folder(target, false)) {
             plots.write(out);
         }
         return target;
@@ -59,7 +60,7 @@ class PlotsTest {
                 bar("10 to 20", 40, 45, 10, 20),
                 bar("20 to 40", 22, 0, 20, 40),
                 bar("40 or more", 9, 9, 40, Double.POSITIVE_INFINITY)));
-        return Samples.report(true, plain.groups(), plain.verdicts(), attributes, Samples.context());
+        return Samples.report(true, plain.groups(), plain.verdicts(), attributes, Samples.background());
     }
 
     private static Bar bar(String label, int before, int after, double from, double to) {
@@ -79,6 +80,22 @@ class PlotsTest {
             assertThat(html.plots().stream().map(PlotFile::name))
                     .doesNotHaveDuplicates()
                     .allMatch(name -> name.matches("[a-z]+-[0-9]+"));
+        }
+    }
+
+    @Test
+    void theFilesOfOtherPagesAreCalledAfterTheirSectionsToo() throws IOException {
+        for (Html html : List.of(
+                HtmlAssessment.html(HtmlAssessmentTest.assessment(3, Map.of(3, 30, 7, 70))),
+                HtmlComparison.html(ComparisonSamples.comparison(), Optional.empty()),
+                HtmlStudy.html(HtmlStudyTest.STUDY),
+                HtmlHierarchies.html(HtmlHierarchiesTest.scores(HtmlHierarchiesTest.JOBS, HtmlHierarchiesTest.JOBS)))) {
+            Page page = Page.of(html.toString());
+            assertThat(page.texts("//figure")).isNotEmpty().hasSameSizeAs(html.plots());
+            assertThat(html.plots().stream().map(PlotFile::name))
+                    .doesNotHaveDuplicates()
+                    .allMatch(name -> name.matches("[a-z]+(-[0-9]+)+"))
+                    .noneMatch(name -> name.startsWith("plot-"));
         }
     }
 
@@ -202,11 +219,25 @@ class PlotsTest {
                 .hasMessageContaining("not a folder of plots of ours");
         assertThat(others.resolve("thesis.txt")).hasContent("mine");
 
-        try (ReleaseFolder out = Plots.folder(target, true)) {
+        try (WholeFolder out = Plots.folder(target, true)) {
             Plots.of(Samples.noise()).write(out);
         }
         assertThat(target.resolve("noise-1.png")).exists();
         assertThat(target.resolve("map-1.png")).doesNotExist();
+    }
+
+    @Test
+    void aBusyFolderIsNamedAsWhatItIs() {
+        Path target = folder.resolve("plots");
+        try (WholeFolder busy = Plots.folder(target, false)) {
+            assertThat(busy.draft("plots.csv")).doesNotExist();
+            assertThatThrownBy(() -> Plots.folder(target, false))
+                    .isInstanceOf(Problem.class)
+                    .hasMessageContaining("another run is writing to the folder of plots")
+                    .extracting(problem -> ((Problem) problem).advice())
+                    .asString()
+                    .endsWith("with --plots");
+        }
     }
 
     @Test

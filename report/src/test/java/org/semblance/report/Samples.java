@@ -29,7 +29,7 @@ import org.semblance.release.Distribution.Bar;
 import org.semblance.release.Moves;
 import org.semblance.release.RiskUtility;
 import org.semblance.run.report.AddedNoise;
-import org.semblance.run.report.Context;
+import org.semblance.run.report.Background;
 import org.semblance.run.report.Coverage;
 import org.semblance.run.report.DifferentialPrivacy;
 import org.semblance.run.report.Report;
@@ -85,12 +85,12 @@ final class Samples {
                         new Finding("contributors", 5, 5, "values", true, List.of(), ""),
                         new Finding("l-diversity", 2, 2, "values", true, List.of(), "")),
                 attributes(),
-                context());
+                background());
     }
 
     /** What is known beside the figures. */
-    static Context context() {
-        return new Context(
+    static Background background() {
+        return new Background(
                 5,
                 Optional.empty(),
                 Optional.of(new Correlations(
@@ -103,7 +103,7 @@ final class Samples {
                 Optional.of(new RiskUtility(
                         5.1372, "distance-linkage", OptionalDouble.of(7.318), 81.3, 0.0033, OptionalInt.of(5))),
                 Map.of("method", Map.of("name", "mdav", "k", "5")),
-                List.of(new Context.Work(
+                List.of(new Background.Work(
                         List.of("k-anonymity"),
                         new Citation(
                                 "Samarati, P. and Sweeney, L.",
@@ -184,12 +184,13 @@ final class Samples {
                 List.of(),
                 plain.notes(),
                 plain.seconds(),
-                plain.version());
+                plain.version(),
+                Background.NONE);
     }
 
     static Report report(
             boolean published, Optional<GroupSizes> groups, List<Finding> verdicts, List<AttributeReport> attributes) {
-        return report(published, groups, verdicts, attributes, Context.NONE);
+        return report(published, groups, verdicts, attributes, Background.NONE);
     }
 
     static Report report(
@@ -197,7 +198,7 @@ final class Samples {
             Optional<GroupSizes> groups,
             List<Finding> verdicts,
             List<AttributeReport> attributes,
-            Context context) {
+            Background background) {
         Map<String, Object> method = new LinkedHashMap<>();
         method.put("name", "mdav");
         method.put("k", 5);
@@ -250,7 +251,7 @@ final class Samples {
                         "The rows were shuffled; measures that compare row with row were taken before."),
                 seconds,
                 "0.1.0",
-                context);
+                background);
     }
 
     static GroupSizes sizes(Map<Integer, Integer> frequencies) {

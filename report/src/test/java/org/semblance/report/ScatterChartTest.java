@@ -19,11 +19,11 @@ class ScatterChartTest {
         return page.toString();
     }
 
-    private static ScatterChart of(List<ScatterChart.Series> series, List<LineChart.Point> front, double limit) {
+    private static ScatterChart of(List<ScatterChart.Series> series, List<Point> front, double limit) {
         return new ScatterChart(
                 "Risk and loss",
-                LineChart.Axis.linear("loss"),
-                LineChart.Axis.linear("risk"),
+                Axis.linear("loss"),
+                Axis.linear("risk"),
                 series,
                 front,
                 List.of(new ScatterChart.Limit(limit, "tolerated")));
@@ -40,7 +40,7 @@ class ScatterChartTest {
                         new ScatterChart.Series(
                                 "one", List.of(new Spot(1, 20, "2", Look.PLAIN), new Spot(4, 10, "5", Look.HOLLOW))),
                         new ScatterChart.Series("two", List.of(new Spot(9, 2, "10", Look.CHOSEN)))),
-                List.of(new LineChart.Point(1, 20), new LineChart.Point(9, 2)),
+                List.of(new Point(1, 20), new Point(9, 2)),
                 15));
         assertThat(count(page, "d=\"" + Shape.of(0) + "\"")).isEqualTo(3); // the legend and two points
         assertThat(count(page, "d=\"" + Shape.of(1) + "\"")).isEqualTo(2);
@@ -84,8 +84,8 @@ class ScatterChartTest {
     void escapesWhatItIsGiven() {
         String page = drawn(new ScatterChart(
                 HOSTILE,
-                LineChart.Axis.linear(HOSTILE),
-                LineChart.Axis.linear(HOSTILE),
+                Axis.linear(HOSTILE),
+                Axis.linear(HOSTILE),
                 List.of(new ScatterChart.Series(HOSTILE, List.of(new Spot(1, 1, HOSTILE, Look.PLAIN)))),
                 List.of(),
                 List.of(new ScatterChart.Limit(1, HOSTILE))));

@@ -2,11 +2,9 @@ package org.semblance.run.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.semblance.Chance;
-import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -64,36 +62,13 @@ final class CellRun {
                 data.with(Role.QUASI_IDENTIFIER).stream().map(Attribute::name).toList();
     }
 
-    /** Hears of warnings, and calls the work off when it is no longer wanted. */
-    private static final class Ear implements Watcher {
-
-        private final TreeSet<String> codes = new TreeSet<>();
-        private final BooleanSupplier stopped;
-
-        private Ear(BooleanSupplier stopped) {
-            this.stopped = stopped;
-        }
-
-        @Override
-        public void progress(String stage, long done, long total) {
-            if (stopped.getAsBoolean()) {
-                throw Problem.cancelled();
-            }
-        }
-
-        @Override
-        public synchronized void warn(Warning warning) {
-            codes.add(warning.code());
-        }
-    }
-
     ComparisonCell cell(String label, int k, Method method, BooleanSupplier stopped) {
         Stopwatch watch = new Stopwatch();
-        Ear ear = new Ear(stopped);
+        CellWatcher watcher = new CellWatcher(stopped);
         Recipe variant = recipe.with(method);
         // methods with a k draw nothing; should one, a comparison that goes on must draw the same
         Masked masked = Engine.LOCAL.mask(
-                variant.promising(aims).reaching(), data.combining(method.combine()), Chance.seeded(1), ear);
+                variant.promising(aims).reaching(), data.combining(method.combine()), Chance.seeded(1), watcher);
         Released shown = new Released(masked.table().only(released), quasiIdentifiers, recipe.missingText());
         List<ComparisonCell.Broken> broken = new ArrayList<>();
         for (Guarantee guarantee : variant.promises()) {
@@ -118,9 +93,9 @@ final class CellRun {
                 classes == 0 ? 0 : smallest,
                 largest,
                 masked.trace() instanceof Levels levels ? levels.suppressed() : 0,
-                scores(masked.table(), ear),
+                scores(masked.table(), watcher),
                 broken,
-                List.copyOf(ear.codes),
+                watcher.warnings(),
                 Math.round(1000 * watch.seconds()) / 1e3);
     }
 

@@ -33,48 +33,75 @@ public final class Compare {
      * What to compare.
      *
      * @param recipeFile the recipe's own file; its paths are relative to it
-     * @param methods as a recipe names them, or with their parameters; those that go with the recipe when empty
-     * @param listed methods in a line, as {@link MethodChoice#listed} reads them
-     * @param k such as {@code 2..20}; what is usual when null
      * @param measures what to take beside what is usual
-     * @param tolerated the risk that is borne, in the unit of its measure
-     * @param atLeast no smaller k is recommended; the recipe's own when null
-     * @param combine how records are compared where they are measured; as the recipe's method does when null
      * @param sample at most so many rows are masked; all when null
      * @param threads how many cells are masked at the same time
-     * @param out the folder of the comparison; beside the recipe when null
-     * @param resume whether a comparison that is there goes on
-     * @param replace whether one that is there is replaced
      */
     public record Question(
             Path recipeFile,
-            List<Node> methods,
-            @Nullable String listed,
-            @Nullable String k,
-            int step,
-            String loss,
-            String risk,
+            Grid grid,
+            Axes axes,
             List<String> measures,
-            double alpha,
-            double tolerated,
-            @Nullable Integer atLeast,
-            @Nullable Combine combine,
             @Nullable Integer sample,
             int threads,
-            @Nullable Path out,
-            boolean resume,
-            boolean replace) {
+            Place place) {
+
+        /**
+         * Which methods, and which k.
+         *
+         * @param methods as a recipe names them, or with their parameters; those that go with the recipe when empty
+         * @param listed methods in a line, as {@link MethodChoice#listed} reads them
+         * @param k such as {@code 2..20}; what is usual when null
+         */
+        public record Grid(
+                List<Node> methods,
+                @Nullable String listed,
+                @Nullable String k,
+                int step) {
+
+            public Grid {
+                methods = List.copyOf(methods);
+            }
+        }
+
+        /**
+         * What loss and risk are, and how much of them will do.
+         *
+         * @param alpha the weight of the loss in scores
+         * @param tolerated the risk that is borne, in the unit of its measure
+         * @param atLeast no smaller k is recommended; the recipe's own when null
+         * @param combine how records are compared where they are measured; as the recipe's method does when null
+         */
+        public record Axes(
+                String loss,
+                String risk,
+                double alpha,
+                double tolerated,
+                @Nullable Integer atLeast,
+                @Nullable Combine combine) {
+
+            public Axes {
+                if (!(alpha >= 0 && alpha <= 1)) {
+                    throw Problem.recipe("E_USAGE", "--alpha is not between 0 and 1", "0.5 weighs loss and risk alike");
+                }
+                if (!(tolerated >= 0) || Double.isInfinite(tolerated)) {
+                    throw Problem.recipe(
+                            "E_USAGE", "--tolerate is not a share such as 10%", "write a share from 0% to 100%");
+                }
+            }
+        }
+
+        /**
+         * Where the comparison goes.
+         *
+         * @param out its folder; beside the recipe when null
+         * @param resume whether a comparison that is there goes on
+         * @param replace whether one that is there is replaced
+         */
+        public record Place(@Nullable Path out, boolean resume, boolean replace) {}
 
         public Question {
-            methods = List.copyOf(methods);
             measures = List.copyOf(measures);
-            if (!(alpha >= 0 && alpha <= 1)) {
-                throw Problem.recipe("E_USAGE", "--alpha is not between 0 and 1", "0.5 weighs loss and risk alike");
-            }
-            if (!(tolerated >= 0) || Double.isInfinite(tolerated)) {
-                throw Problem.recipe(
-                        "E_USAGE", "--tolerate is not a share such as 10%", "write a share from 0% to 100%");
-            }
             if (threads < 1) {
                 throw Problem.recipe("E_USAGE", "--threads is less than 1", "leave it out, or choose 1 or more");
             }
@@ -84,32 +111,10 @@ public final class Compare {
             }
         }
 
-        /** Several methods at once, a usual grid, and the usual axes. */
-        public static Question of(Path recipeFile) {
-            return new Question(
-                    recipeFile,
-                    List.of(),
-                    null,
-                    null,
-                    1,
-                    "information-loss",
-                    "distance-linkage",
-                    List.of(),
-                    0.5,
-                    10,
-                    null,
-                    null,
-                    null,
-                    1,
-                    null,
-                    false,
-                    false);
-        }
-
         public Path folder() {
-            return out == null
+            return place.out == null
                     ? new Beside(recipeFile).apply("comparison")
-                    : out.toAbsolutePath().normalize();
+                    : place.out.toAbsolutePath().normalize();
         }
     }
 
@@ -151,7 +156,7 @@ public final class Compare {
         ComparisonPlan plan = ComparisonPlan.of(question, recipe, catalog);
         ComparisonFiles written = new ComparisonFiles(question.recipeFile, recipes, pages, catalog);
         written.refuseForeign();
-        ComparisonFolder.admit(question.folder(), question.resume, question.replace);
+        ComparisonFolder.admit(question.folder(), question.place.resume(), question.place.replace());
 
         Journal journal = new Journal(watcher);
         TreeSet<Path> files = new TreeSet<>();
@@ -170,11 +175,12 @@ public final class Compare {
                 recipe, files, whole.table(), source.isAddress() || source.query() != null, plan.ways());
         CellRun run = new CellRun(
                 recipe, data, plan.combine(), List.copyOf(plan.measures().values()));
-        try (ComparisonFolder folder = ComparisonFolder.open(question.folder(), question.resume, question.replace)) {
+        try (ComparisonFolder folder =
+                ComparisonFolder.open(question.folder(), question.place.resume(), question.place.replace())) {
             ComparisonGrid.Finished finished =
                     new ComparisonGrid(run, keys, folder, question.threads).cells(plan.choices(), ks, watcher);
             Comparison comparison = plan.comparison(
-                    new Comparison.Masked(
+                    new Comparison.Sample(
                             data.table().size(),
                             whole.table().size(),
                             data.with(Role.QUASI_IDENTIFIER).stream()

@@ -3,13 +3,11 @@ package org.semblance.run.compare;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.semblance.Citation;
-import org.semblance.Count;
 import org.semblance.Watcher.Warning;
 import org.semblance.domain.Combine;
 import org.semblance.quality.Score;
@@ -29,13 +27,13 @@ import org.semblance.run.report.Report;
  * @param notes what to weigh the figures by
  */
 public record Comparison(
-        Masked data,
+        Sample data,
         Combine combine,
         ComparisonAxis loss,
         ComparisonAxis risk,
         double alpha,
         ComparisonRule rule,
-        List<Compared> methods,
+        List<ComparedMethod> methods,
         List<ComparisonCell> cells,
         List<LeftOut> leftOut,
         List<String> notes,
@@ -49,14 +47,14 @@ public record Comparison(
      * @param of how many there are, of which these were taken as a sample
      * @param attributes the quasi-identifiers
      */
-    public record Masked(int rows, int of, List<String> attributes) {
-        public Masked {
+    public record Sample(int rows, int of, List<String> attributes) {
+        public Sample {
             attributes = List.copyOf(attributes);
         }
     }
 
     /** A method of the comparison, and where it comes from. */
-    public record Compared(String label, String summary, Optional<Citation> source) {}
+    public record ComparedMethod(String label, String summary, Optional<Citation> source) {}
 
     /** What could not be compared, and why. */
     public record LeftOut(List<String> what, String reason, String advice) {
@@ -124,40 +122,7 @@ public record Comparison(
 
     /** Why it is the chosen one, in sentences. */
     public List<String> reasons() {
-        ComparisonRule.Result result = result();
-        List<String> reasons = new ArrayList<>();
-        reasons.add("The rule: of all choices that hold what they promise and make crowds of at least " + rule.atLeast()
-                + ", those whose risk (" + risk.name() + ") is at most " + figure(rule.tolerated(), risk)
-                + "; of these, the one with the least loss (" + loss.name() + "); of equal ones, the larger k.");
-        if (result.chosen().isEmpty()) {
-            reasons.add("None of " + Count.of(cells.size(), "choice") + " can be recommended by it: "
-                    + (holding().isEmpty()
-                            ? "what is promised holds for none."
-                            : "no crowd is as large as that. Try larger k, or allow smaller crowds with --at-least."));
-            return reasons;
-        }
-        ComparisonCell chosen = cells.get(result.chosen().get());
-        String figures =
-                loss.name() + " " + figure(loss(chosen), loss) + ", " + risk.name() + " " + figure(risk(chosen), risk);
-        if (result.tolerable() == 0) {
-            reasons.add("None of " + Count.of(result.candidates(), "choice")
-                    + " that remain has so little risk. The one with the"
-                    + " least is " + chosen.name() + ": " + figures
-                    + ". Try larger k before you tolerate more.");
-        } else {
-            reasons.add(result.candidates() + " of " + Count.of(cells.size(), "choice") + " remain, and "
-                    + result.tolerable()
-                    + (result.tolerable() == 1 ? " of them has" : " of them have") + " so little risk. Of these, "
-                    + chosen.name() + " loses least: " + figures + ".");
-        }
-        if (!front().contains(chosen)) {
-            reasons.add("Others, with smaller crowds, lose and risk less by these figures alone.");
-        }
-        return reasons;
-    }
-
-    private String figure(double value, ComparisonAxis axis) {
-        return String.format(Locale.ROOT, axis.percent(cells) ? "%.2f %%" : "%.4g", value);
+        return new ComparisonReasons(this, result()).sentences();
     }
 
     /** α·loss + (1 − α)·risk, each in per cent. */
@@ -181,7 +146,7 @@ public record Comparison(
     /** For each method the best score at each weight of the loss, over the cells whose promises hold. */
     public Map<String, List<Best>> curves() {
         Map<String, List<Best>> curves = new LinkedHashMap<>();
-        for (Compared method : methods) {
+        for (ComparedMethod method : methods) {
             List<ComparisonCell> cells = holding().stream()
                     .filter(cell -> cell.method().equals(method.label()))
                     .toList();
@@ -251,7 +216,7 @@ public record Comparison(
                 "risk",
                 risk.name());
         json.put("rule", Json.object("tolerated", rule.tolerated(), "at-least", rule.atLeast()));
-        json.put("methods", methods.stream().map(Compared::label).toList());
+        json.put("methods", methods.stream().map(ComparedMethod::label).toList());
         List<Map<String, Object>> lines = new ArrayList<>();
         for (ComparisonCell cell : cells) {
             Map<String, Object> line = cell.json();

@@ -1,15 +1,13 @@
 package org.semblance.run.compare;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.semblance.privacy.Verdict;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
+import org.semblance.release.JsonObject;
 import org.semblance.run.report.Report;
 
 /**
@@ -94,55 +92,35 @@ public record ComparisonCell(
         return Report.json(new Score(score.name(), score.value(), score.unit(), Map.of(), score.interval()));
     }
 
-    /** What a line kept; none where it is not such a line. */
-    static Optional<ComparisonCell> read(Map<?, ?> json) {
-        try {
-            List<Score> scores = new ArrayList<>();
-            for (Object each : (List<?>) value(json, "scores")) {
-                scores.add(score((Map<?, ?>) each));
-            }
-            List<Broken> broken = new ArrayList<>();
-            for (Object each : (List<?>) value(json, "broken")) {
-                Map<?, ?> one = (Map<?, ?>) each;
-                broken.add(new Broken(
-                        text(one, "guarantee"), number(one, "asked"), number(one, "found"), text(one, "of")));
-            }
-            return Optional.of(new ComparisonCell(
-                    text(json, "method"),
-                    (int) number(json, "k"),
-                    (int) number(json, "classes"),
-                    (int) number(json, "smallest"),
-                    (int) number(json, "largest"),
-                    (int) number(json, "suppressed"),
-                    scores,
-                    broken,
-                    ((List<?>) value(json, "warnings"))
-                            .stream().map(String::valueOf).toList(),
-                    number(json, "seconds")));
-        } catch (ClassCastException | NullPointerException notOurs) {
-            return Optional.empty();
-        }
+    /** What a line kept. */
+    static ComparisonCell read(JsonObject json) {
+        return new ComparisonCell(
+                json.text("method"),
+                json.whole("k"),
+                json.whole("classes"),
+                json.whole("smallest"),
+                json.whole("largest"),
+                json.whole("suppressed"),
+                json.objects("scores").stream().map(ComparisonCell::score).toList(),
+                json.objects("broken").stream().map(ComparisonCell::broken).toList(),
+                json.texts("warnings"),
+                json.number("seconds"));
     }
 
-    private static Score score(Map<?, ?> json) {
-        Optional<Score.Interval> interval = json.get("interval") instanceof Map<?, ?> range
-                ? Optional.of(
-                        new Score.Interval(number(range, "low"), number(range, "high"), (int) number(range, "sample")))
-                : Optional.empty();
-        return new Score(text(json, "name"), number(json, "value"), text(json, "unit"), Map.of(), interval);
+    private static Broken broken(JsonObject json) {
+        return new Broken(json.text("guarantee"), json.number("asked"), json.number("found"), json.text("of"));
     }
 
-    private static Object value(Map<?, ?> json, String key) {
-        return Objects.requireNonNull(json.get(key));
+    private static Score score(JsonObject json) {
+        return new Score(
+                json.text("name"),
+                json.number("value"),
+                json.text("unit"),
+                Map.of(),
+                json.has("interval") ? Optional.of(interval(json.object("interval"))) : Optional.empty());
     }
 
-    private static String text(Map<?, ?> json, String key) {
-        return (String) value(json, key);
-    }
-
-    /** A number; what is not finite was written as nothing. */
-    private static double number(Map<?, ?> json, String key) {
-        @Nullable Object value = json.get(key);
-        return value == null ? Double.NaN : (Double) value;
+    private static Score.Interval interval(JsonObject json) {
+        return new Score.Interval(json.number("low"), json.number("high"), json.whole("sample"));
     }
 }

@@ -2,27 +2,22 @@ package org.semblance.run.compare;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.EnumSet;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.semblance.Problem;
+import org.semblance.release.Durable;
+import org.semblance.release.Fingerprint;
 import org.semblance.release.Json;
-import org.semblance.release.JsonText;
+import org.semblance.release.JsonObject;
 import org.semblance.release.OwnerOnly;
+import org.semblance.release.TargetLock;
 
 /**
  * The folder of a comparison. Cells are kept in it as they are finished, a line for each that is on disk before the next
@@ -39,16 +34,21 @@ final class ComparisonFolder implements AutoCloseable {
 
     private static final Map<String, Object> MARK = Map.of(Comparison.MARK, Comparison.WHAT_IT_IS);
 
+    private static final String LOCK = ".lock";
+
     private static final String SEAL = ", \"sha256\": \"";
 
     private final Path folder;
-    private final FileChannel cells;
+    private final TargetLock lock;
     private final boolean made;
     private final Map<String, ComparisonCell> kept = new LinkedHashMap<>();
 
-    private ComparisonFolder(Path folder, FileChannel cells, boolean made) {
+    /** How many bytes of the cells are whole lines. */
+    private long size;
+
+    private ComparisonFolder(Path folder, TargetLock lock, boolean made) {
         this.folder = folder;
-        this.cells = cells;
+        this.lock = lock;
         this.made = made;
     }
 
@@ -64,7 +64,7 @@ final class ComparisonFolder implements AutoCloseable {
                         "a comparison is there already: " + folder,
                         "go on with it with --resume, start anew with --replace, or choose another folder with --out");
             }
-        } else if (!isEmpty(folder)) {
+        } else if (!holdsOnly(folder, LOCK)) {
             throw Problem.recipe(
                     "E_EXISTS",
                     folder + " is there already, and it is not a comparison",
@@ -81,24 +81,20 @@ final class ComparisonFolder implements AutoCloseable {
             String mark = Json.line(MARK) + "\n";
             String start = new String(in.readNBytes(mark.length()), StandardCharsets.UTF_8);
             // one that was killed while it was made has nothing but a part of the mark
-            return start.equals(mark) || (mark.startsWith(start) && isAlone(cells));
+            return start.equals(mark) || (mark.startsWith(start) && holdsOnly(folder, CELLS, LOCK));
         } catch (IOException e) {
             return false;
         }
     }
 
-    private static boolean isAlone(Path file) throws IOException {
-        try (Stream<Path> beside = Files.list(file.resolveSibling("."))) {
-            return beside.count() == 1;
-        }
-    }
-
-    private static boolean isEmpty(Path folder) {
+    /** Whether nothing but these is in a folder. */
+    private static boolean holdsOnly(Path folder, String... names) {
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return false;
         }
         try (Stream<Path> inside = Files.list(folder)) {
-            return inside.findAny().isEmpty();
+            return inside.allMatch(
+                    file -> List.of(names).contains(file.getFileName().toString()));
         } catch (IOException e) {
             return false;
         }
@@ -119,80 +115,72 @@ final class ComparisonFolder implements AutoCloseable {
                 }
                 Files.createDirectory(folder, OwnerOnly.folder(folder));
             }
-            FileChannel cells = FileChannel.open(
-                    folder.resolve(CELLS),
-                    EnumSet.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
-                    OwnerOnly.file(folder));
-            ComparisonFolder opened = new ComparisonFolder(folder, cells, made);
-            opened.lock();
-            if (!resume) {
-                cells.truncate(0);
-                for (String file : FILES) {
-                    Files.deleteIfExists(folder.resolve(file));
-                }
-            }
-            opened.read();
+            ComparisonFolder opened =
+                    new ComparisonFolder(folder, TargetLock.take(folder.resolve(LOCK), ComparisonFolder::busy), made);
+            opened.begin(resume);
             return opened;
         } catch (IOException e) {
             throw cannotWrite();
         }
     }
 
-    private void lock() throws IOException {
-        boolean locked;
+    private static Problem busy() {
+        return Problem.machine(
+                "E_LOCKED",
+                "another comparison is writing to the same folder",
+                "wait for it to end, or choose another folder with --out");
+    }
+
+    private void begin(boolean resume) throws IOException {
         try {
-            locked = cells.tryLock() != null;
-        } catch (OverlappingFileLockException here) {
-            locked = false;
-        }
-        if (!locked) {
-            cells.close();
-            throw Problem.machine(
-                    "E_LOCKED",
-                    "another comparison is writing to the same folder",
-                    "wait for it to end, or choose another folder with --out");
+            if (resume && Files.exists(file(CELLS))) {
+                read();
+            } else {
+                for (String file : FILES) {
+                    Files.deleteIfExists(file(file));
+                }
+            }
+            if (size == 0) {
+                write(Json.line(MARK));
+            }
+        } catch (IOException e) {
+            close();
+            throw e;
         }
     }
 
     /** Takes up what is there; a last line that was cut short is dropped, and one that was changed is not believed. */
     private void read() throws IOException {
-        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(cells.size()));
-        while (bytes.hasRemaining() && cells.read(bytes) >= 0) {
-            // until the end of the file
+        byte[] bytes = Files.readAllBytes(file(CELLS));
+        int end = bytes.length;
+        while (end > 0 && bytes[end - 1] != '\n') {
+            end--;
         }
-        String text = new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        cells.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
-        cells.position(cells.size());
-        for (String line : whole.lines().skip(1).toList()) {
-            if (isWhole(line)
-                    && JsonText.read(line).orElse("") instanceof Map<?, ?> json
-                    && json.get("key") instanceof String key) {
-                ComparisonCell.read(json).ifPresent(cell -> kept.put(key, cell));
-            }
+        size = end;
+        String whole = new String(bytes, 0, end, StandardCharsets.UTF_8);
+        for (String line :
+                whole.lines().skip(1).filter(ComparisonFolder::isWhole).toList()) {
+            JsonObject.read(line).ifPresent(this::take);
         }
-        if (whole.isEmpty()) {
-            write(Json.line(MARK));
+    }
+
+    private void take(JsonObject line) {
+        try {
+            kept.put(line.text("key"), ComparisonCell.read(line));
+        } catch (JsonObject.Unfit notOurs) {
+            // then it is masked again
         }
     }
 
     /** A line with the SHA-256 of what else it holds, the key of its cell included, as its last entry. */
     private static String sealed(String line) {
-        String digest = HexFormat.of().formatHex(digest().digest(line.getBytes(StandardCharsets.UTF_8)));
+        String digest = Fingerprint.of(line.getBytes(StandardCharsets.UTF_8));
         return line.substring(0, line.length() - 1) + SEAL + digest + "\"}";
     }
 
     private static boolean isWhole(String line) {
         int seal = line.lastIndexOf(SEAL);
         return seal >= 0 && sealed(line.substring(0, seal) + "}").equals(line);
-    }
-
-    private static MessageDigest digest() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     /** The cell that an earlier comparison kept under this key. */
@@ -210,11 +198,9 @@ final class ComparisonFolder implements AutoCloseable {
     }
 
     private void write(String line) throws IOException {
-        ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
-        while (bytes.hasRemaining()) {
-            cells.write(bytes);
-        }
-        cells.force(false);
+        byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
+        Durable.append(file(CELLS), size, bytes);
+        size += bytes.length;
     }
 
     Path file(String name) {
@@ -236,11 +222,7 @@ final class ComparisonFolder implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            cells.close();
-        } catch (IOException e) {
-            // every line is on disk already
-        }
+        lock.close();
     }
 
     private static Problem cannotWrite() {

@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -73,24 +74,36 @@ final class ComparisonGrid {
         }
         run(tasks, cells, problems, watcher);
         List<ComparisonCell> ordered = new ArrayList<>();
-        Map<String, Problem> named = new LinkedHashMap<>();
-        for (int choice = 0; choice < choices.size(); choice++) {
-            String label = choices.get(choice).label();
-            int number = choice;
-            boolean never = ks.stream().allMatch(k -> problems.containsKey(new Place(number, k)));
-            for (int k : ks) {
-                Place place = new Place(choice, k);
-                ComparisonCell cell = cells.get(place);
-                Problem problem = problems.get(place);
-                if (cell != null) {
-                    ordered.add(cell);
-                }
-                if (problem != null) {
-                    named.putIfAbsent(never ? label : label + ", k=" + k, problem);
-                }
+        for (Place place : places(choices, ks)) {
+            ComparisonCell cell = cells.get(place);
+            if (cell != null) {
+                ordered.add(cell);
             }
         }
-        return new Finished(ordered, named, tasks.size() - problems.size());
+        return new Finished(ordered, named(problems, choices, ks), tasks.size() - problems.size());
+    }
+
+    /** By method, then by k. */
+    private static List<Place> places(List<MethodChoice> choices, List<Integer> ks) {
+        return IntStream.range(0, choices.size())
+                .boxed()
+                .flatMap(choice -> ks.stream().map(k -> new Place(choice, k)))
+                .toList();
+    }
+
+    /** Problems by what they are of: the method where it has one with every k, otherwise the method with that k. */
+    private static Map<String, Problem> named(
+            Map<Place, Problem> problems, List<MethodChoice> choices, List<Integer> ks) {
+        Map<String, Problem> named = new LinkedHashMap<>();
+        for (Place place : places(choices, ks)) {
+            Problem problem = problems.get(place);
+            if (problem != null) {
+                boolean always = ks.stream().allMatch(k -> problems.containsKey(new Place(place.choice, k)));
+                String label = choices.get(place.choice).label();
+                named.putIfAbsent(always ? label : label + ", k=" + place.k, problem);
+            }
+        }
+        return named;
     }
 
     /** A method that cannot mask this table, or not with this k, is none the others have to wait for. */

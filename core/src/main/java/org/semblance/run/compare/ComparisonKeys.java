@@ -6,9 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +16,7 @@ import org.semblance.Problem;
 import org.semblance.Version;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
-import org.semblance.release.Certificate;
+import org.semblance.release.Fingerprint;
 import org.semblance.run.recipe.FlowText;
 import org.semblance.run.recipe.Node;
 import org.semblance.run.recipe.Recipe;
@@ -69,7 +67,7 @@ final class ComparisonKeys {
     /** Of a folder, such as one of a dictionary, the fingerprints of its files. */
     private static List<String> fingerprints(Path path) throws IOException {
         if (Files.isRegularFile(path)) {
-            return List.of(Certificate.fingerprint(path));
+            return List.of(Fingerprint.of(path));
         }
         if (!Files.isDirectory(path)) {
             return List.of();
@@ -77,21 +75,21 @@ final class ComparisonKeys {
         List<String> fingerprints = new ArrayList<>();
         try (Stream<Path> inside = Files.list(path)) {
             for (Path file : inside.filter(Files::isRegularFile).sorted().toList()) {
-                fingerprints.add(Certificate.fingerprint(file));
+                fingerprints.add(Fingerprint.of(file));
             }
         }
         return fingerprints;
     }
 
     private static String fingerprint(Table table) {
-        MessageDigest digest = digest();
+        MessageDigest digest = Fingerprint.digest();
         for (Column column : table.columns()) {
             add(column.name(), digest);
             for (int row = 0; row < column.size(); row++) {
                 add(column.missing(row) ? "\u0000" : column.text(row), digest);
             }
         }
-        return HexFormat.of().formatHex(digest.digest());
+        return Fingerprint.of(digest);
     }
 
     /** Texts are told apart by their lengths. */
@@ -103,17 +101,9 @@ final class ComparisonKeys {
 
     /** The key of a method with a k. */
     String of(MethodChoice choice, int k) {
-        MessageDigest digest = digest();
+        MessageDigest digest = Fingerprint.digest();
         common.forEach(text -> add(text, digest));
         add(FlowText.of(choice.node(k)), digest);
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest digest() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return Fingerprint.of(digest);
     }
 }

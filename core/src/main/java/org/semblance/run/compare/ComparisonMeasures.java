@@ -33,8 +33,8 @@ final class ComparisonMeasures {
                 measures.put(name, MeasureNames.measure(name));
             }
         }
-        measures.computeIfAbsent(question.loss(), MeasureNames::measure);
-        measures.computeIfAbsent(question.risk(), MeasureNames::measure);
+        measures.computeIfAbsent(question.axes().loss(), MeasureNames::measure);
+        measures.computeIfAbsent(question.axes().risk(), MeasureNames::measure);
         question.measures().forEach(name -> measures.computeIfAbsent(name, MeasureNames::measure));
         return measures;
     }

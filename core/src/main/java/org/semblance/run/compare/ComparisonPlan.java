@@ -43,11 +43,13 @@ final class ComparisonPlan {
         this.question = question;
         this.recipe = recipe;
         this.catalog = catalog;
-        this.loss = ComparisonAxis.of(question.loss(), ComparisonAxis.Kind.LOSS, catalog);
-        this.risk = ComparisonAxis.of(question.risk(), ComparisonAxis.Kind.RISK, catalog);
+        this.loss = ComparisonAxis.of(question.axes().loss(), ComparisonAxis.Kind.LOSS, catalog);
+        this.risk = ComparisonAxis.of(question.axes().risk(), ComparisonAxis.Kind.RISK, catalog);
         this.measures = ComparisonMeasures.of(question, catalog);
         this.choices = choices(question, recipe, leftOut);
-        this.ks = question.k() == null ? Ks.USUAL : Ks.of(question.k(), question.step());
+        this.ks = question.grid().k() == null
+                ? Ks.USUAL
+                : Ks.of(question.grid().k(), question.grid().step());
         if ((long) ks.size() * choices.size() > MOST_CELLS) {
             throw Problem.recipe(
                     "E_USAGE",
@@ -62,9 +64,9 @@ final class ComparisonPlan {
 
     /** The methods to compare; one that has no place in a comparison is left out with the reason. */
     private static List<MethodChoice> choices(Compare.Question question, Recipe recipe, LeftOuts leftOut) {
-        List<Node> named = new ArrayList<>(question.methods());
-        if (question.listed() != null) {
-            named.addAll(MethodChoice.listed(question.listed()));
+        List<Node> named = new ArrayList<>(question.grid().methods());
+        if (question.grid().listed() != null) {
+            named.addAll(MethodChoice.listed(question.grid().listed()));
         }
         if (named.isEmpty()) {
             named.addAll(Rivals.of(recipe));
@@ -114,7 +116,9 @@ final class ComparisonPlan {
 
     /** How records are compared where they are measured. */
     Combine combine() {
-        return question.combine() == null ? recipe.method().combine() : question.combine();
+        return question.axes().combine() == null
+                ? recipe.method().combine()
+                : question.axes().combine();
     }
 
     Map<String, Measure> measures() {
@@ -130,7 +134,7 @@ final class ComparisonPlan {
     /** The k that so many people allow; one that was asked for and is too large is refused. */
     List<Integer> within(int people) {
         List<Integer> possible = ks.stream().filter(k -> k <= people).toList();
-        if (possible.isEmpty() || (question.k() != null && possible.size() < ks.size())) {
+        if (possible.isEmpty() || (question.grid().k() != null && possible.size() < ks.size())) {
             throw Problem.recipe(
                     "E_K",
                     "--k goes up to " + ks.get(ks.size() - 1) + ", and there are " + people + " to hide among",
@@ -140,7 +144,7 @@ final class ComparisonPlan {
     }
 
     /** Everything together. */
-    Comparison comparison(Comparison.Masked data, ComparisonGrid.Finished finished, List<Warning> warnings) {
+    Comparison comparison(Comparison.Sample data, ComparisonGrid.Finished finished, List<Warning> warnings) {
         finished.problems().forEach(leftOut::add);
         List<ComparisonCell> cells = new ArrayList<>();
         for (ComparisonCell cell : finished.cells()) {
@@ -157,8 +161,12 @@ final class ComparisonPlan {
                 combine(),
                 loss,
                 risk,
-                question.alpha(),
-                new ComparisonRule(question.tolerated(), question.atLeast() == null ? ownK() : question.atLeast()),
+                question.axes().alpha(),
+                new ComparisonRule(
+                        question.axes().tolerated(),
+                        question.axes().atLeast() == null
+                                ? ownK()
+                                : question.axes().atLeast()),
                 choices.stream()
                         .filter(choice ->
                                 cells.stream().anyMatch(cell -> cell.method().equals(choice.label())))
@@ -198,9 +206,9 @@ final class ComparisonPlan {
         return choice.at(ks.get(0)).claims().stream().anyMatch(Contributors.class::isInstance);
     }
 
-    private Comparison.Compared compared(MethodChoice choice) {
+    private Comparison.ComparedMethod compared(MethodChoice choice) {
         Catalog.Entry<?> entry = catalog.entry(choice.at(ks.get(0)));
-        return new Comparison.Compared(choice.label(), entry.summary(), entry.source());
+        return new Comparison.ComparedMethod(choice.label(), entry.summary(), entry.source());
     }
 
     /** What the recipe promises by its method; the least that is compared where it promises no crowd. */

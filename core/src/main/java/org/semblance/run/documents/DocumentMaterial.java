@@ -24,8 +24,8 @@ import org.semblance.domain.documents.VectorSpaceModel;
 import org.semblance.domain.documents.Vectorising;
 import org.semblance.method.Masked;
 import org.semblance.release.DocumentFigures;
-import org.semblance.release.ReleaseFolder;
 import org.semblance.release.TermSources;
+import org.semblance.release.WholeFolder;
 import org.semblance.release.documents.DocumentList;
 import org.semblance.release.documents.InvertedIndex;
 import org.semblance.release.documents.VocabularyFile;
@@ -186,7 +186,7 @@ public final class DocumentMaterial implements Material {
     }
 
     @Override
-    public List<String> write(Table masked, int[] order, ReleaseFolder folder, Watcher watcher) throws IOException {
+    public List<String> write(Table masked, int[] order, WholeFolder folder, Watcher watcher) throws IOException {
         Vectors matrix = released(masked, order);
         List<String> terms = state().model().terms();
         List<String> written = new ArrayList<>();
@@ -227,7 +227,7 @@ public final class DocumentMaterial implements Material {
     }
 
     @Override
-    public List<Report.Finding> judge(ReleaseFolder folder, int[] order) {
+    public List<Report.Finding> judge(WholeFolder folder, int[] order) {
         if (index != null && !index.agrees(InvertedIndex.read(folder.draft(InvertedIndex.NAME)))) {
             throw new IllegalStateException("the index read back is not that of the matrix");
         }

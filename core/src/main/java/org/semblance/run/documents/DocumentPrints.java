@@ -2,13 +2,12 @@ package org.semblance.run.documents;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import org.semblance.data.Decimal;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
+import org.semblance.release.Fingerprint;
 import org.semblance.run.recipe.Parameter;
 
 /**
@@ -21,7 +20,7 @@ final class DocumentPrints {
 
     static Words of(Corpus corpus, Analysis analysis) {
         Vectors vectors = corpus.vectors();
-        MessageDigest digest = digest();
+        MessageDigest digest = Fingerprint.digest();
         String[] prints = new String[corpus.size()];
         for (int row = 0; row < prints.length; row++) {
             for (int entry = vectors.from(row); entry < vectors.to(row); entry++) {
@@ -30,7 +29,7 @@ final class DocumentPrints {
                 digest.update(
                         (term + "\t" + Decimal.text(vectors.weights()[entry]) + "\n").getBytes(StandardCharsets.UTF_8));
             }
-            prints[row] = HexFormat.of().formatHex(digest.digest());
+            prints[row] = Fingerprint.of(digest);
         }
         return Words.of(
                 corpus.weighed()
@@ -39,13 +38,5 @@ final class DocumentPrints {
                                 + ", wordnet " + analysis.wordnet() + ", shortest " + analysis.shortest() + ", stem "
                                 + Parameter.kebab(analysis.stem()) + ")",
                 prints);
-    }
-
-    private static MessageDigest digest() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

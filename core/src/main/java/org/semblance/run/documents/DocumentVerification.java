@@ -17,7 +17,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Released;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.release.documents.DocumentList;
 import org.semblance.release.documents.InvertedIndex;
 import org.semblance.release.documents.VocabularyFile;
@@ -48,7 +48,7 @@ final class DocumentVerification {
         this.named = named;
     }
 
-    List<Report.Finding> judge(ReleaseFolder folder, MatrixForm form, int[] order, DocumentRecipe recipe) {
+    List<Report.Finding> judge(WholeFolder folder, MatrixForm form, int[] order, DocumentRecipe recipe) {
         MatrixReader.Shown shown = reader.shown(folder.draft(form.fileName()), form, Watcher.SILENT);
         List<String> vocabulary = VocabularyFile.read(folder.draft(VocabularyFile.NAME));
         DocumentList list = DocumentList.read(folder.draft(DocumentList.NAME));

@@ -8,7 +8,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.method.Masked;
 import org.semblance.release.DocumentFigures;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.run.preparation.Preparation;
 import org.semblance.run.report.Journal;
 import org.semblance.run.report.Report;
@@ -36,10 +36,10 @@ public interface Material {
      * @param order for each released row, the row of the masked table it shows
      * @return the names of the files, the masked data first
      */
-    List<String> write(Table masked, int[] order, ReleaseFolder folder, Watcher watcher) throws IOException;
+    List<String> write(Table masked, int[] order, WholeFolder folder, Watcher watcher) throws IOException;
 
     /** Reads back what was written and lets the judges see it. */
-    List<Report.Finding> judge(ReleaseFolder folder, int[] order) throws IOException;
+    List<Report.Finding> judge(WholeFolder folder, int[] order) throws IOException;
 
     /** Whether it tells by itself where all of a group have one confidential value. */
     default boolean tellsOfLabels() {

@@ -11,7 +11,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Role;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.run.port.Form;
 import org.semblance.run.port.Source;
 import org.semblance.run.port.SpreadsheetSafe;
@@ -74,7 +74,7 @@ public final class TableMaterial implements Material {
     }
 
     @Override
-    public List<String> write(Table masked, int[] order, ReleaseFolder folder, Watcher watcher) throws IOException {
+    public List<String> write(Table masked, int[] order, WholeFolder folder, Watcher watcher) throws IOException {
         List<String> kept = prepared().data().attributes().stream()
                 .filter(attribute -> !attribute.is(Role.IDENTIFIER))
                 .map(Attribute::name)
@@ -93,7 +93,7 @@ public final class TableMaterial implements Material {
     }
 
     @Override
-    public List<Report.Finding> judge(ReleaseFolder folder, int[] order) {
+    public List<Report.Finding> judge(WholeFolder folder, int[] order) {
         return new Verification(sources.tables())
                 .judge(
                         folder.draft(form().known().fileName()),

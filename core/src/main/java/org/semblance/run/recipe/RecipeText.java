@@ -1,14 +1,11 @@
 package org.semblance.run.recipe;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** A recipe of plain values, as {@link PublicRecipe} gives it, written as YAML for people: a line for each attribute. */
 public final class RecipeText {
-
-    private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)([.][0-9]+)?");
 
     private RecipeText() {}
 
@@ -31,16 +28,18 @@ public final class RecipeText {
     }
 
     private static String flow(Object value) {
+        return FlowText.of(node(value));
+    }
+
+    private static Node node(Object value) {
         if (value instanceof Map<?, ?> map) {
-            return map.entrySet().stream()
-                    .map(entry -> YamlText.of(String.valueOf(entry.getKey())) + ": " + flow(entry.getValue()))
-                    .collect(Collectors.joining(", ", "{", "}"));
+            Map<String, Node> entries = new LinkedHashMap<>();
+            map.forEach((key, each) -> entries.put(String.valueOf(key), node(each)));
+            return new Node.Mapping(entries, Map.of(), 1);
         }
         if (value instanceof List<?> list) {
-            return list.stream().map(RecipeText::flow).collect(Collectors.joining(", ", "[", "]"));
+            return new Node.Sequence(list.stream().map(RecipeText::node).toList(), 1);
         }
-        String text = String.valueOf(value);
-        boolean plain = NUMBER.matcher(text).matches() || text.equals("true") || text.equals("false");
-        return plain ? text : YamlText.of(text);
+        return new Node.Scalar(String.valueOf(value), true, 1);
     }
 }

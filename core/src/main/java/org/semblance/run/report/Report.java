@@ -30,7 +30,7 @@ import org.semblance.run.recipe.Catalog;
  * @param method its name and parameters
  * @param seconds what each stage took
  * @param notes things to know before using the release, one sentence each
- * @param context how the figures were obtained, and where they stand
+ * @param background how the figures were obtained, and where they stand
  */
 public record Report(
         Optional<ReleasedFile> release,
@@ -51,56 +51,14 @@ public record Report(
         List<String> notes,
         Map<String, Double> seconds,
         String version,
-        Context context) {
-
-    /** A report of which no more is known than its figures. */
-    public Report(
-            Optional<ReleasedFile> release,
-            int rows,
-            int rowsLeftOut,
-            Optional<GroupSizes> groups,
-            Optional<Generalisation> generalisation,
-            Optional<DifferentialPrivacy> differentialPrivacy,
-            Optional<AddedNoise> noise,
-            Optional<DocumentFigures> documents,
-            Map<String, Object> method,
-            String methodSummary,
-            Optional<Citation> source,
-            List<Finding> verdicts,
-            List<Score> scores,
-            List<AttributeReport> attributes,
-            List<Warning> warnings,
-            List<String> notes,
-            Map<String, Double> seconds,
-            String version) {
-        this(
-                release,
-                rows,
-                rowsLeftOut,
-                groups,
-                generalisation,
-                differentialPrivacy,
-                noise,
-                documents,
-                method,
-                methodSummary,
-                source,
-                verdicts,
-                scores,
-                attributes,
-                warnings,
-                notes,
-                seconds,
-                version,
-                Context.NONE);
-    }
+        Background background) {
 
     /** The file that was released, by its name and fingerprint, and whether it may be published. */
     public record ReleasedFile(String name, String sha256, boolean forPublication) {}
 
     /** How the release stands beside those listed before, where a ledger is kept. */
     public Optional<LedgerFigures> ledger() {
-        return context.ledger();
+        return background.ledger();
     }
 
     /** Whether a release was written. */
@@ -189,7 +147,7 @@ public record Report(
         json.put("notes", notes);
         json.put("seconds", seconds);
         json.put("version", version);
-        json.putAll(context.json());
+        json.putAll(background.json());
         return json;
     }
 

@@ -73,10 +73,10 @@ public final class Reporting {
             DifferentialPrivacy.warnOfReport(journal);
         }
         List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least);
-        Context context = journal.time(
+        Background background = journal.time(
                 "report",
-                () -> new ContextOfRun(recipe, catalog)
-                        .context(prepared.data(), masked.table(), scores, claim, ledger, least, journal));
+                () -> new BackgroundOfRun(recipe, catalog)
+                        .background(prepared.data(), masked.table(), scores, claim, ledger, least, journal));
         return new Report(
                 release,
                 prepared.data().table().size(),
@@ -100,7 +100,7 @@ public final class Reporting {
                 notes(recipe, prepared, masked.trace(), attributes, claim, seeded, documents.isPresent(), ledger),
                 journal.seconds(),
                 Version.current(),
-                context);
+                background);
     }
 
     /**

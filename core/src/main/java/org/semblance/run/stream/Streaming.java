@@ -16,8 +16,9 @@ import org.semblance.Watcher;
 import org.semblance.method.noise.Learner;
 import org.semblance.method.noise.Masker;
 import org.semblance.release.Certificate;
+import org.semblance.release.Fingerprint;
 import org.semblance.release.Json;
-import org.semblance.release.ReleaseFolder;
+import org.semblance.release.WholeFolder;
 import org.semblance.run.material.Seed;
 import org.semblance.run.port.Beside;
 import org.semblance.run.port.RecordReader;
@@ -104,7 +105,7 @@ public final class Streaming {
         }
         Path target = options.out().toAbsolutePath().normalize();
         refuseTarget(target, reference, options);
-        try (ReleaseFolder folder = ReleaseFolder.open(target, REPORT, options.replace())) {
+        try (WholeFolder folder = WholeFolder.release(target, REPORT, options.replace())) {
             StreamReport report = carryOut(task, pipe, journal);
             write(report, folder);
             folder.publish();
@@ -192,13 +193,13 @@ public final class Streaming {
 
     private static Optional<String> fingerprint(Source data) {
         try {
-            return data.isAddress() ? Optional.empty() : Optional.of(Certificate.fingerprint(data.file()));
+            return data.isAddress() ? Optional.empty() : Optional.of(Fingerprint.of(data.file()));
         } catch (IOException e) {
             throw Problem.machine("E_READ", data + ": cannot be read again", "leave it as it is while it is read");
         }
     }
 
-    private void write(StreamReport report, ReleaseFolder folder) throws IOException {
+    private void write(StreamReport report, WholeFolder folder) throws IOException {
         try (OutputStream out = folder.create(REPORT)) {
             out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
         }

@@ -1,22 +1,21 @@
 package org.semblance.formats.documents;
 
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.semblance.data.Words;
+import org.semblance.release.Fingerprint;
 import org.semblance.run.port.MatrixReader.Shown;
 import org.semblance.run.recipe.DocumentRecipe;
 
 /** Fingerprints of the rows of a matrix: SHA-256 of their entries, one after another, of which no more is kept. */
 final class Fingerprints {
 
-    private final MessageDigest digest = sha256();
+    private final MessageDigest digest = Fingerprint.digest();
     private final Map<String, Integer> numbers = new HashMap<>();
     private final List<String> known = new ArrayList<>();
     private final BitSet used = new BitSet();
@@ -71,7 +70,7 @@ final class Fingerprints {
             rows = Arrays.copyOf(rows, 2 * met);
             codes = Arrays.copyOf(codes, 2 * met);
         }
-        String fingerprint = HexFormat.of().formatHex(digest.digest());
+        String fingerprint = Fingerprint.of(digest);
         int number = numbers.computeIfAbsent(fingerprint, one -> {
             known.add(one);
             return known.size() - 1;
@@ -88,13 +87,5 @@ final class Fingerprints {
             all[rows[i]] = codes[i];
         }
         return new Shown(Words.of(DocumentRecipe.DOCUMENT, all, known), columns, used);
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java knows SHA-256", impossible);
-        }
     }
 }

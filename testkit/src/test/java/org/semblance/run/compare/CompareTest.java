@@ -101,22 +101,12 @@ class CompareTest {
         Compare.Question question() {
             return new Compare.Question(
                     recipe(),
+                    new Compare.Question.Grid(List.of(), methods, k, 1),
+                    new Compare.Question.Axes(loss, risk, 0.5, 10, atLeast, null),
                     List.of(),
-                    methods,
-                    k,
-                    1,
-                    loss,
-                    risk,
-                    List.of(),
-                    0.5,
-                    10,
-                    atLeast,
-                    null,
                     sample,
                     threads,
-                    folder.resolve(out),
-                    resume,
-                    replace);
+                    new Compare.Question.Place(folder.resolve(out), resume, replace));
         }
 
         Compare.Outcome run() {
@@ -270,7 +260,9 @@ class CompareTest {
         Ask ask = new Ask();
         ask.methods = "mdav,incognito,local-recoding,semantic-noise";
         Comparison comparison = ask.run().comparison();
-        assertThat(comparison.methods()).extracting(Comparison.Compared::label).containsExactly("mdav");
+        assertThat(comparison.methods())
+                .extracting(Comparison.ComparedMethod::label)
+                .containsExactly("mdav");
         assertThat(comparison.leftOut()).hasSize(2);
         assertThat(comparison.leftOut().get(0).what()).containsExactly("semantic-noise");
         assertThat(comparison.leftOut().get(1).what()).containsExactly("incognito", "local-recoding");
@@ -283,7 +275,7 @@ class CompareTest {
         Ask ask = new Ask();
         ask.methods = "sa-mdav closest=plain,sa-mdav closest=weighted,mdav";
         assertThat(ask.run().comparison().methods())
-                .extracting(Comparison.Compared::label)
+                .extracting(Comparison.ComparedMethod::label)
                 .containsExactly(
                         "sa-mdav (combine: euclidean, closest: plain)",
                         "sa-mdav (combine: euclidean, closest: weighted)",

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.Beside;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Crowds;
@@ -46,7 +47,7 @@ public record AttributeInference() implements Measure {
             }
         }
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("by the whole table", byChance);
+        beside.put(Beside.BY_THE_WHOLE_TABLE, byChance);
         beside.put("gained by classes", gain);
         return Score.of(NAME, share, "%").with(shares).beside(beside);
     }

@@ -17,6 +17,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
+import org.semblance.quality.Beside;
 import org.semblance.quality.Evenly;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
@@ -95,7 +96,7 @@ public record SinglingOut() implements Measure {
         if (few.made > 0) {
             beside.put("with a few", few.share());
         }
-        beside.put("without knowing what goes together", control.share());
+        beside.put(Beside.WITHOUT_COMBINATIONS, control.share());
         return new Score(
                 "singling-out",
                 100 * share,

@@ -7,6 +7,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
+import org.semblance.quality.Beside;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Crowds;
@@ -23,7 +24,7 @@ public record Uniques() implements Measure {
         Crowds after = Crowds.of(original, released);
         Optional<Population> population = Populations.of(original);
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("in the original", share(alone(before), before.rows()));
+        beside.put(Beside.IN_THE_ORIGINAL, share(alone(before), before.rows()));
         population.ifPresent(people -> {
             beside.put("of them, alone in the population too", inPopulation(after, people));
             beside.put("of those in the original, alone in the population too", inPopulation(before, people));

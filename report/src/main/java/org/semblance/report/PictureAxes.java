@@ -3,7 +3,7 @@ package org.semblance.report;
 import org.semblance.report.Picture.Anchor;
 
 /** The two axes of a picture, with their grid, and where values lie between them. */
-final class Axes {
+final class PictureAxes {
 
     private final Range across;
     private final Range up;
@@ -12,7 +12,7 @@ final class Axes {
     private final double left;
     private final double right = Picture.WIDTH - Picture.MARGIN - 20;
 
-    Axes(Range across, Range up, double top, double height) {
+    PictureAxes(Range across, Range up, double top, double height) {
         this.across = across;
         this.up = up;
         this.top = top;

@@ -18,7 +18,7 @@ import org.semblance.release.RiskUtility;
  * @param recipe as the certificate shows it
  * @param works the papers of what was promised and measured, beside that of the method
  */
-public record Context(
+public record Background(
         int least,
         Optional<LedgerFigures> ledger,
         Optional<Correlations> correlations,
@@ -27,8 +27,8 @@ public record Context(
         List<Work> works) {
 
     /** Nothing is known. */
-    public static final Context NONE =
-            new Context(0, Optional.empty(), Optional.empty(), Optional.empty(), Map.of(), List.of());
+    public static final Background NONE =
+            new Background(0, Optional.empty(), Optional.empty(), Optional.empty(), Map.of(), List.of());
 
     /** A paper, and the names in the recipe that come from it. */
     public record Work(List<String> names, Citation citation) {
@@ -37,7 +37,7 @@ public record Context(
         }
     }
 
-    public Context {
+    public Background {
         works = List.copyOf(works);
     }
 

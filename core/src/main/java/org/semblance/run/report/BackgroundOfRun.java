@@ -27,19 +27,19 @@ import org.semblance.run.recipe.PublicRecipe;
 import org.semblance.run.recipe.Recipe;
 
 /** Puts together what a report of a run needs beside its figures. */
-final class ContextOfRun {
+final class BackgroundOfRun {
 
     private static final String LOSS = "information-loss";
 
     private final Recipe recipe;
     private final Catalog catalog;
 
-    ContextOfRun(Recipe recipe, Catalog catalog) {
+    BackgroundOfRun(Recipe recipe, Catalog catalog) {
         this.recipe = recipe;
         this.catalog = catalog;
     }
 
-    Context context(
+    Background background(
             Dataset original,
             Table masked,
             List<Score> scores,
@@ -48,7 +48,7 @@ final class ContextOfRun {
             int least,
             Watcher watcher) {
         boolean told = claim.isEmpty();
-        return new Context(
+        return new Background(
                 least,
                 ledger,
                 // what stood where is not told of an attribute whose release hides it
@@ -104,7 +104,7 @@ final class ContextOfRun {
     }
 
     /** The papers of what was promised and measured, each once, without that of the method. */
-    private List<Context.Work> works() {
+    private List<Background.Work> works() {
         Optional<Citation> ofMethod = catalog.entry(recipe.method()).source();
         Map<Citation, List<String>> names = new LinkedHashMap<>();
         Stream.concat(recipe.promises().stream(), recipe.measures().stream())
@@ -118,7 +118,7 @@ final class ContextOfRun {
                             }
                         }));
         return names.entrySet().stream()
-                .map(work -> new Context.Work(work.getValue(), work.getKey()))
+                .map(work -> new Background.Work(work.getValue(), work.getKey()))
                 .toList();
     }
 }

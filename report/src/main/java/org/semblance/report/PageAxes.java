@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
  * Two axes with their figures, and where points lie between them. Places across are in per cent of the width, so that
  * letters keep their size on a phone; only lines lie in a drawing that is stretched, with strokes that are not.
  */
-final class Plane {
+final class PageAxes {
 
-    static final int TOP = 26;
+    private static final int TOP = 26;
     private static final int BELOW = 44;
     private static final double RIGHT = 98;
 
@@ -22,14 +22,14 @@ final class Plane {
     /** The side of the drawing that is stretched. */
     private static final double UNITS = 1000;
 
-    private final LineChart.Axis acrossAxis;
-    private final LineChart.Axis upAxis;
+    private final Axis acrossAxis;
+    private final Axis upAxis;
     private final Range across;
     private final Range up;
     private final int height;
     private final double left;
 
-    Plane(LineChart.Axis acrossAxis, Range across, LineChart.Axis upAxis, Range up, int height) {
+    PageAxes(Axis acrossAxis, Range across, Axis upAxis, Range up, int height) {
         this.acrossAxis = acrossAxis;
         this.across = across;
         this.upAxis = upAxis;
@@ -50,15 +50,7 @@ final class Plane {
         page.leaf("text", upAxis.name(), "class", "label", "x", "0", "y", "12");
         for (double tick : up.ticks()) {
             level(tick, "grid", page);
-            page.leaf(
-                    "text",
-                    Figures.decimal(tick),
-                    "class",
-                    "figure end",
-                    "x",
-                    Figures.percent(left - 2),
-                    "y",
-                    Figures.length(y(tick) + 4));
+            text("figure end", Figures.decimal(tick), left - 2, y(tick) + 4, page);
         }
         line(TOP + height, "axis", page);
         for (double tick : across.ticks()) {
@@ -67,7 +59,7 @@ final class Plane {
         text("label middle", acrossAxis.name(), (left + RIGHT) / 2, TOP + height + 36, page);
     }
 
-    boolean holds(LineChart.Point point) {
+    boolean holds(Point point) {
         return across.holds(point.x()) && up.holds(point.y());
     }
 
@@ -87,7 +79,7 @@ final class Plane {
     }
 
     /** A line through points. */
-    void polyline(List<LineChart.Point> points, String style, Html page) {
+    void polyline(List<Point> points, String style, Html page) {
         page.open(
                 "svg",
                 "x",
@@ -117,6 +109,11 @@ final class Plane {
     }
 
     private void line(double y, String style, Html page) {
+        line(left, RIGHT, y, style, page);
+    }
+
+    /** A level line; its ends are in per cent of the width. */
+    static void line(double left, double right, double y, String style, Html page) {
         String at = Figures.length(y);
         page.leaf(
                 "line",
@@ -126,13 +123,14 @@ final class Plane {
                 "x1",
                 Figures.percent(left),
                 "x2",
-                Figures.percent(RIGHT),
+                Figures.percent(right),
                 "y1",
                 at,
                 "y2",
                 at);
     }
 
+    /** A text; its place across is in per cent of the width. */
     static void text(String style, String text, double x, double y, Html page) {
         page.leaf("text", text, "class", style, "x", Figures.percent(x), "y", Figures.length(y));
     }

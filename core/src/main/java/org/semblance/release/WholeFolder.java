@@ -31,7 +31,7 @@ import org.semblance.Problem;
  * is repaired by the next run. A shutdown runs beside the main thread, so "stopped?" and every step that leaves
  * something on disk share one lock.
  */
-public final class ReleaseFolder implements AutoCloseable {
+public final class WholeFolder implements AutoCloseable {
 
     private static final String STAGING = ".staging-";
     private static final String ASIDE = ".aside-";
@@ -52,6 +52,7 @@ public final class ReleaseFolder implements AutoCloseable {
      * What a folder is for.
      *
      * @param what how messages call it
+     * @param ours how they call one that was made here before
      * @param option how another one is chosen
      * @param emptyWillDo whether an empty folder that is there may be taken
      */
@@ -61,7 +62,7 @@ public final class ReleaseFolder implements AutoCloseable {
         private static final Kind PLOTS = new Kind("the folder of plots", "a folder of plots", "--plots", true);
     }
 
-    private ReleaseFolder(Path target, String marker, boolean replace, Kind kind) {
+    private WholeFolder(Path target, String marker, boolean replace, Kind kind) {
         this.target = target;
         this.marker = marker;
         this.replace = replace;
@@ -70,21 +71,21 @@ public final class ReleaseFolder implements AutoCloseable {
     }
 
     /**
-     * Prepares to publish at a target.
+     * Prepares to publish a release at a target.
      *
      * @param marker the file that tells a folder of this kind from anybody else's; only such a folder is replaced
      * @param replace whether a folder that is there may be replaced
      */
-    public static ReleaseFolder open(Path target, String marker, boolean replace) {
+    public static WholeFolder release(Path target, String marker, boolean replace) {
         return open(target, marker, replace, Kind.RELEASE);
     }
 
     /** The same for plots, which may also go to an empty folder that is there. */
-    public static ReleaseFolder ofPlots(Path target, String marker, boolean replace) {
+    public static WholeFolder plots(Path target, String marker, boolean replace) {
         return open(target, marker, replace, Kind.PLOTS);
     }
 
-    private static ReleaseFolder open(Path target, String marker, boolean replace, Kind kind) {
+    private static WholeFolder open(Path target, String marker, boolean replace, Kind kind) {
         Path absolute = target.toAbsolutePath().normalize();
         Path parent = absolute.getParent();
         if (parent == null || absolute.getFileName() == null) {
@@ -92,7 +93,7 @@ public final class ReleaseFolder implements AutoCloseable {
                     ? Problem.recipe("E_OUT", "the release has no folder to go to", "name a folder in release: {to: …}")
                     : Problem.recipe("E_OUT", kind.what + " has no name", "name a folder with " + kind.option);
         }
-        ReleaseFolder folder = new ReleaseFolder(absolute, marker, replace, kind);
+        WholeFolder folder = new WholeFolder(absolute, marker, replace, kind);
         try {
             folder.take();
             folder.repair();
@@ -120,8 +121,8 @@ public final class ReleaseFolder implements AutoCloseable {
                 beside(".lock"),
                 () -> Problem.machine(
                         "E_LOCKED",
-                        "another run is writing to the same release folder",
-                        "wait for it to end, or choose another folder with --out"));
+                        "another run is writing to " + kind.what,
+                        "wait for it to end, or choose another folder with " + kind.option));
     }
 
     private static void makeParents(Path folder, Deque<Path> made) throws IOException {
@@ -197,9 +198,9 @@ public final class ReleaseFolder implements AutoCloseable {
         }
     }
 
-    private List<Path> leftovers(String kind) throws IOException {
+    private List<Path> leftovers(String infix) throws IOException {
         try (Stream<Path> siblings = Files.list(parent())) {
-            String name = Pattern.quote("." + target.getFileName() + kind) + "[0-9a-f-]{36}";
+            String name = Pattern.quote("." + target.getFileName() + infix) + "[0-9a-f-]{36}";
             return siblings.filter(path -> path.getFileName().toString().matches(name))
                     .toList();
         }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 
-class ReleaseFolderTest {
+class WholeFolderTest {
 
     private static final String MARKER = "certificate.json";
 
@@ -31,18 +31,18 @@ class ReleaseFolderTest {
         target = home.resolve("release");
     }
 
-    private ReleaseFolder open(boolean replace) {
-        return ReleaseFolder.open(target, MARKER, replace);
+    private WholeFolder open(boolean replace) {
+        return WholeFolder.release(target, MARKER, replace);
     }
 
-    private static void write(ReleaseFolder folder, String name, String text) throws IOException {
+    private static void write(WholeFolder folder, String name, String text) throws IOException {
         try (OutputStream out = folder.create(name)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         }
     }
 
     private void release(String text, boolean replace) throws IOException {
-        try (ReleaseFolder folder = open(replace)) {
+        try (WholeFolder folder = open(replace)) {
             write(folder, "release.csv", text);
             write(folder, MARKER, "{}");
             folder.publish();
@@ -67,7 +67,7 @@ class ReleaseFolderTest {
 
     @Test
     void appearsAsAWholeAndOnlyWhenPublished() throws IOException {
-        try (ReleaseFolder folder = open(false)) {
+        try (WholeFolder folder = open(false)) {
             write(folder, "release.csv", "a");
             assertThat(target).doesNotExist();
             assertThat(folder.draft("release.csv"))
@@ -81,7 +81,7 @@ class ReleaseFolderTest {
 
     @Test
     void leavesNothingBehindWhenClosedUnpublished() throws IOException {
-        try (ReleaseFolder folder = open(false)) {
+        try (WholeFolder folder = open(false)) {
             write(folder, "release.csv", "a");
         }
         assertThat(inHome()).isEmpty();
@@ -90,7 +90,7 @@ class ReleaseFolderTest {
     @Test
     void keepsTheOldReleaseWhenClosedUnpublished() throws IOException {
         release("old", false);
-        try (ReleaseFolder folder = open(true)) {
+        try (WholeFolder folder = open(true)) {
             write(folder, "release.csv", "new");
             assertThat(released()).isEqualTo("old");
         }
@@ -101,7 +101,7 @@ class ReleaseFolderTest {
     @Test
     void keepsTheOldReleaseWhenPublishingFails() throws IOException {
         release("old", false);
-        try (ReleaseFolder folder = open(true)) {
+        try (WholeFolder folder = open(true)) {
             assertThatThrownBy(folder::publish).isInstanceOf(IOException.class); // nothing was written
         }
         assertThat(released()).isEqualTo("old");
@@ -118,7 +118,7 @@ class ReleaseFolderTest {
 
     @Test
     void refusesATargetThatSomebodyMadeMeanwhile() throws IOException {
-        try (ReleaseFolder folder = open(false)) {
+        try (WholeFolder folder = open(false)) {
             write(folder, "release.csv", "mine");
             Files.createDirectory(target);
             Files.writeString(target.resolve("release.csv"), "theirs");
@@ -192,7 +192,7 @@ class ReleaseFolderTest {
 
     @Test
     void turnsASecondRunAwayWhileTheFirstIsAtWork() throws IOException {
-        try (ReleaseFolder first = open(false)) {
+        try (WholeFolder first = open(false)) {
             write(first, "release.csv", "first");
             assertRefused("E_LOCKED", () -> open(false));
             assertRefused("E_LOCKED", () -> open(true));
@@ -204,7 +204,7 @@ class ReleaseFolderTest {
 
     @Test
     void turnsASecondProcessAwayWhileTheFirstIsAtWork() throws Exception {
-        try (ReleaseFolder first = open(false)) {
+        try (WholeFolder first = open(false)) {
             write(first, "release.csv", "first");
             assertThat(inAnotherProcess()).isEqualTo("E_LOCKED");
             assertRefused("E_LOCKED", () -> open(false)); // and does not lose its lock by that
@@ -233,7 +233,7 @@ class ReleaseFolderTest {
         private Opener() {}
 
         public static void main(String[] target) {
-            try (ReleaseFolder folder = ReleaseFolder.open(Path.of(target[0]), MARKER, false)) {
+            try (WholeFolder folder = WholeFolder.release(Path.of(target[0]), MARKER, false)) {
                 System.out.print("opened");
             } catch (Problem problem) {
                 System.out.print(problem.code());
@@ -243,7 +243,7 @@ class ReleaseFolderTest {
 
     @Test
     void isForTheOwnersEyesOnly() throws IOException {
-        try (ReleaseFolder folder = open(false)) {
+        try (WholeFolder folder = open(false)) {
             write(folder, "release.csv", "a");
             assertThat(permissions(folder.draft("release.csv"))).isEqualTo("rw-------");
             assertThat(permissions(folder.draft("release.csv").getParent())).isEqualTo("rwx------");
@@ -260,7 +260,7 @@ class ReleaseFolderTest {
     @Test
     void makesParentsAndRemovesThemAgainWhenNothingComesOfIt() throws IOException {
         target = home.resolve("a/b/release");
-        try (ReleaseFolder folder = open(false)) {
+        try (WholeFolder folder = open(false)) {
             write(folder, "release.csv", "a");
             assertThat(home.resolve("a/b")).isDirectory();
         }
@@ -272,7 +272,7 @@ class ReleaseFolderTest {
     @Test
     void leavesAParentThatSomebodyUsedMeanwhile() throws IOException {
         target = home.resolve("a/b/release");
-        try (ReleaseFolder folder = open(false)) {
+        try (WholeFolder folder = open(false)) {
             Files.writeString(home.resolve("a/note"), "mine");
         }
         assertThat(home.resolve("a/note")).exists();
@@ -289,7 +289,7 @@ class ReleaseFolderTest {
 
     @Test
     void takesNoFileOnceClosed() {
-        ReleaseFolder folder = open(false);
+        WholeFolder folder = open(false);
         folder.close();
         assertRefused("E_CANCELLED", () -> folder.create("release.csv"));
         assertRefused("E_CANCELLED", folder::publish);
@@ -297,7 +297,7 @@ class ReleaseFolderTest {
 
     @Test
     void aFileOfTheFolderIsWrittenOnce() throws IOException {
-        try (ReleaseFolder folder = open(false)) {
+        try (WholeFolder folder = open(false)) {
             write(folder, "release.csv", "a");
             assertThatThrownBy(() -> folder.create("release.csv")).isInstanceOf(IOException.class);
         }

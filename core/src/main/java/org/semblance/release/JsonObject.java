@@ -1,0 +1,77 @@
+package org.semblance.release;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A JSON object whose entries have to be there, each of its kind; otherwise it is {@link Unfit}. */
+public record JsonObject(Map<?, ?> entries) {
+
+    /** An entry is not there, or is something else. */
+    public static final class Unfit extends RuntimeException {
+
+        private Unfit(String name) {
+            super("no " + name, null, false, false);
+        }
+    }
+
+    /** The object that a text holds; none where it holds something else, or was cut short. */
+    public static Optional<JsonObject> read(String text) {
+        return JsonText.read(text)
+                .filter(value -> value instanceof Map<?, ?>)
+                .map(value -> new JsonObject((Map<?, ?>) value));
+    }
+
+    public boolean has(String name) {
+        return entries.containsKey(name);
+    }
+
+    public String text(String name) {
+        return of(name, String.class);
+    }
+
+    public boolean truth(String name) {
+        return of(name, Boolean.class);
+    }
+
+    /** A number; NaN where nothing is there, as which what is not finite is written. */
+    public double number(String name) {
+        return entries.get(name) == null ? Double.NaN : of(name, Number.class).doubleValue();
+    }
+
+    public int whole(String name) {
+        double number = of(name, Number.class).doubleValue();
+        if (number != (int) number) {
+            throw new Unfit(name);
+        }
+        return (int) number;
+    }
+
+    public List<String> texts(String name) {
+        return list(name, String.class);
+    }
+
+    public JsonObject object(String name) {
+        return new JsonObject(of(name, Map.class));
+    }
+
+    public List<JsonObject> objects(String name) {
+        return list(name, Map.class).stream().map(JsonObject::new).toList();
+    }
+
+    private <T> T of(String name, Class<T> kind) {
+        Object value = entries.get(name);
+        if (!kind.isInstance(value)) {
+            throw new Unfit(name);
+        }
+        return kind.cast(value);
+    }
+
+    private <T> List<T> list(String name, Class<T> kind) {
+        List<?> list = of(name, List.class);
+        if (!list.stream().allMatch(kind::isInstance)) {
+            throw new Unfit(name);
+        }
+        return list.stream().map(kind::cast).toList();
+    }
+}

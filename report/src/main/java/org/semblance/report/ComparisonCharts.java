@@ -1,0 +1,184 @@
+package org.semblance.report;
+
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import org.semblance.run.compare.Comparison;
+import org.semblance.run.compare.ComparisonAxis;
+import org.semblance.run.compare.ComparisonCell;
+
+/** The charts of a comparison: the risk-utility map, and loss, risk and score as curves. */
+final class ComparisonCharts {
+
+    /** A largest figure beyond so many times the smallest presses the others together. */
+    private static final double WIDE = 20;
+
+    private final Comparison comparison;
+
+    ComparisonCharts(Comparison comparison) {
+        this.comparison = comparison;
+    }
+
+    void write(Html page) {
+        map(page);
+        curves(page);
+    }
+
+    private void map(Html page) {
+        page.section("map", "Risk and loss of every choice");
+        page.leaf(
+                "p",
+                "Each point is a method with a k, which stands beside it. Lower is safer, further left is more useful. The"
+                        + " broken line joins the choices that no other beats: whatever lies off it, another one has less of"
+                        + " one and no more of the other."
+                        + (comparison.cells().stream().allMatch(ComparisonCell::holds)
+                                ? ""
+                                : " Outlines are choices that could not be released, because a promise does not hold."),
+                "class",
+                "lead");
+        map().write(page);
+        page.close();
+    }
+
+    /** The risk-utility map. */
+    private ScatterChart map() {
+        List<ScatterChart.Series> series = comparison.methods().stream()
+                .map(method -> new ScatterChart.Series(method.label(), spots(cells(method))))
+                .toList();
+        return new ScatterChart(
+                "Risk and loss: the risk-utility map",
+                axis(comparison.loss()),
+                axis(comparison.risk()),
+                series,
+                comparison.front().stream()
+                        .map(cell -> new Point(comparison.loss(cell), comparison.risk(cell)))
+                        .distinct()
+                        .toList(),
+                List.of(new ScatterChart.Limit(comparison.rule().tolerated(), "tolerated")));
+    }
+
+    /** The points of a method; k that lead to the same point share it. */
+    private List<ScatterChart.Spot> spots(List<ComparisonCell> cells) {
+        List<ScatterChart.Spot> spots = new ArrayList<>();
+        for (int first = 0; first < cells.size(); ) {
+            ComparisonCell cell = cells.get(first);
+            int last = first;
+            while (last + 1 < cells.size() && same(cell, cells.get(last + 1))) {
+                last++;
+            }
+            Optional<ComparisonCell> chosen = comparison.chosen().filter(cells.subList(first, last + 1)::contains);
+            String ks = cell.k() + (last > first ? "–" + cells.get(last).k() : "");
+            spots.add(new ScatterChart.Spot(
+                    comparison.loss(cell),
+                    comparison.risk(cell),
+                    chosen.map(one -> "k = " + one.k()).orElse(ks),
+                    chosen.isPresent()
+                            ? ScatterChart.Look.CHOSEN
+                            : cell.holds() ? ScatterChart.Look.PLAIN : ScatterChart.Look.HOLLOW));
+            first = last + 1;
+        }
+        return spots;
+    }
+
+    private boolean same(ComparisonCell one, ComparisonCell other) {
+        return one.holds() == other.holds()
+                && comparison.loss(one) == comparison.loss(other)
+                && comparison.risk(one) == comparison.risk(other);
+    }
+
+    private List<ComparisonCell> cells(Comparison.ComparedMethod method) {
+        return comparison.cells().stream()
+                .filter(cell -> cell.method().equals(method.label()))
+                .toList();
+    }
+
+    /** In equal ratios where a few large figures would press the others together. */
+    private static Axis axis(String name, DoubleStream values) {
+        DoubleSummaryStatistics of = values.summaryStatistics();
+        return of.getMin() > 0 && of.getMax() > WIDE * of.getMin()
+                ? Axis.logarithmic(name + ", in equal ratios")
+                : Axis.linear(name);
+    }
+
+    private Axis axis(ComparisonAxis axis) {
+        return axis(
+                axis.name() + (axis.percent(comparison.cells()) ? " (%)" : ""),
+                comparison.cells().stream()
+                        .mapToDouble(cell -> axis.of(cell.scores()).orElseThrow()));
+    }
+
+    private void curves(Html page) {
+        page.section("curves", "What k and the weight of the loss do");
+        page.open("div", "class", "charts");
+        lines("What is lost, by k", comparison.loss(), List.of()).write(page);
+        lines("What is risked, by k", comparison.risk(), bound()).write(page);
+        scores().write(page);
+        page.close();
+        page.leaf(
+                "p",
+                "The score is α times the loss and 1 − α times the risk, each in per cent"
+                        + (comparison.loss().percent(comparison.cells())
+                                        && comparison.risk().percent(comparison.cells())
+                                ? ""
+                                : " (a measure without an upper end, in per cent of the largest here)")
+                        + ". No single weight does justice to all methods, so look at the whole curve."
+                        + comparison
+                                .bestScore()
+                                .map(best -> " With α = " + Figures.decimal(comparison.alpha()) + " the best is "
+                                        + best.name() + ", with a score of "
+                                        + Figures.decimal(comparison.score(best, comparison.alpha())) + ".")
+                                .orElse(""),
+                "class",
+                "quiet");
+        page.close();
+    }
+
+    /** What a crowd of k allows at most, where the risk is that of a link. */
+    private List<LineChart.Line> bound() {
+        return comparison.risk().measure().equals("distance-linkage")
+                ? List.of(new LineChart.Line(
+                        "100/k, what a crowd of k allows",
+                        comparison.cells().stream()
+                                .map(ComparisonCell::k)
+                                .distinct()
+                                .sorted()
+                                .map(k -> new Point(k, 100.0 / k))
+                                .toList()))
+                : List.of();
+    }
+
+    /** The score by the weight of the loss. */
+    private LineChart scores() {
+        List<LineChart.Line> scores = new ArrayList<>();
+        comparison
+                .curves()
+                .forEach((method, curve) -> scores.add(new LineChart.Line(
+                        method,
+                        curve.stream()
+                                .map(best -> new Point(best.alpha(), best.score()))
+                                .toList())));
+        return new LineChart(
+                "Score, by the weight of the loss: each method with its best k; less is better",
+                Axis.linear("weight of the loss, α"),
+                axis(
+                        "score",
+                        scores.stream().flatMap(line -> line.points().stream()).mapToDouble(Point::y)),
+                scores);
+    }
+
+    private LineChart lines(String title, ComparisonAxis axis, List<LineChart.Line> more) {
+        List<LineChart.Line> lines = new ArrayList<>();
+        for (Comparison.ComparedMethod method : comparison.methods()) {
+            lines.add(new LineChart.Line(
+                    method.label(),
+                    cells(method).stream()
+                            .map(cell ->
+                                    new Point(cell.k(), axis.of(cell.scores()).orElseThrow()))
+                            .toList()));
+        }
+        lines.addAll(more);
+        return new LineChart(title, Axis.linear("k"), axis(axis), lines);
+    }
+}

@@ -1,0 +1,112 @@
+package org.semblance.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.semblance.run.compare.Comparison;
+import org.semblance.run.compare.ComparisonAxis;
+import org.semblance.run.compare.ComparisonCell;
+
+/** The table of a comparison: every choice with its figures. */
+final class ComparisonChoices {
+
+    private final Comparison comparison;
+    private final List<ComparisonCell> front;
+
+    /** The measures beside those of the axes. */
+    private final List<String> beside;
+
+    private final boolean suppressing;
+
+    ComparisonChoices(Comparison comparison) {
+        this.comparison = comparison;
+        this.front = comparison.front();
+        this.beside = comparison.measures().stream()
+                .filter(measure -> !measure.equals(comparison.loss().name())
+                        && !measure.equals(comparison.risk().name()))
+                .toList();
+        this.suppressing = comparison.cells().stream().anyMatch(cell -> cell.suppressed() > 0);
+    }
+
+    void write(Html page) {
+        page.section("cells", "Every choice");
+        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Every choice");
+        Grid grid = new Grid(page, "The least loss first", columns().toArray(String[]::new));
+        comparison.cells().stream()
+                .sorted(Comparator.comparingDouble(comparison::loss))
+                .forEach(cell -> row(cell, grid));
+        grid.end();
+        page.close();
+        page.leaf("p", "The same figures are in comparison.csv and comparison.json.", "class", "quiet");
+        page.close();
+    }
+
+    private List<String> columns() {
+        List<String> columns = new ArrayList<>(List.of(
+                "choice",
+                "#" + comparison.loss().name(),
+                "#" + comparison.risk().name(),
+                "#score",
+                "#classes",
+                "#smallest"));
+        if (suppressing) {
+            columns.add("#suppressed");
+        }
+        beside.forEach(measure -> columns.add("#" + measure));
+        columns.add("remarks");
+        return columns;
+    }
+
+    private void row(ComparisonCell cell, Grid grid) {
+        grid.row().foreign(cell.method()).text(", k\u00A0=\u00A0" + cell.k());
+        grid.next().text(figure(comparison.loss(), comparison.loss(cell)));
+        grid.next().text(figure(comparison.risk(), comparison.risk(cell)));
+        grid.next().text(Figures.decimal(comparison.score(cell, comparison.alpha())));
+        grid.next().text(Figures.count(cell.classes()));
+        grid.next().text(Figures.count(cell.smallest()));
+        if (suppressing) {
+            grid.next().text(Figures.count(cell.suppressed()));
+        }
+        beside.forEach(measure -> grid.next().text(value(cell, measure)));
+        remarks(
+                grid.next(),
+                cell,
+                front.contains(cell),
+                comparison.chosen().filter(cell::equals).isPresent());
+        grid.endRow();
+    }
+
+    private String figure(ComparisonAxis axis, double value) {
+        return axis.percent(comparison.cells()) ? Figures.percentage(value) : Figures.decimal(value);
+    }
+
+    private static String value(ComparisonCell cell, String measure) {
+        OptionalDouble value = Comparison.value(cell, measure);
+        String unit = cell.scores().stream()
+                .filter(score -> score.name().equals(measure))
+                .map(score -> score.unit())
+                .findFirst()
+                .orElse("");
+        return value.isPresent() ? Figures.withUnit(value.getAsDouble(), unit) : "–";
+    }
+
+    private static void remarks(Html page, ComparisonCell cell, boolean onFront, boolean chosen) {
+        if (chosen) {
+            page.leaf("span", "chosen", "class", "holds").text(" ");
+        }
+        if (onFront) {
+            page.leaf("span", "on the front", "class", "tag option").text(" ");
+        }
+        for (ComparisonCell.Broken broken : cell.broken()) {
+            page.leaf(
+                            "span",
+                            broken.guarantee() + " does not hold: asked " + Figures.decimal(broken.asked()) + ", found "
+                                    + Figures.found(broken.shown()) + " " + broken.of(),
+                            "class",
+                            "fails")
+                    .text(" ");
+        }
+        cell.warnings().forEach(code -> page.leaf("code", code).text(" "));
+    }
+}

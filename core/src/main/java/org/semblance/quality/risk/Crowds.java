@@ -90,10 +90,16 @@ public final class Crowds {
         return Shown.of(table, names, classes.first(each));
     }
 
-    /** How many of a population each class may stand for. */
+    /**
+     * How many of a population each class may stand for: not fewer than stand behind it, since a file of the population that knows
+     * fewer of them is not complete; none where it knows nobody.
+     */
     public int[] among(Population population) {
         int[] among = new int[behind.length];
-        Arrays.setAll(among, each -> population.count(shown(each)));
+        Arrays.setAll(among, each -> {
+            int known = population.count(shown(each));
+            return known == 0 ? 0 : Math.max(known, behind[each]);
+        });
         return among;
     }
 }

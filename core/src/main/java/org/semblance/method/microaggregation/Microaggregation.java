@@ -83,7 +83,7 @@ public final class Microaggregation implements Aiming {
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
         TooFew.refuse(records.size(), partitioner.k(), persons.isPresent());
-        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Impossible.evidence(data);
+        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
         Impossible.refuse(aims, evidence, data.table().size());
         Groups groups = partition(
                 records, evidence, persons.isPresent() ? persons.get()::rowsOf : row -> new int[] {row}, watcher);

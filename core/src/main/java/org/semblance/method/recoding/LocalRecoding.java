@@ -108,7 +108,7 @@ public record LocalRecoding(
         List<Labels> labels = IntStream.range(0, ladders.size())
                 .mapToObj(j -> Labels.of(ladders.get(j), attributes.get(j).weight(), units.rows(), objective))
                 .toList();
-        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Impossible.evidence(data);
+        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
         Impossible.refuse(aims, evidence, data.table().size());
         Groups close = partition == Partition.MDAV
                 ? mdav(attributes, labels, units, data.combine(), watcher)

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Crowds;
 
@@ -16,7 +16,7 @@ import org.semblance.quality.risk.Crowds;
  * the most frequent one of all: the difference is what the classes tell. People without a value are left out. That of the attribute where they tell
  * most.
  */
-public record AttributeInference() implements Measure {
+public record AttributeInference() implements MeasureOfTables {
 
     private static final String NAME = "attribute-inference";
 
@@ -53,10 +53,5 @@ public record AttributeInference() implements Measure {
 
     private static double percentage(long rows, int all) {
         return all == 0 ? 0 : 100.0 * rows / all;
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

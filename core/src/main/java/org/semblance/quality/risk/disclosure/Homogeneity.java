@@ -6,7 +6,7 @@ import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Crowds;
 
@@ -15,7 +15,7 @@ import org.semblance.quality.risk.Crowds;
  * (Machanavajjhala, Gehrke, Kifer and Venkitasubramaniam 2006). A missing value is no other value, and a class of nothing else
  * tells none. That of the attribute where it is largest.
  */
-public record Homogeneity() implements Measure {
+public record Homogeneity() implements MeasureOfTables {
 
     private static final String NAME = "homogeneity";
 
@@ -50,10 +50,5 @@ public record Homogeneity() implements Measure {
             found.put(attribute.name(), all == 0 ? 0 : 100.0 * uniform / all);
         }
         return found;
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

@@ -12,7 +12,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.EarthMovers;
 import org.semblance.domain.distribution.Ground;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Crowds;
 
@@ -27,7 +27,7 @@ public record Skew(
                 optional = true)
         @Nullable
         Ground distance)
-        implements Measure {
+        implements MeasureOfTables {
 
     private static final String NAME = "skew";
 
@@ -55,10 +55,5 @@ public record Skew(
                 .max()
                 .orElse(0);
         return Score.of(NAME, largest, "").with(farthest).beside(Map.of("on average over rows", mean));
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

@@ -7,7 +7,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Crowds;
 
@@ -20,7 +20,7 @@ public record JournalistRisk(
                 value = "a chance above this is called high: how many rows have one stands beside the highest",
                 fallback = Chances.USUAL_THRESHOLD)
         Share threshold)
-        implements Measure {
+        implements MeasureOfTables {
 
     private static final String NAME = "journalist-risk";
 
@@ -32,10 +32,5 @@ public record JournalistRisk(
         Map<String, Double> beside = chances.beside(threshold);
         beside.put("rows that match nobody", chances.ofNobody());
         return Score.of(NAME, chances.highest(), "%").beside(beside);
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

@@ -8,7 +8,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Crowds;
 
@@ -16,7 +16,7 @@ import org.semblance.quality.risk.Crowds;
  * The share of rows that are linked rightly, on average, by somebody who links all of them: to people of the population
  * where one is given, otherwise to those in the release (Dankar and El Emam 2010).
  */
-public record MarketerRisk() implements Measure {
+public record MarketerRisk() implements MeasureOfTables {
 
     private static final Share ANY = new Share(1);
 
@@ -37,10 +37,5 @@ public record MarketerRisk() implements Measure {
 
     private static Score score(double share) {
         return Score.of("marketer-risk", share, "%");
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

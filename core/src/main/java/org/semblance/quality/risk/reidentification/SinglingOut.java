@@ -18,7 +18,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
 import org.semblance.quality.Evenly;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.Wilson;
 import org.semblance.quality.risk.Crowds;
@@ -32,7 +32,7 @@ import org.semblance.quality.risk.Crowds;
  * what is known to go together is then of no use. Random choices are always the same ones, and do not depend on the order
  * of rows.
  */
-public record SinglingOut() implements Measure {
+public record SinglingOut() implements MeasureOfTables {
 
     private static final int MOST_CLASSES = 2000;
     private static final int FEW = 3;
@@ -159,10 +159,5 @@ public record SinglingOut() implements Measure {
                         .distinct()
                         .count()
                 == 1;
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

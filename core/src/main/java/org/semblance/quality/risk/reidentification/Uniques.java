@@ -7,7 +7,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.Crowds;
 
@@ -15,7 +15,7 @@ import org.semblance.quality.risk.Crowds;
  * The share of rows that no other row, or no other person's, reads like: before masking beside after it, and how many of
  * both stand for one person of the population only, where one is given.
  */
-public record Uniques() implements Measure {
+public record Uniques() implements MeasureOfTables {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
@@ -52,10 +52,5 @@ public record Uniques() implements Measure {
             both += behind[each] == 1 && people.count(crowds.shown(each)) == 1 ? sizes[each] : 0;
         }
         return share(both, alone(crowds));
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

@@ -2,8 +2,6 @@ package org.semblance.quality.risk;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -38,19 +36,10 @@ public final class Crowds {
         Distinct classes = Distinct.of(
                 table.size(),
                 names.stream().map(name -> table.column(name).codes()).toList());
-        Optional<int[]> persons = original.person()
-                .flatMap(person -> Optional.ofNullable(table.find(person.name())))
-                .map(Column::codes);
+        PersonsBehind persons = PersonsBehind.of(original, table);
         int[] behind = new int[classes.count()];
-        Arrays.setAll(
-                behind,
-                each -> persons.map(personOf -> different(personOf, classes.rowsOf(each)))
-                        .orElseGet(() -> classes.size(each)));
+        Arrays.setAll(behind, each -> persons.count(classes.rowsOf(each)));
         return new Crowds(names, table, classes, behind);
-    }
-
-    private static int different(int[] codes, int[] rows) {
-        return (int) Arrays.stream(rows).map(row -> codes[row]).distinct().count();
     }
 
     /** How many classes there are. */

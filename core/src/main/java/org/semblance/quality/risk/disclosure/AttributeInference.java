@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -36,8 +37,8 @@ public record AttributeInference() implements MeasureOfTables {
                 right += tallies.most(crowds.rowsOf(each));
             }
             int present = tallies.present(all);
-            double guessed = percentage(right, present);
-            double guessedByChance = percentage(tallies.most(all), present);
+            double guessed = Share.percentage(right, present);
+            double guessedByChance = Share.percentage(tallies.most(all), present);
             shares.put(attribute.name(), guessed);
             if (guessed - guessedByChance > gain) {
                 gain = guessed - guessedByChance;
@@ -49,9 +50,5 @@ public record AttributeInference() implements MeasureOfTables {
         beside.put("by the whole table", byChance);
         beside.put("gained by classes", gain);
         return Score.of(NAME, share, "%").with(shares).beside(beside);
-    }
-
-    private static double percentage(long rows, int all) {
-        return all == 0 ? 0 : 100.0 * rows / all;
     }
 }

@@ -3,6 +3,7 @@ package org.semblance.quality.risk.disclosure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -47,7 +48,7 @@ public record Homogeneity() implements MeasureOfTables {
                 uniform += !tallies.uniform(members) ? 0 : rows ? members.length : 1;
             }
             long all = rows ? crowds.rows() : crowds.count();
-            found.put(attribute.name(), all == 0 ? 0 : 100.0 * uniform / all);
+            found.put(attribute.name(), Share.percentage(uniform, all));
         }
         return found;
     }

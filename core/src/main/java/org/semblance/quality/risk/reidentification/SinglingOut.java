@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.semblance.Share;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
@@ -22,6 +22,7 @@ import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.Wilson;
 import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.PersonsBehind;
 
 /**
  * The share of combinations of released values that fit exactly one original record: singling out in the sense of the
@@ -49,16 +50,14 @@ public record SinglingOut() implements MeasureOfTables {
         }
 
         private double share() {
-            return made == 0 ? 0 : 100.0 * right / made;
+            return Share.percentage(right, made);
         }
     }
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         Population originals = Population.of(original.table(), original.with(Role.QUASI_IDENTIFIER));
-        Optional<int[]> persons = original.person()
-                .flatMap(person -> Optional.ofNullable(original.table().find(person.name())))
-                .map(Column::codes);
+        PersonsBehind persons = PersonsBehind.of(original, original.table());
         Crowds crowds = Crowds.of(original, released);
         List<List<Shown>> classes = new ArrayList<>();
         int[] sorted = sorted(crowds);
@@ -148,16 +147,8 @@ public record SinglingOut() implements MeasureOfTables {
         return mixed;
     }
 
-    private static boolean isOne(Population originals, Optional<int[]> persons, List<Shown> shown) {
+    private static boolean isOne(Population originals, PersonsBehind persons, List<Shown> shown) {
         int fitting = originals.count(shown);
-        if (fitting < 2 || persons.isEmpty()) {
-            return fitting == 1;
-        }
-        int[] personOf = persons.get();
-        return Arrays.stream(originals.rows(shown))
-                        .map(row -> personOf[row])
-                        .distinct()
-                        .count()
-                == 1;
+        return fitting < 2 || !persons.known() ? fitting == 1 : persons.count(originals.rows(shown)) == 1;
     }
 }

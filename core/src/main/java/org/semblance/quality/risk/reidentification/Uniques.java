@@ -3,6 +3,7 @@ package org.semblance.quality.risk.reidentification;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -23,16 +24,12 @@ public record Uniques() implements MeasureOfTables {
         Crowds after = Crowds.of(original, released);
         Optional<Population> population = Populations.of(original);
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("in the original", share(alone(before), before.rows()));
+        beside.put("in the original", Share.percentage(alone(before), before.rows()));
         population.ifPresent(people -> {
             beside.put("of them, alone in the population too", inPopulation(after, people));
             beside.put("of those in the original, alone in the population too", inPopulation(before, people));
         });
-        return Score.of("uniques", share(alone(after), after.rows()), "%").beside(beside);
-    }
-
-    private static double share(long part, long whole) {
-        return whole == 0 ? 0 : 100.0 * part / whole;
+        return Score.of("uniques", Share.percentage(alone(after), after.rows()), "%").beside(beside);
     }
 
     private static long alone(Crowds crowds) {
@@ -51,6 +48,6 @@ public record Uniques() implements MeasureOfTables {
         for (int each = 0; each < behind.length; each++) {
             both += behind[each] == 1 && people.count(crowds.shown(each)) == 1 ? sizes[each] : 0;
         }
-        return share(both, alone(crowds));
+        return Share.percentage(both, alone(crowds));
     }
 }

@@ -29,10 +29,8 @@ public final class PersonsBehind {
 
     /** How many stand behind these rows. */
     public int count(int[] rows) {
-        return persons.map(personOf -> (int) Arrays.stream(rows)
-                        .map(row -> personOf[row])
-                        .distinct()
-                        .count())
+        return persons.map(personOf -> (int)
+                        Arrays.stream(rows).map(row -> personOf[row]).distinct().count())
                 .orElse(rows.length);
     }
 }

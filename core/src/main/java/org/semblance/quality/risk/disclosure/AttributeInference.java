@@ -10,7 +10,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.EqualRows;
 
 /**
  * The share of people whose confidential value is guessed rightly by the most frequent one of their class, beside that by
@@ -23,18 +23,18 @@ public record AttributeInference() implements MeasureOfTables {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        List<Confidential> confidential = Confidential.some(original, released, NAME);
-        Crowds crowds = Crowds.of(original, released);
-        int[] all = IntStream.range(0, crowds.rows()).toArray();
+        List<KeptConfidential> confidential = KeptConfidential.some(original, released, NAME);
+        EqualRows classes = EqualRows.of(original, released);
+        int[] all = IntStream.range(0, classes.rows()).toArray();
         Map<String, Double> shares = new LinkedHashMap<>();
         double share = 0;
         double byChance = 0;
         double gain = -1;
-        for (Confidential attribute : confidential) {
+        for (KeptConfidential attribute : confidential) {
             Tallies tallies = attribute.tallies();
             long right = 0;
-            for (int each = 0; each < crowds.count(); each++) {
-                right += tallies.most(crowds.rowsOf(each));
+            for (int each = 0; each < classes.count(); each++) {
+                right += tallies.most(classes.rowsOf(each));
             }
             int present = tallies.present(all);
             double guessed = Share.percentage(right, present);

@@ -9,7 +9,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.EqualRows;
 
 /**
  * The highest chance to pick the right person of a population for some row of the release: one divided by the fewest
@@ -27,8 +27,8 @@ public record JournalistRisk(
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         Population population = Populations.needed(original, NAME);
-        Crowds crowds = Crowds.of(original, released);
-        Chances chances = Chances.of(crowds.sizes(), crowds.among(population), threshold);
+        EqualRows classes = EqualRows.of(original, released);
+        Chances chances = Chances.of(classes.sizes(), classes.among(population), threshold);
         Map<String, Double> beside = chances.beside(threshold);
         beside.put("rows that match nobody", chances.ofNobody());
         return Score.of(NAME, chances.highest(), "%").beside(beside);

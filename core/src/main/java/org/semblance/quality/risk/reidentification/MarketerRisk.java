@@ -10,7 +10,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.EqualRows;
 
 /**
  * The share of rows that are linked rightly, on average, by somebody who links all of them: to people of the population
@@ -22,13 +22,13 @@ public record MarketerRisk() implements MeasureOfTables {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        Crowds crowds = Crowds.of(original, released);
-        double within = Chances.of(crowds.sizes(), crowds.behind(), ANY).average();
+        EqualRows classes = EqualRows.of(original, released);
+        double within = Chances.of(classes.sizes(), classes.behind(), ANY).average();
         Optional<Population> population = Populations.of(original);
         if (population.isEmpty()) {
             return score(within);
         }
-        Chances chances = Chances.of(crowds.sizes(), crowds.among(population.get()), ANY);
+        Chances chances = Chances.of(classes.sizes(), classes.among(population.get()), ANY);
         Map<String, Double> beside = new LinkedHashMap<>();
         beside.put("knowing who is in the release", within);
         beside.put("rows that match nobody", chances.ofNobody());

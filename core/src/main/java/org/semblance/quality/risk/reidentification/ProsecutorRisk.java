@@ -7,7 +7,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.EqualRows;
 
 /**
  * The highest chance to pick the right row for somebody who is known to be in the release: one divided by the smallest
@@ -22,8 +22,8 @@ public record ProsecutorRisk(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        Crowds crowds = Crowds.of(original, released);
-        Chances chances = Chances.of(crowds.sizes(), crowds.behind(), threshold);
+        EqualRows classes = EqualRows.of(original, released);
+        Chances chances = Chances.of(classes.sizes(), classes.behind(), threshold);
         return Score.of("prosecutor-risk", chances.highest(), "%").beside(chances.beside(threshold));
     }
 }

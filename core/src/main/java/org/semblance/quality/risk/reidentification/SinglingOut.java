@@ -21,7 +21,7 @@ import org.semblance.quality.Evenly;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.Wilson;
-import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.EqualRows;
 import org.semblance.quality.risk.PersonsBehind;
 
 /**
@@ -58,13 +58,13 @@ public record SinglingOut() implements MeasureOfTables {
     public Score of(Dataset original, Table released, Watcher watcher) {
         Population originals = Population.of(original.table(), original.with(Role.QUASI_IDENTIFIER));
         PersonsBehind persons = PersonsBehind.of(original, original.table());
-        Crowds crowds = Crowds.of(original, released);
+        EqualRows alike = EqualRows.of(original, released);
         List<List<Shown>> classes = new ArrayList<>();
-        int[] sorted = sorted(crowds);
+        int[] sorted = sorted(alike);
         for (int each : sorted) {
-            classes.add(crowds.shown(each));
+            classes.add(alike.shown(each));
         }
-        int[] sizes = crowds.sizes();
+        int[] sizes = alike.sizes();
         int[] upTo = Arrays.stream(sorted).map(each -> sizes[each]).toArray();
         Arrays.parallelPrefix(upTo, Integer::sum);
         Guesses all = new Guesses();
@@ -105,9 +105,9 @@ public record SinglingOut() implements MeasureOfTables {
     }
 
     /** The classes by what they show. */
-    private static int[] sorted(Crowds crowds) {
-        List<List<String>> texts = IntStream.range(0, crowds.count())
-                .mapToObj(each -> crowds.shown(each).stream()
+    private static int[] sorted(EqualRows alike) {
+        List<List<String>> texts = IntStream.range(0, alike.count())
+                .mapToObj(each -> alike.shown(each).stream()
                         .map(shown -> shown.text().map(text -> "=" + text).orElse(""))
                         .toList())
                 .toList();
@@ -118,7 +118,7 @@ public record SinglingOut() implements MeasureOfTables {
             }
             return one.isEmpty() ? 0 : one.get(place).compareTo(other.get(place));
         };
-        return IntStream.range(0, crowds.count())
+        return IntStream.range(0, alike.count())
                 .boxed()
                 .sorted(Comparator.comparing(texts::get, byTexts))
                 .mapToInt(Integer::intValue)

@@ -14,14 +14,14 @@ import org.semblance.domain.population.Population.Shown;
  * The classes of rows whose quasi-identifiers read alike in a table, and how many stand behind each: persons, where the
  * table has the column that tells them apart, otherwise rows.
  */
-public final class Crowds {
+public final class EqualRows {
 
     private final List<String> names;
     private final Table table;
     private final Distinct classes;
     private final int[] behind;
 
-    private Crowds(List<String> names, Table table, Distinct classes, int[] behind) {
+    private EqualRows(List<String> names, Table table, Distinct classes, int[] behind) {
         this.names = names;
         this.table = table;
         this.classes = classes;
@@ -29,7 +29,7 @@ public final class Crowds {
     }
 
     /** The classes of a table, original or released, with the attributes of this dataset. */
-    public static Crowds of(Dataset original, Table table) {
+    public static EqualRows of(Dataset original, Table table) {
         List<String> names = original.with(Role.QUASI_IDENTIFIER).stream()
                 .map(Attribute::name)
                 .toList();
@@ -39,7 +39,7 @@ public final class Crowds {
         PersonsBehind persons = PersonsBehind.of(original, table);
         int[] behind = new int[classes.count()];
         Arrays.setAll(behind, each -> persons.count(classes.rowsOf(each)));
-        return new Crowds(names, table, classes, behind);
+        return new EqualRows(names, table, classes, behind);
     }
 
     /** How many classes there are. */

@@ -150,9 +150,9 @@ public final class Microaggregation implements Aiming {
 
     @Override
     public List<Guarantee> claims() {
-        List<Guarantee> claims =
-                new ArrayList<>(List.of(new KAnonymity(partitioner.k()), new Contributors(contributors)));
-        aims.stream().filter(aim -> !claims.contains(aim)).forEach(claims::add);
-        return claims;
+        Set<Guarantee> claims =
+                new LinkedHashSet<>(List.of(new KAnonymity(partitioner.k()), new Contributors(contributors)));
+        claims.addAll(aims);
+        return List.copyOf(claims);
     }
 }

@@ -13,7 +13,6 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -22,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
+import org.semblance.data.NumberText;
 import org.semblance.data.Numbers;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
@@ -50,10 +50,6 @@ final class ReleasedColumns {
      */
     record Taken(Domain domain, Column before, Column after, String told) {}
 
-    private static final Pattern POINT = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
-    private static final Pattern COMMA = Pattern.compile("[+-]?(\\d+,?\\d*|,\\d+)([eE][+-]?\\d+)?");
-    private static final double LARGEST = 1e300;
-
     private final Set<String> missing;
     private final boolean nfc;
     private final boolean commas;
@@ -64,7 +60,7 @@ final class ReleasedColumns {
 
     /**
      * @param missing texts that mean "no value"
-     * @param commas whether numbers have a comma for a decimal sign; otherwise either sign will do
+     * @param commas whether numbers have a comma for a decimal sign; otherwise a point
      * @param patterns what columns are to be read as
      * @param auto whether the others are read as what they look like
      * @param least how many rows a count must be of to be told
@@ -306,12 +302,7 @@ final class ReleasedColumns {
     }
 
     private OptionalDouble number(String text) {
-        String written = text.strip();
-        boolean fits = commas
-                ? COMMA.matcher(written).matches()
-                : POINT.matcher(written).matches();
-        double number = fits ? Double.parseDouble(written.replace(',', '.')) + 0.0 : Double.NaN;
-        return fits && Math.abs(number) <= LARGEST ? OptionalDouble.of(number) : OptionalDouble.empty();
+        return NumberText.number(text, commas ? ',' : '.');
     }
 
     private String canonical(String text) {

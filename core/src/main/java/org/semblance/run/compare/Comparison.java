@@ -120,14 +120,14 @@ public record Comparison(
     public List<String> reasons() {
         ComparisonRule.Result result = result();
         List<String> reasons = new ArrayList<>();
-        reasons.add("The rule: of all choices that hold what they promise and make crowds of at least " + rule.atLeast()
+        reasons.add("The rule: of all choices that hold what they promise and make groups of at least " + rule.atLeast()
                 + ", those whose risk (" + risk.name() + ") is at most " + figure(rule.tolerated(), risk)
                 + "; of these, the one with the least loss (" + loss.name() + "); of equal ones, the larger k.");
         if (result.chosen().isEmpty()) {
             reasons.add("None of " + count(cells.size()) + " can be recommended by it: "
                     + (holding().isEmpty()
                             ? "what is promised holds for none."
-                            : "no crowd is as large as that. Try larger k, or allow smaller crowds with --at-least."));
+                            : "no group is as large as that. Try larger k, or allow smaller groups with --at-least."));
             return reasons;
         }
         ComparisonCell chosen = cells.get(result.chosen().get());
@@ -143,7 +143,7 @@ public record Comparison(
                     + chosen.name() + " loses least: " + figures + ".");
         }
         if (!front().contains(chosen)) {
-            reasons.add("Others, with smaller crowds, lose and risk less by these figures alone.");
+            reasons.add("Others, with smaller groups, lose and risk less by these figures alone.");
         }
         return reasons;
     }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.semblance.domain.Metric;
@@ -116,7 +117,7 @@ public final class Labels {
         if (!nested()) {
             return Optional.empty();
         }
-        List<TreeMap<Integer, String>> labelOn = labelsByLevel();
+        List<SortedMap<Integer, String>> labelOn = labelsByLevel();
         int highest = labelOn.stream()
                 .mapToInt(levels -> levels.isEmpty() ? 0 : levels.lastKey())
                 .max()
@@ -132,8 +133,8 @@ public final class Labels {
     }
 
     /** For each value the labels that cover it by their levels: a label stands on the first one above all labels within it. */
-    private List<TreeMap<Integer, String>> labelsByLevel() {
-        List<TreeMap<Integer, String>> labelOn = new ArrayList<>();
+    private List<SortedMap<Integer, String>> labelsByLevel() {
+        List<SortedMap<Integer, String>> labelOn = new ArrayList<>();
         values.forEach(value -> labelOn.add(new TreeMap<>()));
         covered.entrySet().stream()
                 .sorted(Comparator.comparingInt((Map.Entry<String, BitSet> label) ->

@@ -149,6 +149,6 @@ public record SinglingOut() implements MeasureOfTables {
 
     private static boolean isOne(Population originals, PersonsBehind persons, List<Shown> shown) {
         int fitting = originals.count(shown);
-        return fitting < 2 || !persons.known() ? fitting == 1 : persons.count(originals.rows(shown)) == 1;
+        return (fitting < 2 || !persons.known()) ? fitting == 1 : persons.count(originals.rows(shown)) == 1;
     }
 }

@@ -10,6 +10,11 @@ public record Share(double value) {
         }
     }
 
+    /** How much a part is of a whole, in per cent; 0 of nothing. */
+    public static double percentage(long part, long whole) {
+        return whole == 0 ? 0 : 100.0 * part / whole;
+    }
+
     /** How many of so many things it is, rounded down. */
     public int of(int things) {
         // 29 % of 100 are 29, although 0.29 · 100 is a little less

@@ -25,8 +25,8 @@ import org.semblance.report.HtmlAssessment;
 import org.semblance.report.Plots;
 import org.semblance.run.assess.Assess;
 import org.semblance.run.assess.Assessment;
-import org.semblance.run.assess.ForeignPattern;
 import org.semblance.run.assess.NamedColumns;
+import org.semblance.run.assess.ReadAs;
 import org.semblance.run.draft.Drafts;
 import org.semblance.run.port.Beside;
 import org.semblance.run.port.Source;
@@ -121,7 +121,7 @@ final class AssessCommand implements Callable<Integer> {
                 "What the values of a column are to be read as: interval, star or set, by the values they cover; "
                         + "midpoint, an interval taken for the number in its middle."
             })
-    private Map<String, ForeignPattern> patterns = new LinkedHashMap<>();
+    private Map<String, ReadAs> patterns = new LinkedHashMap<>();
 
     @Option(
             names = "--patterns",

@@ -50,4 +50,11 @@ public final class Groups implements Trace {
     public int largest() {
         return members.stream().mapToInt(rows -> rows.length).max().orElse(0);
     }
+
+    /** The members of two groups, those of the first one first. */
+    public static int[] together(int[] one, int[] other) {
+        int[] both = Arrays.copyOf(one, one.length + other.length);
+        System.arraycopy(other, 0, both, one.length, other.length);
+        return both;
+    }
 }

@@ -3,7 +3,6 @@ package org.semblance.method;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
-import org.semblance.domain.Dataset;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.OfAttribute;
@@ -12,15 +11,6 @@ import org.semblance.privacy.OfAttribute;
 public final class Impossible {
 
     private Impossible() {}
-
-    /** What an original tells of its rows in their own order. */
-    public static Evidence evidence(Dataset data) {
-        return Evidence.of(
-                data,
-                IntStream.range(0, data.table().size()).toArray(),
-                data.person()
-                        .map(column -> PersonNumbers.of(column, data.table().rows())));
-    }
 
     /** Refuses the first of these that so many rows, all that there are, do not hold. */
     public static void refuse(List<Aim> aims, Evidence evidence, int rows) {
@@ -43,7 +33,8 @@ public final class Impossible {
             throw Problem.recipe(
                     "E_AIM",
                     aim.name() + (aim instanceof OfAttribute one ? " of '" + one.of() + "'" : "")
-                            + " does not hold even when all rows are one class",
+                            + " does not hold even when all rows are one class"
+                            + aim.shortfall(all, evidence).map(": "::concat).orElse(""),
                     "ask for less, or leave out the rows that stand in its way with where:");
         }
     }

@@ -1,5 +1,7 @@
 package org.semblance.privacy;
 
+import java.util.Optional;
+
 /**
  * A guarantee that a method can aim for: each class of equal rows is judged alone, and classes that hold it still do when
  * they are merged.
@@ -20,6 +22,11 @@ public interface Aim extends Guarantee {
 
     /** A judge of classes of the rows that the evidence is about. */
     Judge judge(Evidence evidence);
+
+    /** What is asked for and what a class of these rows has instead, in words; empty where the aim has nothing to count. */
+    default Optional<String> shortfall(int[] rows, Evidence evidence) {
+        return Optional.empty();
+    }
 
     /** How many rows a class needs at least. */
     int fewest();

@@ -6,11 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Domain;
+import org.semblance.domain.PersonNumbers;
 import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
 
@@ -76,6 +78,15 @@ public record Evidence(
                 present,
                 kept,
                 original.population().map(people -> Population.of(people, original.with(Role.QUASI_IDENTIFIER))));
+    }
+
+    /** What an original tells of its rows in their own order. */
+    public static Evidence ofOriginal(Dataset original) {
+        return of(
+                original,
+                IntStream.range(0, original.table().size()).toArray(),
+                original.person()
+                        .map(column -> PersonNumbers.of(column, original.table().rows())));
     }
 
     /** A confidential column that a guarantee is about. */

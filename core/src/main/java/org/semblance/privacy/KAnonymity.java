@@ -1,14 +1,7 @@
 package org.semblance.privacy;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.semblance.About;
 import org.semblance.Problem;
-import org.semblance.privacy.Verdict.Violation;
 
 /**
  * Every combination of quasi-identifier values is shared by at least k rows (Samarati and Sweeney 1998); by at least k
@@ -54,23 +47,17 @@ public record KAnonymity(
     public Verdict check(Released released, Evidence evidence) {
         String of = evidence.persons().isPresent() ? "persons" : "rows";
         int found = Integer.MAX_VALUE;
-        Map<Integer, BitSet> tooFew = new TreeMap<>();
+        Violations violations = new Violations();
         for (int[] rows : released.classes()) {
             int alike = evidence.personsBehind(rows);
             found = Math.min(found, alike);
             if (alike < k) {
-                BitSet few = tooFew.computeIfAbsent(alike, number -> new BitSet());
-                Arrays.stream(rows).forEach(few::set);
+                violations.add(
+                        rows,
+                        alike,
+                        "only " + alike + " " + (alike == 1 ? of.substring(0, of.length() - 1) : of) + " alike");
             }
         }
-        List<Violation> violations = new ArrayList<>();
-        tooFew.forEach((alike, rows) -> violations.add(new Violation(
-                rows.stream().boxed().toList(),
-                "only " + alike + " " + (alike == 1 ? of.substring(0, of.length() - 1) : of) + " alike")));
-        if (found == Integer.MAX_VALUE) {
-            violations.add(new Violation(List.of(), "the table has no rows"));
-            found = 0;
-        }
-        return new Verdict(name(), k, found, of, violations);
+        return new Verdict(name(), k, found == Integer.MAX_VALUE ? 0 : found, of, violations.of(released));
     }
 }

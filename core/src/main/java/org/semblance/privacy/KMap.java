@@ -1,17 +1,12 @@
 package org.semblance.privacy;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
-import org.semblance.privacy.Verdict.Violation;
 
 /**
  * Every combination of quasi-identifier values in the release may stand for at least k people of a population (Sweeney
@@ -51,23 +46,16 @@ public record KMap(
     public Verdict check(Released released, Evidence evidence) {
         Population population = evidence.population().orElseThrow(KMap::withoutPopulation);
         int found = Integer.MAX_VALUE;
-        Map<Integer, BitSet> tooFew = new TreeMap<>();
+        Violations violations = new Violations();
         for (int[] rows : released.classes()) {
             int people = population.count(shown(released, rows[0]));
             found = Math.min(found, people);
             if (people < k) {
-                BitSet few = tooFew.computeIfAbsent(people, number -> new BitSet());
-                Arrays.stream(rows).forEach(few::set);
+                violations.add(rows, people, reason(people));
             }
         }
-        List<Violation> violations = new ArrayList<>();
-        tooFew.forEach((people, rows) ->
-                violations.add(new Violation(rows.stream().boxed().toList(), reason(people))));
-        if (found == Integer.MAX_VALUE) {
-            violations.add(new Violation(List.of(), "the table has no rows"));
-            found = 0;
-        }
-        return new Verdict(name(), k, found, "people of the population", violations);
+        return new Verdict(
+                name(), k, found == Integer.MAX_VALUE ? 0 : found, "people of the population", violations.of(released));
     }
 
     private static List<Shown> shown(Released released, int row) {

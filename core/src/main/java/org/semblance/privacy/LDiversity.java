@@ -1,17 +1,13 @@
 package org.semblance.privacy;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.data.Decimal;
 import org.semblance.domain.distribution.Values;
-import org.semblance.privacy.Verdict.Violation;
 
 /**
  * Every class of equal rows holds l well-represented values of a confidential attribute (Machanavajjhala, Kifer, Gehrke
@@ -21,7 +17,7 @@ public record LDiversity(
         @About(value = "how many different values each class must hold, at least 2", code = "E_L")
         int l,
 
-        @About("the confidential attribute") String of,
+        @About(ATTRIBUTE) String of,
 
         @About(
                 value =
@@ -95,6 +91,17 @@ public record LDiversity(
         return rows -> found(values.frequencies(rows)) >= l;
     }
 
+    @Override
+    public Optional<String> shortfall(int[] rows, Evidence evidence) {
+        Evidence.Kept kept = evidence.confidential(this);
+        double found = found(Values.of(kept.column(), kept.domain()).frequencies(rows));
+        // rounded down, so that what is told may be asked for
+        return Optional.of(l + " values of '" + of + "' (" + kind.name().toLowerCase(Locale.ROOT)
+                + (c == null ? "" : ", c = " + Decimal.text(c)) + ") are asked for, and there "
+                + (found >= 1 && found < 2 ? "is " : "are ")
+                + Decimal.text(Math.floor(100 * found) / 100));
+    }
+
     /** The largest l for which a class with these frequencies, the largest first, is diverse; not whole for entropy. */
     private double found(int[] frequencies) {
         return switch (kind) {
@@ -130,23 +137,15 @@ public record LDiversity(
         Evidence.Kept kept = judged(released, evidence);
         Values values = Values.of(kept.column(), kept.domain());
         double least = Double.POSITIVE_INFINITY;
-        Map<String, BitSet> tooFew = new LinkedHashMap<>();
+        Violations violations = new Violations();
         for (int[] rows : released.classes()) {
             double found = found(values.frequencies(rows));
             least = Math.min(least, found);
             if (found < l) {
-                BitSet few = tooFew.computeIfAbsent(reason(found), unseen -> new BitSet());
-                Arrays.stream(rows).forEach(few::set);
+                violations.add(rows, found, reason(found));
             }
         }
-        List<Violation> violations = new ArrayList<>();
-        tooFew.forEach((reason, rows) ->
-                violations.add(new Violation(rows.stream().boxed().toList(), reason)));
-        if (Double.isInfinite(least)) {
-            violations.add(new Violation(List.of(), "the table has no rows"));
-            least = 0;
-        }
-        return new Verdict(name(), l, least, counted(), violations);
+        return new Verdict(name(), l, Double.isInfinite(least) ? 0 : least, counted(), violations.of(released));
     }
 
     private String reason(double found) {

@@ -10,6 +10,9 @@ import org.semblance.data.Column;
  */
 public interface OfAttribute extends Aim {
 
+    /** What a recipe is told of the attribute. */
+    String ATTRIBUTE = "the confidential attribute";
+
     /** The confidential attribute. */
     String of();
 

@@ -1,9 +1,5 @@
 package org.semblance.privacy;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
@@ -12,7 +8,6 @@ import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.EarthMovers;
 import org.semblance.domain.distribution.Ground;
 import org.semblance.domain.distribution.Values;
-import org.semblance.privacy.Verdict.Violation;
 
 /**
  * In every class of equal rows a confidential attribute is distributed nearly as in the whole table: the earth mover's
@@ -22,15 +17,14 @@ public record TCloseness(
         @About("how far a class may be from the whole table, from 0 to 1")
         double t,
 
-        @About("the confidential attribute") String of,
+        @About(ATTRIBUTE) String of,
 
-        @About(
-                value =
-                        "what lies between its values: equal, ordered or semantic; when not given, what suits its domain",
-                optional = true)
-        @Nullable
-        Ground distance)
+        @About(value = DISTANCE, optional = true) @Nullable Ground distance)
         implements OfAttribute {
+
+    /** What a recipe is told of the distance between values. */
+    public static final String DISTANCE =
+            "what lies between its values: equal, ordered or semantic; when not given, what suits its domain";
 
     public TCloseness {
         if (!(t >= 0 && t <= 1)) {
@@ -87,24 +81,20 @@ public record TCloseness(
         Evidence.Kept kept = judged(released, evidence);
         EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance);
         double furthest = -1;
-        BitSet tooFar = new BitSet();
+        Violations violations = new Violations();
         for (int[] rows : released.classes()) {
             double far = mover.distance(rows);
             furthest = Math.max(furthest, far);
             if (!allows(far)) {
-                Arrays.stream(rows).forEach(tooFar::set);
+                violations.add(rows, far, "'" + of + "' is distributed otherwise than in the whole table");
             }
         }
-        List<Violation> violations = new ArrayList<>();
-        if (!tooFar.isEmpty()) {
-            violations.add(new Violation(
-                    tooFar.stream().boxed().toList(), "'" + of + "' is distributed otherwise than in the whole table"));
-        }
-        if (furthest < 0) {
-            violations.add(new Violation(List.of(), "the table has no rows"));
-            furthest = 1;
-        }
         String ground = (distance == null ? EarthMovers.suiting(kept.domain()) : distance).name();
-        return new Verdict(name(), t, furthest, ground.toLowerCase(Locale.ROOT) + " distance of " + of, violations);
+        return new Verdict(
+                name(),
+                t,
+                furthest < 0 ? 1 : furthest,
+                ground.toLowerCase(Locale.ROOT) + " distance of " + of,
+                violations.of(released));
     }
 }

@@ -135,11 +135,11 @@ final class ComparisonCharts {
         page.close();
     }
 
-    /** What a crowd of k allows at most, where the risk is that of a link. */
+    /** What a group of k allows at most, where the risk is that of a link. */
     private List<LineChart.Line> bound() {
         return comparison.risk().measure().equals("distance-linkage")
                 ? List.of(new LineChart.Line(
-                        "100/k, what a crowd of k allows",
+                        "100/k, what a group of k allows",
                         comparison.cells().stream()
                                 .map(ComparisonCell::k)
                                 .distinct()

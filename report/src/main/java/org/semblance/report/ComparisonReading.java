@@ -56,7 +56,7 @@ final class ComparisonReading {
                         + " values below the label; for categories without one, as far as any other category. So"
                         + " averages and coarser values are counted alike, and a loss over 100\u202F% means worse than"
                         + " telling the average of all.",
-                "A crowd of k bounds the risk of everybody; the measured risk is an average over all. Two choices with the"
+                "A group of k bounds the risk of everybody; the measured risk is an average over all. Two choices with the"
                         + " same average may differ in how the worst off fares: k tells that.",
                 "The figures hold for these data and this list of quasi-identifiers. They do not tell of homogeneous groups,"
                         + " of several releases of the same people, or of what somebody may know beyond the"

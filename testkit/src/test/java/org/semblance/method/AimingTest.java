@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -68,7 +69,7 @@ class AimingTest {
     }
 
     private static Evidence evidence(Dataset data) {
-        return Impossible.evidence(data);
+        return Evidence.ofOriginal(data);
     }
 
     private static boolean possible(List<Aim> aims, Dataset data) {
@@ -140,6 +141,25 @@ class AimingTest {
     }
 
     @Test
+    void tellsWhatCouldBeReachedOfAnAimAndHowItIsCounted() {
+        Dataset data = pairs("flu", "flu", "flu", "flu", "cold", "cough");
+        Aiming method = new Datafly(2);
+        for (Map.Entry<Aim, String> told : Map.<Aim, String>of(
+                        new LDiversity(4, "illness"),
+                        "4 values of 'illness' (distinct) are asked for, and there are 3",
+                        new LDiversity(3, "illness", LDiversity.Kind.ENTROPY, null),
+                        "3 values of 'illness' (entropy) are asked for, and there are 2.38",
+                        new LDiversity(2, "illness", LDiversity.Kind.RECURSIVE, 2.0),
+                        "2 values of 'illness' (recursive, c = 2) are asked for, and there is 1")
+                .entrySet()) {
+            Problem problem = catchThrowableOfType(
+                    Problem.class, () -> method.reaching(List.of(told.getKey())).mask(data, Watcher.SILENT));
+            assertThat(problem.code()).isEqualTo("E_AIM");
+            assertThat(problem.what()).endsWith(told.getValue());
+        }
+    }
+
+    @Test
     void namesTheAimThatNobodyReaches() {
         Dataset homogeneous = pairs("flu", "flu", "flu", "flu", "flu", "flu");
         for (Aiming method : List.of(new Datafly(2), new Incognito(2), new LocalRecoding(2, Effort.QUICK))) {
@@ -147,7 +167,8 @@ class AimingTest {
                     Problem.class,
                     () -> method.reaching(List.of(new LDiversity(2, "illness"))).mask(homogeneous, Watcher.SILENT));
             assertThat(problem.code()).isEqualTo("E_AIM");
-            assertThat(problem.what()).contains("l-diversity of 'illness'");
+            assertThat(problem.what())
+                    .contains("l-diversity of 'illness'", "2 values of 'illness' (distinct)", "and there is 1");
         }
     }
 }

@@ -16,7 +16,7 @@ final class AimProperty {
     static void mergingKeeps(Function<Random, ? extends Aim> aims, int times) {
         int[] merged = new int[1];
         Trials.of(times, random -> {
-            Confidential table = Confidential.random(random);
+            ConfidentialTable table = ConfidentialTable.random(random);
             Aim aim = aims.apply(random);
             Aim.Judge judge = aim.judge(table.evidence());
             int[] part = random.ints(table.table().size(), 0, 3).toArray();

@@ -30,7 +30,7 @@ import org.semblance.testkit.Trials;
 class LDiversityTest {
 
     /** Frequencies r₁ ≥ … ≥ r_m of the values that are there. */
-    private static List<Integer> frequencies(Confidential table, List<Integer> rows) {
+    private static List<Integer> frequencies(ConfidentialTable table, List<Integer> rows) {
         Map<Object, Integer> counts = new HashMap<>();
         for (int row : rows) {
             if (!table.secret().missing(row)) {
@@ -75,7 +75,7 @@ class LDiversityTest {
     @Test
     void holdsExactlyWhereEveryClassHasLValuesAsDefined() {
         Trials.of(5000, random -> {
-            Confidential table = Confidential.random(random);
+            ConfidentialTable table = ConfidentialTable.random(random);
             LDiversity asked = any(random);
             Verdict verdict = asked.check(table.released(), table.evidence());
             Aim.Judge judge = asked.judge(table.evidence());

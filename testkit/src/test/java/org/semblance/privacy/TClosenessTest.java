@@ -29,7 +29,7 @@ class TClosenessTest {
     @Test
     void holdsExactlyWhereNoClassIsFurtherThanT() {
         Trials.of(3000, random -> {
-            Confidential table = Confidential.random(random);
+            ConfidentialTable table = ConfidentialTable.random(random);
             TCloseness asked = new TCloseness(random.nextInt(11) / 10.0, "secret", null);
             Verdict verdict = asked.check(table.released(), table.evidence());
             EarthMover mover = EarthMovers.of(table.secret(), table.domain(), null);

@@ -16,6 +16,7 @@ import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Score;
 import org.semblance.run.port.Source;
+import org.semblance.run.report.Remedy;
 import org.semblance.run.report.Report;
 
 /** A population file in a recipe: k-map judged on the written file, and risks among those people. */
@@ -99,6 +100,10 @@ class PopulationInARunTest {
         Report report = recipes.anonymize(null);
         assertThat(report.published()).isFalse();
         assertThat(kMap(report).reason()).contains("not where they are averaged");
+        assertThat(Remedy.of(report))
+                .singleElement()
+                .asString()
+                .contains("choose a method that generalises, such as local-recoding");
         assertThat(score(report, "journalist-risk").beside()).containsEntry("rows that match nobody", 50.0);
     }
 

@@ -9,6 +9,9 @@ import java.util.Arrays;
  * an origin that has some left: directly, or over origins that give up one of the destinations they serve to the next. Such
  * a path needs to know of each pair of origins only the destination that is cheapest to hand over, so that it is sought
  * among the origins alone. Earth is counted in whole numbers; only work is rounded.
+ *
+ * <p>{@code quality.risk.CheapestShipment} solves the same problem of many origins, where so many pairs could not be kept, and tells
+ * what goes where; here origins are few, and only the work is asked for.
  */
 final class Carriage {
 

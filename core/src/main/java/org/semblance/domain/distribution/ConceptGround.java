@@ -49,19 +49,11 @@ final class ConceptGround implements EarthMover {
     @Override
     public boolean within(double most, int[] rows) {
         int[] some = Counts.of(places, rows, all.length);
-        if (differing(some, rows.length) <= most) {
+        if (Counts.differing(some, rows.length, all, places.length) <= most) {
             return true;
         }
         Carriage carriage = carriage(some, rows.length);
         return carriage.atLeast() <= most + ROUNDING && carriage.work() <= most + ROUNDING;
-    }
-
-    private double differing(int[] some, int size) {
-        double differing = 0;
-        for (int value = 0; value < all.length; value++) {
-            differing += Math.max(0, (double) some[value] / size - (double) all[value] / places.length);
-        }
-        return differing;
     }
 
     private Carriage carriage(int[] some, int size) {

@@ -15,6 +15,15 @@ final class Counts {
                 .toArray();
     }
 
+    /** How much of some rows is otherwise than in all: half the sum of the differences between shares. */
+    static double differing(int[] some, int ofSome, int[] all, int ofAll) {
+        double moved = 0;
+        for (int value = 0; value < all.length; value++) {
+            moved += Math.abs((double) some[value] / ofSome - (double) all[value] / ofAll);
+        }
+        return moved / 2;
+    }
+
     static int[] of(int[] codes, int values) {
         int[] counts = new int[values];
         for (int code : codes) {

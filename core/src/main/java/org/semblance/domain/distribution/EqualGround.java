@@ -15,12 +15,7 @@ final class EqualGround implements EarthMover {
 
     @Override
     public double distance(int[] rows) {
-        int[] some = Counts.of(places, rows, all.length);
-        double moved = 0;
-        for (int value = 0; value < all.length; value++) {
-            moved += Math.abs((double) some[value] / rows.length - (double) all[value] / places.length);
-        }
-        return moved / 2;
+        return Counts.differing(Counts.of(places, rows, all.length), rows.length, all, places.length);
     }
 
     @Override

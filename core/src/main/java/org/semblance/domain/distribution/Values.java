@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.semblance.Problem;
 import org.semblance.data.Column;
+import org.semblance.data.NumberText;
 import org.semblance.data.Numbers;
 import org.semblance.data.Words;
 import org.semblance.domain.Domain;
@@ -102,15 +103,11 @@ public final class Values {
         if (column instanceof Numbers numbers) {
             return numbers.at(row);
         }
-        String text = column.text(row).strip();
-        String plain = comma ? text.replace(',', '.') : text;
-        if (plain.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,3})?")) {
-            return Double.parseDouble(plain);
-        }
-        throw Problem.data(
-                "E_NUMBER",
-                "column '" + column.name() + "' holds texts that are no numbers, so they have no order",
-                "make its domain ordinal, with its scale, or nominal; or choose distance: equal");
+        return NumberText.number(column.text(row), comma ? ',' : '.')
+                .orElseThrow(() -> Problem.data(
+                        "E_NUMBER",
+                        "column '" + column.name() + "' holds texts that are no numbers, so they have no order",
+                        "make its domain ordinal, with its scale, or nominal; or choose distance: equal"));
     }
 
     /** Whether the comma is the decimal sign of a column, for certain. */

@@ -1,8 +1,10 @@
 package org.semblance.domain.foreign;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.semblance.data.NumberText;
 
 /**
  * Numbers between two ends, each of which may belong to it or not.
@@ -17,7 +19,6 @@ public record Interval(double low, boolean lowIn, double high, boolean highIn) i
     private static final String NUMBER = "[+-]?" + DIGITS;
     private static final String END = "([+-]?(?:" + DIGITS + "|Inf|inf|∞))";
 
-    private static final Pattern POINT = Pattern.compile(NUMBER);
     private static final Pattern BRACKETS =
             Pattern.compile("([\\[(\\]])\\s*" + END + "\\s*(?:;|\\.\\.)\\s*" + END + "\\s*([\\])\\[])");
     private static final String PLAIN_END = END.replace("[.,]", "\\.");
@@ -52,12 +53,10 @@ public record Interval(double low, boolean lowIn, double high, boolean highIn) i
 
     /** The interval of a single number, where a text is one. */
     public static Optional<Interval> point(String text) {
-        String written = text.strip();
-        if (!POINT.matcher(written).matches()) {
-            return Optional.empty();
-        }
-        double number = number(written);
-        return Optional.of(new Interval(number, true, number, true));
+        OptionalDouble number = NumberText.number(text);
+        return number.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Interval(number.getAsDouble(), true, number.getAsDouble(), true));
     }
 
     private static Interval beyond(String sign, double end) {

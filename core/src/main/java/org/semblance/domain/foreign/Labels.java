@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.semblance.domain.Metric;
 import org.semblance.domain.hierarchy.Hierarchical;
@@ -115,38 +117,50 @@ public final class Labels {
         if (!nested()) {
             return Optional.empty();
         }
-        List<String> bySize = covered.keySet().stream()
-                .filter(label -> !covered.getOrDefault(label, new BitSet()).isEmpty())
-                .sorted(Comparator.comparingInt((String label) ->
-                                covered.getOrDefault(label, new BitSet()).cardinality())
-                        .thenComparing(Comparator.naturalOrder()))
-                .toList();
-        // a label stands on the first level above all labels within it
-        int[] height = new int[values.size()];
-        List<Map<Integer, String>> labelOn = new ArrayList<>();
-        values.forEach(value -> labelOn.add(new LinkedHashMap<>()));
-        int highest = 0;
-        for (String label : bySize) {
-            BitSet leaves = covered.getOrDefault(label, new BitSet());
-            int level = 1 + leaves.stream().map(leaf -> height[leaf]).max().orElse(0);
-            leaves.stream().forEach(leaf -> {
-                height[leaf] = level;
-                labelOn.get(leaf).put(level, label);
-            });
-            highest = Math.max(highest, level);
-        }
+        List<SortedMap<Integer, String>> labelOn = labelsByLevel();
+        int highest = labelOn.stream()
+                .mapToInt(levels -> levels.isEmpty() ? 0 : levels.lastKey())
+                .max()
+                .orElse(0);
         if (highest > MOST_LEVELS) {
             return Optional.empty();
         }
         List<List<String>> rows = new ArrayList<>();
         for (int leaf = 0; leaf < values.size(); leaf++) {
-            List<String> row = new ArrayList<>(List.of(values.get(leaf)));
-            for (int level = 1; level <= highest; level++) {
-                row.add(labelOn.get(leaf).getOrDefault(level, row.get(level - 1)));
-            }
-            row.add(Hierarchy.ANYTHING);
-            rows.add(row);
+            rows.add(row(values.get(leaf), labelOn.get(leaf), highest));
         }
         return Optional.of(Hierarchy.of(name, rows));
+    }
+
+    /** For each value the labels that cover it by their levels: a label stands on the first one above all labels within it. */
+    private List<SortedMap<Integer, String>> labelsByLevel() {
+        List<SortedMap<Integer, String>> labelOn = new ArrayList<>();
+        values.forEach(value -> labelOn.add(new TreeMap<>()));
+        covered.entrySet().stream()
+                .sorted(Comparator.comparingInt((Map.Entry<String, BitSet> label) ->
+                                label.getValue().cardinality())
+                        .thenComparing(Map.Entry::getKey))
+                .forEach(label -> {
+                    BitSet leaves = label.getValue();
+                    int level = 1
+                            + leaves.stream()
+                                    .map(leaf -> labelOn.get(leaf).isEmpty()
+                                            ? 0
+                                            : labelOn.get(leaf).lastKey())
+                                    .max()
+                                    .orElse(0);
+                    leaves.stream().forEach(leaf -> labelOn.get(leaf).put(level, label.getKey()));
+                });
+        return labelOn;
+    }
+
+    /** The row of a value in the table of levels: its labels, each up to the next one, and {@code *} above all. */
+    private static List<String> row(String value, Map<Integer, String> labelOn, int highest) {
+        List<String> row = new ArrayList<>(List.of(value));
+        for (int level = 1; level <= highest; level++) {
+            row.add(labelOn.getOrDefault(level, row.get(level - 1)));
+        }
+        row.add(Hierarchy.ANYTHING);
+        return row;
     }
 }

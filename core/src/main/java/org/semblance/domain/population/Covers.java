@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.semblance.data.NumberText;
 import org.semblance.domain.Domain;
 import org.semblance.domain.hierarchy.Generalizable;
 import org.semblance.domain.hierarchy.Hierarchy;
@@ -40,11 +41,11 @@ final class Covers {
         return looked(valuesOf, anything(values));
     }
 
-    /** Numbers are the same however they are written. */
+    /** Numbers are the same however they are written; a release may have a decimal comma. */
     private static Cover numbers(List<String> values) {
         Map<Double, List<Integer>> valuesOf = new HashMap<>();
         for (int value = 0; value < values.size(); value++) {
-            OptionalDouble number = number(values.get(value));
+            OptionalDouble number = NumberText.number(values.get(value));
             if (number.isPresent()) {
                 add(number.getAsDouble(), value, valuesOf);
             }
@@ -54,18 +55,9 @@ final class Covers {
             if (everything.contains(text)) {
                 return Optional.empty();
             }
-            OptionalDouble number = number(text);
+            OptionalDouble number = NumberText.number(text);
             return Optional.of(number.isEmpty() ? new int[0] : found(number.getAsDouble(), valuesOf));
         };
-    }
-
-    private static OptionalDouble number(String text) {
-        try {
-            // a release may be written with a decimal comma; adding 0.0 makes −0.0 equal to 0.0
-            return OptionalDouble.of(Double.parseDouble(text.replace(',', '.')) + 0.0);
-        } catch (NumberFormatException e) {
-            return OptionalDouble.empty();
-        }
     }
 
     /** A label covers the values at or below it, on whatever level it stands; a value that is no leaf covers itself. */

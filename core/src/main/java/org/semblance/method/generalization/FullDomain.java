@@ -60,7 +60,7 @@ public final class FullDomain implements Method {
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
-        Evidence evidence = Impossible.evidence(data);
+        Evidence evidence = Evidence.ofOriginal(data);
         Impossible.refuse(AllOf.parts(aim), evidence, data.table().size());
         Tuples tuples = Tuples.of(ladders);
         Suppression suppression = Suppression.of(aim, evidence, tuples, suppress.of(tuples.rows()));

@@ -9,6 +9,10 @@ import org.semblance.privacy.TCloseness;
 /** Microaggregation that reaches t-closeness of one confidential attribute, whatever its groups are to begin with. */
 interface ByCloseness extends ByGroups {
 
+    /** What a recipe is told of t. */
+    String CLOSENESS =
+            "how far a group may be from the whole table in the confidential attribute, above 0 and at most 1";
+
     double t();
 
     String of();

@@ -6,6 +6,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.method.Aiming;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.method.Reaching;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
 
@@ -33,6 +34,9 @@ interface ByGroups extends Aiming {
     /** The same groups, merged until each of them holds what is aimed for. */
     @Override
     default Method reaching(List<Aim> aims) {
-        return new Reaching(this, aims);
+        return new Reaching(
+                this,
+                aims,
+                (data, more, watcher) -> mask(data, microaggregation().reaching(more), watcher));
     }
 }

@@ -19,19 +19,22 @@ record KFirst(int k, TCloseness closeness) implements Partitioner {
 
     @Override
     public Partitioner of(Evidence evidence, IntFunction<int[]> rowsOf) {
-        Weighing weighing = new Weighing(closeness.mover(evidence), rowsOf);
-        Values values = closeness.values(evidence);
-        return new Partitioner() {
-            @Override
-            public int k() {
-                return k;
-            }
+        return new Bound(this, closeness.values(evidence), new Weighing(closeness.mover(evidence), rowsOf), rowsOf);
+    }
 
-            @Override
-            public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
-                return KFirst.this.partition(records, rows, Kinds.ofValues(rows, rowsOf, values), weighing, watcher);
-            }
-        };
+    /** The same, with the confidential values of a table at hand. */
+    private record Bound(KFirst own, Values values, Weighing weighing, IntFunction<int[]> rowsOf)
+            implements Partitioner {
+
+        @Override
+        public int k() {
+            return own.k;
+        }
+
+        @Override
+        public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
+            return own.partition(records, rows, Kinds.ofValues(rows, rowsOf, values), weighing, watcher);
+        }
     }
 
     /** Without the confidential values there is nothing to refine. */

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
 import org.semblance.domain.Records;
 import org.semblance.domain.Tally;
+import org.semblance.method.Groups;
 
 /**
  * Merges groups until each holds what is aimed for: the one that lacks most with the one whose prototype is nearest.
@@ -116,8 +117,8 @@ final class Merging {
         Group into = one.members.length >= other.members.length ? one : other;
         Group from = into == one ? other : one;
         int before = into.members.length;
-        into.members = concat(into.members, from.members);
-        into.rows = concat(into.rows, from.rows);
+        into.members = Groups.together(into.members, from.members);
+        into.rows = Groups.together(into.rows, from.rows);
         into.prototype = prototype(into, before);
         into.lack = lack.applyAsDouble(into.rows);
         Group last = groups.remove(groups.size() - 1);
@@ -145,11 +146,5 @@ final class Merging {
             tally.add(group.members[place]);
         }
         return tally.prototype();
-    }
-
-    private static int[] concat(int[] one, int[] other) {
-        int[] both = Arrays.copyOf(one, one.length + other.length);
-        System.arraycopy(other, 0, both, one.length, other.length);
-        return both;
     }
 }

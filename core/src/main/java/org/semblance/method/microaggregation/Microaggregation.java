@@ -83,7 +83,7 @@ public final class Microaggregation implements Aiming {
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
         TooFew.refuse(records.size(), partitioner.k(), persons.isPresent());
-        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Impossible.evidence(data);
+        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
         Impossible.refuse(aims, evidence, data.table().size());
         Groups groups = partition(
                 records, evidence, persons.isPresent() ? persons.get()::rowsOf : row -> new int[] {row}, watcher);
@@ -150,9 +150,9 @@ public final class Microaggregation implements Aiming {
 
     @Override
     public List<Guarantee> claims() {
-        List<Guarantee> claims =
-                new ArrayList<>(List.of(new KAnonymity(partitioner.k()), new Contributors(contributors)));
-        aims.stream().filter(aim -> !claims.contains(aim)).forEach(claims::add);
-        return claims;
+        Set<Guarantee> claims =
+                new LinkedHashSet<>(List.of(new KAnonymity(partitioner.k()), new Contributors(contributors)));
+        claims.addAll(aims);
+        return List.copyOf(claims);
     }
 }

@@ -11,11 +11,11 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.PersonNumbers;
 import org.semblance.domain.Role;
 import org.semblance.domain.Space;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.method.Groups;
-import org.semblance.method.PersonNumbers;
 
 /** Persons with several rows: each is represented by the prototype of its rows, and its rows stay together. */
 final class Persons {

@@ -3,25 +3,19 @@ package org.semblance.method.microaggregation;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.domain.distribution.Ground;
+import org.semblance.privacy.OfAttribute;
+import org.semblance.privacy.TCloseness;
 
 /** The method {@code t-closeness-k-first}: the groups of {@link KFirst}, merged where some are too far from the table still. */
 public record TClosenessKFirst(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
 
-        @About(
-                value =
-                        "how far a group may be from the whole table in the confidential attribute, above 0 and at most 1",
-                code = "E_T")
-        double t,
+        @About(value = CLOSENESS, code = "E_T") double t,
 
-        @About("the confidential attribute") String of,
+        @About(OfAttribute.ATTRIBUTE) String of,
 
-        @About(
-                value =
-                        "what lies between its values: equal, ordered or semantic; when not given, what suits its domain",
-                optional = true)
-        @Nullable
+        @About(value = TCloseness.DISTANCE, optional = true) @Nullable
         Ground distance,
 
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable

@@ -21,7 +21,7 @@ import org.semblance.privacy.TCloseness;
  * <p>Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 3. Where a record stands for several
  * rows, or only some of the table are partitioned, a group may still be too far away.
  */
-record TFirst(int k, TCloseness closeness, TClosenessTFirst.Strata choice) implements Partitioner {
+record TFirst(int k, TCloseness closeness, StrataChoice choice) implements Partitioner {
 
     /** So many numbers are tried one after the other. */
     private static final int ONE_BY_ONE = 100;
@@ -31,34 +31,39 @@ record TFirst(int k, TCloseness closeness, TClosenessTFirst.Strata choice) imple
         Aim.Judge judge = closeness.judge(evidence);
         Optional<Order> order = closeness.mover(evidence).order();
         Values values = closeness.values(evidence);
-        return new Partitioner() {
-            @Override
-            public int k() {
-                return k;
-            }
+        return new Bound(this, judge, order, values, rowsOf);
+    }
 
-            @Override
-            public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
-                Kinds kinds = order.isPresent()
-                        ? Kinds.inOrder(rows, rowsOf, order.get())
-                        : Kinds.byFrequency(rows, rowsOf, values);
-                double[] steps = order.map(kinds::steps).orElse(new double[0]);
-                ToDoubleFunction<Strata> farthest =
-                        order.isPresent() ? strata -> strata.farthestInOrder(steps) : Strata::farthestOfEqual;
-                List<int[]> best = List.of();
-                double least = Double.POSITIVE_INFINITY;
-                for (Strata strata : strata(kinds.sizes(), rows.length, farthest)) {
-                    List<int[]> groups = new Merging(records, rowsOf, judge::lack)
-                            .merged(taken(new KindPool(records, rows, kinds), strata, watcher), watcher);
-                    double loss = choice == TClosenessTFirst.Strata.BEST ? loss(records, groups) : 0;
-                    if (loss < least) {
-                        least = loss;
-                        best = groups;
-                    }
+    /** The same, with the confidential values of a table at hand. */
+    private record Bound(TFirst own, Aim.Judge judge, Optional<Order> order, Values values, IntFunction<int[]> rowsOf)
+            implements Partitioner {
+
+        @Override
+        public int k() {
+            return own.k;
+        }
+
+        @Override
+        public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
+            Kinds kinds = order.isPresent()
+                    ? Kinds.inOrder(rows, rowsOf, order.get())
+                    : Kinds.byFrequency(rows, rowsOf, values);
+            double[] steps = order.map(kinds::steps).orElse(new double[0]);
+            ToDoubleFunction<Strata> farthest =
+                    order.isPresent() ? strata -> strata.farthestInOrder(steps) : Strata::farthestOfEqual;
+            List<int[]> best = List.of();
+            double least = Double.POSITIVE_INFINITY;
+            for (Strata strata : own.strata(kinds.sizes(), rows.length, farthest)) {
+                List<int[]> groups = new Merging(records, rowsOf, judge::lack)
+                        .merged(taken(new KindPool(records, rows, kinds), strata, watcher), watcher);
+                double loss = own.choice == StrataChoice.BEST ? loss(records, groups) : 0;
+                if (loss < least) {
+                    least = loss;
+                    best = groups;
                 }
-                return best;
             }
-        };
+            return best;
+        }
     }
 
     /** The strata to try: for as few members as t allows, k or more, as many or as few; and ever fewer. */
@@ -68,11 +73,11 @@ record TFirst(int k, TCloseness closeness, TClosenessTFirst.Strata choice) imple
             return closeness.allows(farthest.applyAsDouble(new Strata(kinds, members, members)));
         });
         int members = Strata.members(records, wanted);
-        int count = choice == TClosenessTFirst.Strata.MEMBERS
+        int count = choice == StrataChoice.MEMBERS
                 ? members
                 : first(1, members, few -> closeness.allows(farthest.applyAsDouble(new Strata(kinds, members, few))));
         List<Strata> strata = new ArrayList<>(List.of(new Strata(kinds, members, count)));
-        for (int fewer = count / 2; choice == TClosenessTFirst.Strata.BEST && fewer > 0; fewer /= 2) {
+        for (int fewer = count / 2; choice == StrataChoice.BEST && fewer > 0; fewer /= 2) {
             strata.add(new Strata(kinds, Strata.members(records, Math.max(k, fewer)), fewer));
         }
         return strata;

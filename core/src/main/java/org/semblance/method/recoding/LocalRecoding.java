@@ -20,6 +20,7 @@ import org.semblance.method.Groups;
 import org.semblance.method.Impossible;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.method.Reaching;
 import org.semblance.method.generalization.Ladder;
 import org.semblance.method.microaggregation.Mdav;
 import org.semblance.privacy.Aim;
@@ -69,23 +70,7 @@ public record LocalRecoding(
     /** Groups that do not hold an aim are merged with others until they do. */
     @Override
     public Method reaching(List<Aim> aims) {
-        return new Reaching(this, List.copyOf(aims));
-    }
-
-    /** The method with aims beside its own. */
-    private record Reaching(LocalRecoding own, List<Aim> aims) implements Method {
-
-        @Override
-        public Masked mask(Dataset data, Watcher watcher) {
-            return own.mask(data, aims, watcher);
-        }
-
-        @Override
-        public List<Guarantee> claims() {
-            List<Guarantee> claims = new ArrayList<>(own.claims());
-            claims.addAll(aims);
-            return claims;
-        }
+        return new Reaching(this, aims, this::mask);
     }
 
     private Masked mask(Dataset data, List<Aim> aims, Watcher watcher) {
@@ -108,13 +93,14 @@ public record LocalRecoding(
         List<Labels> labels = IntStream.range(0, ladders.size())
                 .mapToObj(j -> Labels.of(ladders.get(j), attributes.get(j).weight(), units.rows(), objective))
                 .toList();
-        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Impossible.evidence(data);
+        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
         Impossible.refuse(aims, evidence, data.table().size());
         Groups close = partition == Partition.MDAV
                 ? mdav(attributes, labels, units, data.combine(), watcher)
                 : leastLoss(labels, units, watcher);
-        Groups groups =
-                aims.isEmpty() ? close : new Merging(labels, units, new AllOf(aims).judge(evidence)).of(close, watcher);
+        Groups groups = aims.isEmpty()
+                ? close
+                : new JoinedGroups(labels, units, new AllOf(aims).judge(evidence)).of(close, watcher);
         List<Column> masked = new ArrayList<>();
         for (int j = 0; j < labels.size(); j++) {
             masked.add(column(attributes.get(j).name(), labels.get(j), units, groups));

@@ -7,7 +7,7 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
-import org.semblance.method.PersonNumbers;
+import org.semblance.domain.PersonNumbers;
 import org.semblance.method.TooFew;
 
 /**

@@ -5,7 +5,7 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
 /**
@@ -13,7 +13,7 @@ import org.semblance.quality.Score;
  *
  * <p>LeFevre, DeWitt and Ramakrishnan 2006 divide it by k, which a measure does not know.
  */
-public record AverageClassSize() implements Measure {
+public record AverageClassSize() implements MeasureOfTables {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
@@ -27,10 +27,5 @@ public record AverageClassSize() implements Measure {
                 original.with(Role.QUASI_IDENTIFIER).stream()
                         .map(attribute -> released.column(attribute.name()).codes())
                         .toList());
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

@@ -10,6 +10,7 @@ import org.semblance.data.LongIndex;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
 /**
@@ -38,32 +39,22 @@ public final class CategoricalLoss {
      * CTBIL′: over all one- and two-way contingency tables and their cells, |f − f′| / f, with an originally empty cell
      * divided by 1. For one attribute: its one-way table.
      */
-    public record Ctbil() implements Measure {
+    public record Ctbil() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             List<PairedCategories> pairs = PairedCategories.of(original, released, "ctbil");
             return Score.of("ctbil", tables(pairs), "").with(oneWay(pairs));
         }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
-        }
     }
 
     /** ACTBIL′: CTBIL′ divided by the number of cells of all tables. For one attribute: its one-way table. */
-    public record Actbil() implements Measure {
+    public record Actbil() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             List<PairedCategories> pairs = PairedCategories.of(original, released, "actbil");
             Map<String, Double> attributes = oneWay(pairs);
             pairs.forEach(pair -> attributes.computeIfPresent(pair.name(), (name, sum) -> sum / pair.categories()));
             return Score.of("actbil", tables(pairs) / cells(pairs), "").with(attributes);
-        }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
         }
     }
 

@@ -4,7 +4,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
 /**
@@ -13,7 +13,7 @@ import org.semblance.quality.Score;
  * <p>Bayardo and Agrawal 2005, without their fine for suppressed rows: those are a class like any other, as they read
  * alike.
  */
-public record Discernibility() implements Measure {
+public record Discernibility() implements MeasureOfTables {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
@@ -23,10 +23,5 @@ public record Discernibility() implements Measure {
             sum += (long) classes.size(one) * classes.size(one);
         }
         return Score.of("discernibility", (double) sum, "");
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

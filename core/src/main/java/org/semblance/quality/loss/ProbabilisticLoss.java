@@ -6,7 +6,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Erf;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
 /**
@@ -30,7 +30,7 @@ public final class ProbabilisticLoss {
      * with the density f = count(|x − Q| &lt; h) / (2hn) in a window of h = (max − min) / 1000; Q is
      * the ⌈qn⌉-th smallest value.
      */
-    public record PilQ() implements Measure {
+    public record PilQ() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return quantiles(PairedNumbers.of(original, released, "pil-q", 1), false)
@@ -45,15 +45,10 @@ public final class ProbabilisticLoss {
             return quantiles(PairedNumbers.of(original, released, "pil-q", 1), true)
                     .value();
         }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
-        }
     }
 
     /** PIL(m₁⁰): the mean over attributes for their means. Var = μ₂ / n. */
-    public record PilM1() implements Measure {
+    public record PilM1() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             PerAttribute means = new PerAttribute("pil-m1");
@@ -68,15 +63,10 @@ public final class ProbabilisticLoss {
             }
             return means.score();
         }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
-        }
     }
 
     /** PIL(m₂): the mean over attributes for their variances. Var = (μ₄ − μ₂²) / n. */
-    public record PilM2() implements Measure {
+    public record PilM2() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             PerAttribute variances = new PerAttribute("pil-m2");
@@ -92,15 +82,10 @@ public final class ProbabilisticLoss {
             }
             return variances.score();
         }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
-        }
     }
 
     /** PIL(m₁₁): the mean over pairs of attributes for their covariances. Var = (μ₂₂ − μ₁₁²) / n. */
-    public record PilM11() implements Measure {
+    public record PilM11() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             PerAttribute covariances = new PerAttribute("pil-m11");
@@ -110,18 +95,13 @@ public final class ProbabilisticLoss {
                             probable(before.m11(), after.m11(), before.varianceOfCovariance()), one, other));
             return covariances.score();
         }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
-        }
     }
 
     /**
      * PIL(r): the mean over pairs of attributes for Pearson's correlation. Var = r²/n · [μ₂₂/μ₁₁² + (μ₄₀/μ₂₀² +
      * μ₀₄/μ₀₂² + 2μ₂₂/(μ₂₀μ₀₂))/4 − μ₃₁/(μ₁₁μ₂₀) − μ₁₃/(μ₁₁μ₀₂)].
      */
-    public record PilR() implements Measure {
+    public record PilR() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             PerAttribute correlations = new PerAttribute("pil-r");
@@ -132,11 +112,6 @@ public final class ProbabilisticLoss {
                             one,
                             other));
             return correlations.score();
-        }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
         }
     }
 

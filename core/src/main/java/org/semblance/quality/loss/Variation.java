@@ -5,6 +5,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
 /**
@@ -27,54 +28,34 @@ public final class Variation {
     }
 
     /** IL2: the mean over attributes of |m′ − m| / |m|, m the mean. */
-    public record Il2() implements Measure {
+    public record Il2() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il2(PairedNumbers.of(original, released, "il2", 1), watcher).score();
         }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
-        }
     }
 
     /** IL3: the mean over attributes of |v′ − v| / v, v the variance. */
-    public record Il3() implements Measure {
+    public record Il3() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il3(PairedNumbers.of(original, released, "il3", 1), watcher).score();
         }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
-        }
     }
 
     /** IL4: the mean over pairs of attributes of |c′ − c| / |c|, c the covariance; for one attribute, over its pairs. */
-    public record Il4() implements Measure {
+    public record Il4() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il4(PairedNumbers.of(original, released, "il4", 2), watcher).score();
         }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
-        }
     }
 
     /** IL5: the mean over pairs of attributes of |r′ − r|, r Pearson's correlation; for one attribute, over its pairs. */
-    public record Il5() implements Measure {
+    public record Il5() implements MeasureOfTables {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il5(PairedNumbers.of(original, released, "il5", 2), watcher).score();
-        }
-
-        @Override
-        public boolean comparesRows() {
-            return false;
         }
     }
 

@@ -12,6 +12,8 @@ import org.semblance.Watcher;
  * Computing 38 (1987), find theirs, but from many origins at once; their rows are origins and their columns destinations,
  * of one unit each. Rounding may cost the optimum its last digits but never the end: each search looks at a destination
  * once, and ships a unit at least.
+ *
+ * <p>Origins may be as many as destinations; where they are few, {@code domain.distribution.Carriage} seeks paths among these alone.
  */
 final class CheapestShipment {
 

@@ -4,11 +4,11 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
 /** sdCor(A*, B*): how much attributes of concepts tell of each other in the release, from 0 to 1. */
-public record DistanceCorrelation() implements Measure {
+public record DistanceCorrelation() implements MeasureOfTables {
 
     /** What its score is called. */
     public static final String NAME = "distance-correlation";
@@ -17,10 +17,5 @@ public record DistanceCorrelation() implements Measure {
     public Score of(Dataset original, Table released, Watcher watcher) {
         return Averaged.score(
                 NAME, MeantPairs.of(original, released, NAME, watcher).after(DistanceMoments::correlation));
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

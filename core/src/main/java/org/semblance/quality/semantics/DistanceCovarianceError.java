@@ -6,7 +6,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
 /**
@@ -19,7 +19,7 @@ public record DistanceCovarianceError(
                 fallback = "0",
                 code = "E_ALPHA")
         double alpha)
-        implements Measure {
+        implements MeasureOfTables {
 
     private static final String NAME = "distance-covariance-error";
 
@@ -35,10 +35,5 @@ public record DistanceCovarianceError(
                 .forEach((pair, after) ->
                         errors.computeIfPresent(pair, (same, before) -> ExpectedGrowth.error(before, after, alpha)));
         return Averaged.score(NAME, errors);
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

@@ -4,11 +4,11 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
 /** sdCor(A, B): how much attributes of concepts told of each other before they were masked, from 0 to 1. */
-public record OriginalDistanceCorrelation() implements Measure {
+public record OriginalDistanceCorrelation() implements MeasureOfTables {
 
     /** What its score is called. */
     public static final String NAME = "original-distance-correlation";
@@ -17,10 +17,5 @@ public record OriginalDistanceCorrelation() implements Measure {
     public Score of(Dataset original, Table released, Watcher watcher) {
         return Averaged.score(
                 NAME, MeantPairs.of(original, released, NAME, watcher).before(DistanceMoments::correlation));
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

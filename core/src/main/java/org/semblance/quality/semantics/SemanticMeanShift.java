@@ -5,14 +5,14 @@ import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
 /**
  * sd(sμ(A), sμ(A*)): how far the semantic means of concepts moved, on average over attributes. Noise should leave them
  * where they are.
  */
-public record SemanticMeanShift() implements Measure {
+public record SemanticMeanShift() implements MeasureOfTables {
 
     private static final String NAME = "semantic-mean-shift";
 
@@ -23,10 +23,5 @@ public record SemanticMeanShift() implements Measure {
             shifts.put(column.name(), column.meanShift());
         }
         return Averaged.score(NAME, shifts);
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

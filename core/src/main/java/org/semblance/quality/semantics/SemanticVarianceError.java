@@ -6,7 +6,7 @@ import org.semblance.About;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
 /** |sσ²(A*) − (1 + α)·sσ²(A)|: how far semantic variances are from what noise should make of them. */
@@ -16,7 +16,7 @@ public record SemanticVarianceError(
                 fallback = "0",
                 code = "E_ALPHA")
         double alpha)
-        implements Measure {
+        implements MeasureOfTables {
 
     private static final String NAME = "semantic-variance-error";
 
@@ -31,10 +31,5 @@ public record SemanticVarianceError(
             errors.put(column.name(), ExpectedGrowth.error(column.varianceBefore(), column.varianceAfter(), alpha));
         }
         return Averaged.score(NAME, errors);
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

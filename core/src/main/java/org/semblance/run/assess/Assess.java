@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +69,7 @@ public final class Assess {
             @Nullable String key,
             boolean inOrder,
             boolean dropped,
-            Map<String, ForeignPattern> patterns,
+            Map<String, ReadAs> patterns,
             boolean auto,
             List<String> missing) {
 
@@ -145,33 +144,24 @@ public final class Assess {
                 : assumed.orElseThrow().recipe();
         Preparation prepared = Preparation.unjudged(
                 recipe, original, new Preparation.Sources(reader, taxonomies, columns.files()), journal);
-        Set<String> missing = new LinkedHashSet<>(recipe.missing());
-        missing.addAll(reading.missing());
         Table verbatim = released(recipe, prepared.data(), release, reading, notes, journal);
+        ReleasedColumns reads =
+                new ReleasedColumns(recipe, reading, prepared.data().population(), wish.least());
         assumed.ifPresent(looked -> {
             noteIdentifying(looked, verbatim, notes);
-            noteMissing(missing, notes);
+            noteMissing(reads.missing(), notes);
         });
-
-        ReleasedColumns reads = new ReleasedColumns(
-                missing,
-                recipe.settings().normalise() == Recipe.Normalise.NFC,
-                recipe.csv().decimal() == Csv.DecimalSign.COMMA,
-                reading.patterns(),
-                reading.auto(),
-                prepared.data().population(),
-                wish.least());
         refusePatternsOfOthers(reading, prepared.data());
-        Map<String, ReleasedColumns.Taken> taken = new LinkedHashMap<>();
-        for (Attribute attribute : prepared.data().with(Role.QUASI_IDENTIFIER)) {
-            taken.put(attribute.name(), taken(prepared, attribute, verbatim, reads));
-        }
+        Map<String, ReleasedColumns.Taken> taken = taken(prepared, verbatim, reads);
         AssessedTables tables = AssessedTables.of(prepared.data(), verbatim, taken, reads, reading, notes);
         tables.noteUntrue(wish.least(), notes);
 
         FoundPrivacy found = FoundPrivacy.of(
-                judged(verbatim, tables.original(), reads), tables.original().attributes(), missing, tables.persons());
-        noteFound(found, verbatim, tables, missing, notes);
+                judged(verbatim, tables.original(), reads),
+                tables.original().attributes(),
+                reads.missing(),
+                tables.persons());
+        noteFound(found, verbatim, tables, reads.missing(), notes);
         AssessedMeasures measures = AssessedMeasures.of(recipe, assumed.isEmpty(), wish);
         measures.take(tables, journal);
         return new Assessment(
@@ -233,6 +223,16 @@ public final class Assess {
         List<Column> all = new ArrayList<>(table.columns());
         absent.forEach(name -> all.add(Words.of(name, new @Nullable String[table.size()])));
         return Table.of(all);
+    }
+
+    /** What each quasi-identifier was released as. */
+    private static Map<String, ReleasedColumns.Taken> taken(
+            Preparation prepared, Table verbatim, ReleasedColumns reads) {
+        Map<String, ReleasedColumns.Taken> taken = new LinkedHashMap<>();
+        for (Attribute attribute : prepared.data().with(Role.QUASI_IDENTIFIER)) {
+            taken.put(attribute.name(), taken(prepared, attribute, verbatim, reads));
+        }
+        return taken;
     }
 
     private static ReleasedColumns.Taken taken(

@@ -3,6 +3,7 @@ package org.semblance.run.assess;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -13,7 +14,6 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -23,6 +23,7 @@ import org.semblance.Count;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
+import org.semblance.data.NumberText;
 import org.semblance.data.Numbers;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
@@ -35,7 +36,9 @@ import org.semblance.domain.foreign.Labels;
 import org.semblance.domain.foreign.Style;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.run.port.Csv;
 import org.semblance.run.recipe.Parameter;
+import org.semblance.run.recipe.Recipe;
 
 /**
  * Reads the columns of a release, whoever made it, as what the original says they are: numbers, categories, labels of a
@@ -51,40 +54,36 @@ final class ReleasedColumns {
      */
     record Taken(Domain domain, Column before, Column after, String told) {}
 
-    private static final Pattern POINT = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
-    private static final Pattern COMMA = Pattern.compile("[+-]?(\\d+,?\\d*|,\\d+)([eE][+-]?\\d+)?");
-    private static final double LARGEST = 1e300;
-
     private final Set<String> missing;
     private final boolean nfc;
+    /** Whether numbers have a comma for a decimal sign; otherwise a point. */
     private final boolean commas;
-    private final Map<String, ForeignPattern> patterns;
+
+    private final Map<String, ReadAs> patterns;
     private final boolean auto;
     private final Optional<Table> population;
     private final int least;
 
     /**
-     * @param missing texts that mean "no value"
-     * @param commas whether numbers have a comma for a decimal sign; otherwise either sign will do
-     * @param patterns what columns are to be read as
-     * @param auto whether the others are read as what they look like
+     * Columns that are read by the rules of a recipe.
+     *
+     * @param reading what columns are to be read as, and what else means "no value"
      * @param least how many rows a count must be of to be told
      */
-    ReleasedColumns(
-            Set<String> missing,
-            boolean nfc,
-            boolean commas,
-            Map<String, ForeignPattern> patterns,
-            boolean auto,
-            Optional<Table> population,
-            int least) {
-        this.missing = missing;
-        this.nfc = nfc;
-        this.commas = commas;
-        this.patterns = patterns;
-        this.auto = auto;
+    ReleasedColumns(Recipe recipe, Assess.Reading reading, Optional<Table> population, int least) {
+        this.missing = new LinkedHashSet<>(recipe.missing());
+        this.missing.addAll(reading.missing());
+        this.nfc = recipe.settings().normalise() == Recipe.Normalise.NFC;
+        this.commas = recipe.csv().decimal() == Csv.DecimalSign.COMMA;
+        this.patterns = reading.patterns();
+        this.auto = reading.auto();
         this.population = population;
         this.least = least;
+    }
+
+    /** The texts that mean "no value". */
+    Set<String> missing() {
+        return Collections.unmodifiableSet(missing);
     }
 
     /** A column of texts with what means "no value" missing. */
@@ -105,7 +104,7 @@ final class ReleasedColumns {
     /** What a quasi-identifier was released as. */
     Taken take(Attribute attribute, Column before, Column verbatim, Rows rows) {
         Words after = words(verbatim);
-        ForeignPattern pattern = pattern(attribute.name());
+        ReadAs pattern = pattern(attribute.name());
         if (before instanceof Numbers numbers) {
             return ofNumbers(attribute, numbers, after, pattern, rows);
         }
@@ -125,20 +124,19 @@ final class ReleasedColumns {
         return ofCategories(attribute, (Words) before, after, pattern, rows);
     }
 
-    private @Nullable ForeignPattern pattern(String name) {
-        ForeignPattern named = patterns.get(name);
-        return named == null && auto ? ForeignPattern.AUTO : named;
+    private @Nullable ReadAs pattern(String name) {
+        ReadAs named = patterns.get(name);
+        return named == null && auto ? ReadAs.AUTO : named;
     }
 
-    private Taken ofNumbers(
-            Attribute attribute, Numbers before, Words after, @Nullable ForeignPattern pattern, Rows rows) {
+    private Taken ofNumbers(Attribute attribute, Numbers before, Words after, @Nullable ReadAs pattern, Rows rows) {
         boolean plain = held(after)
                 .allMatch(
                         text -> text.equals(Hierarchy.ANYTHING) || number(text).isPresent());
-        if (plain && (pattern == null || pattern == ForeignPattern.AUTO || pattern == ForeignPattern.MIDPOINT)) {
+        if (plain && (pattern == null || pattern == ReadAs.AUTO || pattern == ReadAs.MIDPOINT)) {
             return new Taken(attribute.domain(), before, numbers(after, this::number), "numbers" + hidden(after));
         }
-        if (pattern == ForeignPattern.MIDPOINT) {
+        if (pattern == ReadAs.MIDPOINT) {
             double least = present(before).min().orElse(0);
             double most = present(before).max().orElse(0);
             refuse(
@@ -179,34 +177,21 @@ final class ReleasedColumns {
         return labelled(attribute, asWords(before), shown, pattern, rows);
     }
 
-    private Taken ofCategories(
-            Attribute attribute, Words before, Words after, @Nullable ForeignPattern pattern, Rows rows) {
+    private Taken ofCategories(Attribute attribute, Words before, Words after, @Nullable ReadAs pattern, Rows rows) {
         Set<String> known = new HashSet<>(Set.of(Hierarchy.ANYTHING));
         held(before).forEach(known::add);
         if (attribute.domain() instanceof Ordinal ordinal) {
             known.addAll(ordinal.scale());
         }
-        if (pattern == null || pattern == ForeignPattern.MIDPOINT || held(after).allMatch(known::contains)) {
+        if (pattern == null || pattern == ReadAs.MIDPOINT || held(after).allMatch(known::contains)) {
             refuse(after, known::contains, pattern, rows);
             return new Taken(attribute.domain(), before, after, "categories" + hidden(after));
         }
         return labelled(attribute, before, after, pattern, rows);
     }
 
-    private Taken labelled(Attribute attribute, Words before, Words after, ForeignPattern pattern, Rows rows) {
-        Set<String> values = new LinkedHashSet<>(held(before).toList());
-        population
-                .map(people -> people.column(attribute.name()))
-                .map(column -> column instanceof Numbers numbers ? asWords(numbers) : (Words) column)
-                .ifPresent(column -> held(column).forEach(values::add));
-        Labels labels = Labels.of(
-                values.stream()
-                        .sorted(Comparator.comparingDouble(
-                                        (String text) -> number(text).orElse(Double.POSITIVE_INFINITY))
-                                .thenComparing(Comparator.naturalOrder()))
-                        .toList(),
-                held(after).toList(),
-                pattern.styles());
+    private Taken labelled(Attribute attribute, Words before, Words after, ReadAs pattern, Rows rows) {
+        Labels labels = Labels.of(values(attribute.name(), before), held(after).toList(), pattern.styles());
         // a number that the original has not covers nobody, but is understood
         Set<String> strange = labels.unread().stream()
                 .filter(text -> pattern.styles().contains(Style.INTERVAL)
@@ -217,24 +202,44 @@ final class ReleasedColumns {
         refuse(after, text -> !unread.contains(text), pattern, rows);
         Set<String> empty = new HashSet<>(labels.empty());
         empty.addAll(strange);
-        long strangers = IntStream.range(0, after.size())
-                .filter(row -> !after.missing(row) && empty.contains(after.text(row)))
-                .count();
         return new Taken(
                 labels.domain(attribute.name()),
                 before,
                 after,
-                labels.styles().entrySet().stream()
-                                .map(style -> style.getValue() + " different "
-                                        + style.getKey().many())
-                                .collect(Collectors.joining(", "))
-                        + (labels.nested() ? ", which nest" : ", which overlap")
-                        + "; what they lose is the share of values that they cover"
-                        + (empty.isEmpty()
-                                ? ""
-                                : "; " + empty.size() + " labels or numbers, in " + Assessment.rows(strangers, least)
-                                        + ", cover no value of the original and count as suppressed")
-                        + hidden(after));
+                told(labels) + suppressed(empty, after) + hidden(after));
+    }
+
+    /** The values of the original and of the population: numbers in their order, then texts. */
+    private List<String> values(String name, Words before) {
+        Set<String> values = new LinkedHashSet<>(held(before).toList());
+        population
+                .map(people -> people.column(name))
+                .map(column -> column instanceof Numbers numbers ? asWords(numbers) : (Words) column)
+                .ifPresent(column -> held(column).forEach(values::add));
+        return values.stream()
+                .sorted(Comparator.comparingDouble((String text) -> number(text).orElse(Double.POSITIVE_INFINITY))
+                        .thenComparing(Comparator.naturalOrder()))
+                .toList();
+    }
+
+    private static String told(Labels labels) {
+        return labels.styles().entrySet().stream()
+                        .map(style -> style.getValue() + " different "
+                                + style.getKey().many())
+                        .collect(Collectors.joining(", "))
+                + (labels.nested() ? ", which nest" : ", which overlap")
+                + "; what they lose is the share of values that they cover";
+    }
+
+    /** How many rows show a label or a number that stands for no value. */
+    private String suppressed(Set<String> empty, Words after) {
+        long rows = IntStream.range(0, after.size())
+                .filter(row -> !after.missing(row) && empty.contains(after.text(row)))
+                .count();
+        return empty.isEmpty()
+                ? ""
+                : "; " + empty.size() + " labels or numbers, in " + Assessment.rows(rows, least)
+                        + ", cover no value of the original and count as suppressed";
     }
 
     /** How many rows show nothing but a star. */
@@ -245,14 +250,13 @@ final class ReleasedColumns {
         return rows == 0 ? "" : "; suppressed (*) in " + Assessment.rows(rows, least);
     }
 
-    private void refuse(Words after, Predicate<String> understood, @Nullable ForeignPattern pattern, Rows rows) {
+    private void refuse(Words after, Predicate<String> understood, @Nullable ReadAs pattern, Rows rows) {
         unread(after, understood.negate(), pattern, rows).ifPresent(problem -> {
             throw problem;
         });
     }
 
-    private Optional<Problem> unread(
-            Words after, Predicate<String> strange, @Nullable ForeignPattern pattern, Rows rows) {
+    private Optional<Problem> unread(Words after, Predicate<String> strange, @Nullable ReadAs pattern, Rows rows) {
         List<String> others = held(after).filter(strange).toList();
         if (others.isEmpty()) {
             return Optional.empty();
@@ -270,14 +274,14 @@ final class ReleasedColumns {
                 advice(after.name(), others, pattern)));
     }
 
-    private static String advice(String name, List<String> others, @Nullable ForeignPattern pattern) {
+    private static String advice(String name, List<String> others, @Nullable ReadAs pattern) {
         String rest = "give the hierarchy that they come from with --hierarchy '" + name
                 + "=FILE'; what means no value is declared with --missing";
-        if (pattern == ForeignPattern.AUTO) {
+        if (pattern == ReadAs.AUTO) {
             return rest;
         }
         List<String> looks = new ArrayList<>();
-        for (ForeignPattern one : List.of(ForeignPattern.INTERVAL, ForeignPattern.STAR, ForeignPattern.SET)) {
+        for (ReadAs one : List.of(ReadAs.INTERVAL, ReadAs.STAR, ReadAs.SET)) {
             if (others.stream().allMatch(text -> one.styles().get(0).read(text).isPresent())) {
                 looks.add(Parameter.kebab(one));
             }
@@ -304,12 +308,7 @@ final class ReleasedColumns {
     }
 
     private OptionalDouble number(String text) {
-        String written = text.strip();
-        boolean fits = commas
-                ? COMMA.matcher(written).matches()
-                : POINT.matcher(written).matches();
-        double number = fits ? Double.parseDouble(written.replace(',', '.')) + 0.0 : Double.NaN;
-        return fits && Math.abs(number) <= LARGEST ? OptionalDouble.of(number) : OptionalDouble.empty();
+        return NumberText.number(text, commas ? ',' : '.');
     }
 
     private String canonical(String text) {

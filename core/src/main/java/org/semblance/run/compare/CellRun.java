@@ -3,7 +3,6 @@ package org.semblance.run.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.stream.IntStream;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -55,8 +54,7 @@ final class CellRun {
         this.aims = recipe.guarantees().stream()
                 .filter(guarantee -> !(guarantee instanceof KAnonymity))
                 .toList();
-        int[] order = IntStream.range(0, data.table().size()).toArray();
-        this.evidence = Evidence.of(data, order, data.person().map(person -> person.codes()));
+        this.evidence = Evidence.ofOriginal(data);
         this.released = Preparation.released(data.attributes());
         this.quasiIdentifiers =
                 data.with(Role.QUASI_IDENTIFIER).stream().map(Attribute::name).toList();

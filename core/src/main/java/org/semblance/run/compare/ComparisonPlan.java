@@ -211,7 +211,7 @@ final class ComparisonPlan {
         return new Comparison.ComparedMethod(choice.label(), entry.summary(), entry.source());
     }
 
-    /** What the recipe promises by its method; the least that is compared where it promises no crowd. */
+    /** What the recipe promises by its method; the least that is compared where it promises none. */
     private int ownK() {
         return k(recipe.method()).orElse(ks.get(0));
     }

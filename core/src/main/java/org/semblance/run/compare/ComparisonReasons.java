@@ -25,14 +25,14 @@ final class ComparisonReasons {
         ComparisonCell chosen = comparison.cells().get(result.chosen().get());
         sentences.add(result.tolerable() == 0 ? leastRisk(chosen) : leastLoss(chosen));
         if (!comparison.front().contains(chosen)) {
-            sentences.add("Others, with smaller crowds, lose and risk less by these figures alone.");
+            sentences.add("Others, with smaller groups, lose and risk less by these figures alone.");
         }
         return sentences;
     }
 
     private String rule() {
         ComparisonRule rule = comparison.rule();
-        return "The rule: of all choices that hold what they promise and make crowds of at least " + rule.atLeast()
+        return "The rule: of all choices that hold what they promise and make groups of at least " + rule.atLeast()
                 + ", those whose risk (" + comparison.risk().name() + ") is at most "
                 + figure(rule.tolerated(), comparison.risk())
                 + "; of these, the one with the least loss ("
@@ -44,7 +44,7 @@ final class ComparisonReasons {
         return "None of " + Count.of(comparison.cells().size(), "choice") + " can be recommended by it: "
                 + (comparison.cells().stream().noneMatch(ComparisonCell::holds)
                         ? "what is promised holds for none."
-                        : "no crowd is as large as that. Try larger k, or allow smaller crowds with --at-least.");
+                        : "no group is as large as that. Try larger k, or allow smaller groups with --at-least.");
     }
 
     private String leastRisk(ComparisonCell chosen) {

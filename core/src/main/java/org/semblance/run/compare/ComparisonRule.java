@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * How one of several choices is recommended: the least loss among those that hold what they promise, make crowds of at
+ * How one of several choices is recommended: the least loss among those that hold what they promise, make groups of at
  * least so many, and have no more risk than is tolerated. Of equal ones the larger k, then the lesser risk, then the one
  * named first. Where none is within the tolerated risk, the least risk.
  *
@@ -22,7 +22,7 @@ public record ComparisonRule(double tolerated, int atLeast) {
     /**
      * What the rule leads to.
      *
-     * @param candidates how many hold and have crowds that are large enough
+     * @param candidates how many hold and have groups that are large enough
      * @param tolerable how many of them have no more risk than is tolerated
      */
     record Result(Optional<Integer> chosen, int candidates, int tolerable) {}
@@ -35,10 +35,10 @@ public record ComparisonRule(double tolerated, int atLeast) {
                 .toList();
         Comparator<Integer> byLoss = Comparator.comparingDouble(i -> options.get(i).loss);
         Comparator<Integer> byRisk = Comparator.comparingDouble(i -> options.get(i).risk);
-        Comparator<Integer> byCrowd = Comparator.comparingInt(i -> -options.get(i).k);
+        Comparator<Integer> bySize = Comparator.comparingInt(i -> -options.get(i).k);
         Optional<Integer> chosen = tolerable.isEmpty()
-                ? candidates.stream().min(byRisk.thenComparing(byLoss).thenComparing(byCrowd))
-                : tolerable.stream().min(byLoss.thenComparing(byCrowd).thenComparing(byRisk));
+                ? candidates.stream().min(byRisk.thenComparing(byLoss).thenComparing(bySize))
+                : tolerable.stream().min(byLoss.thenComparing(bySize).thenComparing(byRisk));
         return new Result(chosen, candidates.size(), tolerable.size());
     }
 

@@ -121,7 +121,7 @@ record MethodChoice(Node.Mapping given, Map<String, Node> elsewhere) {
         return name() + (parameters.isEmpty() ? "" : " (" + String.join(", ", parameters) + ")");
     }
 
-    /** Why it has no place in a comparison of crowds; empty where it has. */
+    /** Why it has no place in a comparison of groups; empty where it has. */
     String unfit() {
         Class<? extends Method> type =
                 Objects.requireNonNull(Catalog.standard().choices(Method.class).get(name()));

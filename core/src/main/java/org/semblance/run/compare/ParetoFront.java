@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /**
  * The choices that no other beats. One beats another if it is no worse in both figures, and better in one of them or, where
- * they are equal, larger in its crowd.
+ * they are equal, larger in its groups.
  */
 final class ParetoFront {
 

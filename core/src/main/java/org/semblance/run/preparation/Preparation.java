@@ -27,6 +27,7 @@ import org.semblance.domain.taxonomy.Meanings;
 import org.semblance.method.Impossible;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Contributors;
+import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.OfAttribute;
 import org.semblance.run.columns.HeaderLine;
@@ -320,7 +321,7 @@ public record Preparation(
             }
         }
         if (!aims.isEmpty()) {
-            Impossible.refuse(aims, Impossible.evidence(data), data.table().size());
+            Impossible.refuse(aims, Evidence.ofOriginal(data), data.table().size());
         }
     }
 

@@ -6,10 +6,15 @@ import java.util.stream.Stream;
 import org.semblance.method.Method;
 import org.semblance.run.recipe.Catalog;
 
-/** What to do when a promise about a confidential attribute does not hold. */
+/** What to do when a promise about a confidential attribute, or about a population, does not hold. */
 public final class Remedy {
 
     private static final List<String> USUAL = List.of("mdav", "local-recoding", "incognito");
+
+    private static final String FOR_K_MAP =
+            "k-map counts those whom released values may stand for, and an average stands for hardly anybody: choose a method"
+                    + " that generalises, such as local-recoding or incognito, with a hierarchy for each number;"
+                    + " where values are generalised already, choose a larger k for the method, or ask for less";
 
     private Remedy() {}
 
@@ -23,6 +28,10 @@ public final class Remedy {
                 .distinct()
                 .forEach(guarantee ->
                         remedies.add(remedy(guarantee, method, report.noise().isPresent())));
+        if (report.verdicts().stream()
+                .anyMatch(finding -> !finding.holds() && finding.guarantee().equals("k-map"))) {
+            remedies.add(FOR_K_MAP);
+        }
         return remedies;
     }
 

@@ -3,12 +3,12 @@ package org.semblance.domain.distribution;
 import java.util.Arrays;
 
 /** The transport problem by its definition: all ways to carry, one after the other; and as an assignment of units. */
-final class PlainTransport {
+public final class PlainTransport {
 
     private PlainTransport() {}
 
     /** The least cost of all ways to carry whole units: for each origin every share of what each destination still wants. */
-    static double byTryingAll(double[][] costs, int[] supply, int[] demand) {
+    public static double byTryingAll(double[][] costs, int[] supply, int[] demand) {
         return tryAll(costs, supply.clone(), demand.clone(), 0, 0);
     }
 
@@ -32,7 +32,7 @@ final class PlainTransport {
     }
 
     /** The same for more units: each one assigned to one, by the Hungarian method. */
-    static double byAssignment(double[][] costs, int[] supply, int[] demand) {
+    public static double byAssignment(double[][] costs, int[] supply, int[] demand) {
         int[] from = units(supply);
         int[] to = units(demand);
         int size = from.length;

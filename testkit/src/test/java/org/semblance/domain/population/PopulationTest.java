@@ -65,6 +65,7 @@ class PopulationTest {
         assertThat(count(new Numeric(null), people, "3,5")).isEqualTo(1);
         assertThat(count(new Numeric(null), people, "0")).isEqualTo(1);
         assertThat(count(new Numeric(null), people, "3.25")).isZero();
+        assertThat(count(new Numeric(null), people, "3d")).isZero();
         assertThat(count(new Numeric(null), people, "*")).isEqualTo(4);
         assertThat(count(new Numeric(null), people, null)).isEqualTo(4);
     }

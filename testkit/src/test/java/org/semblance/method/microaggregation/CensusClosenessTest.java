@@ -80,7 +80,7 @@ class CensusClosenessTest {
                         new TClosenessMerge(k, t, of),
                         new TClosenessKFirst(k, t, of),
                         new TClosenessTFirst(k, t, of),
-                        new TClosenessTFirst(k, t, of, null, TClosenessTFirst.Strata.MEMBERS, null));
+                        new TClosenessTFirst(k, t, of, null, StrataChoice.MEMBERS, null));
                 double[] loss = new double[methods.size()];
                 StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "  t = %.2f, k = %2d:", t, k));
                 for (int i = 0; i < loss.length; i++) {

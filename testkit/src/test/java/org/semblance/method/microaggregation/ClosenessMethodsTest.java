@@ -140,7 +140,7 @@ class ClosenessMethodsTest {
             double t = 0.05 * (1 + random.nextInt(5));
             double merge = loss(new TClosenessMerge(k, t, "z"), data, k, t);
             Map<String, Method> others = new TreeMap<>(Map.of("k-first", new TClosenessKFirst(k, t, "z")));
-            for (TClosenessTFirst.Strata strata : TClosenessTFirst.Strata.values()) {
+            for (StrataChoice strata : StrataChoice.values()) {
                 others.put("t-first " + strata, new TClosenessTFirst(k, t, "z", null, strata, null));
             }
             others.forEach((name, method) -> {
@@ -198,8 +198,7 @@ class ClosenessMethodsTest {
         Masked merged = new TClosenessMerge(2, 0.4, "z").mask(data, listener);
         assertThat(((Groups) merged.trace()).count()).isEqualTo(1);
         assertThat(listener.codes).contains("W_ALL_MERGED");
-        Groups stratified =
-                groups(new TClosenessTFirst(3, 0.2, "z", null, TClosenessTFirst.Strata.MEMBERS, null), data);
+        Groups stratified = groups(new TClosenessTFirst(3, 0.2, "z", null, StrataChoice.MEMBERS, null), data);
         assertThat(stratified.count()).isEqualTo(2);
         // 31 is farthest from the centre at 13.8; the nearest 2 is at 11 and the nearest 1 at 1
         assertThat(sets(stratified)).isEqualTo(Set.of(Set.of(5, 3, 1), Set.of(4, 2, 0)));
@@ -316,7 +315,7 @@ class ClosenessMethodsTest {
     /** Without missing values and persons, the groups of t-first are near enough as they are made. */
     @Test
     void tFirstNeedsNoMerging() {
-        TClosenessTFirst.Strata[] choices = {TClosenessTFirst.Strata.NEEDED, TClosenessTFirst.Strata.MEMBERS};
+        StrataChoice[] choices = {StrataChoice.NEEDED, StrataChoice.MEMBERS};
         Trials.of(500, random -> {
             Dataset data = table(random);
             int k = 2 + random.nextInt(4);

@@ -7,81 +7,13 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher;
+import org.semblance.domain.distribution.PlainTransport;
 import org.semblance.testkit.Trials;
 
 class CheapestShipmentTest {
 
     private static CheapestShipment shipped(double[][] costs, int[] supply, int[] demand) {
         return CheapestShipment.of(costs, supply, demand, Watcher.SILENT);
-    }
-
-    /** The least cost of all orders of the columns. */
-    private static double byAllOrders(double[][] costs, int row, boolean[] taken) {
-        if (row == costs.length) {
-            return 0;
-        }
-        double least = Double.POSITIVE_INFINITY;
-        for (int column = 0; column < costs.length; column++) {
-            if (!taken[column]) {
-                taken[column] = true;
-                least = Math.min(least, costs[row][column] + byAllOrders(costs, row + 1, taken));
-                taken[column] = false;
-            }
-        }
-        return least;
-    }
-
-    /** The Hungarian method in its plain form: a row at a time, prices for rows and for columns. */
-    private static double byTheHungarianMethod(double[][] costs) {
-        int n = costs.length;
-        double[] u = new double[n + 1];
-        double[] v = new double[n + 1];
-        int[] rowOf = new int[n + 1];
-        int[] before = new int[n + 1];
-        for (int row = 1; row <= n; row++) {
-            rowOf[0] = row;
-            int column = 0;
-            double[] slack = new double[n + 1];
-            Arrays.fill(slack, Double.POSITIVE_INFINITY);
-            boolean[] used = new boolean[n + 1];
-            while (rowOf[column] != 0) {
-                used[column] = true;
-                int i = rowOf[column];
-                double least = Double.POSITIVE_INFINITY;
-                int next = 0;
-                for (int j = 1; j <= n; j++) {
-                    if (!used[j]) {
-                        double reduced = costs[i - 1][j - 1] - u[i] - v[j];
-                        if (reduced < slack[j]) {
-                            slack[j] = reduced;
-                            before[j] = column;
-                        }
-                        if (slack[j] < least) {
-                            least = slack[j];
-                            next = j;
-                        }
-                    }
-                }
-                for (int j = 0; j <= n; j++) {
-                    if (used[j]) {
-                        u[rowOf[j]] += least;
-                        v[j] -= least;
-                    } else {
-                        slack[j] -= least;
-                    }
-                }
-                column = next;
-            }
-            while (column != 0) {
-                rowOf[column] = rowOf[before[column]];
-                column = before[column];
-            }
-        }
-        double sum = 0;
-        for (int j = 1; j <= n; j++) {
-            sum += costs[rowOf[j] - 1][j - 1];
-        }
-        return sum;
     }
 
     /** Costs of all kinds: any, whole ones with many ties, squares of differences, mostly nothing. */
@@ -113,29 +45,6 @@ class CheapestShipmentTest {
         return parts;
     }
 
-    /** Each row and column as often as it has units. */
-    private static double[][] repeated(double[][] costs, int[] supply, int[] demand) {
-        int[] rows = repeated(supply);
-        int[] columns = repeated(demand);
-        double[][] all = new double[rows.length][columns.length];
-        for (int i = 0; i < rows.length; i++) {
-            for (int j = 0; j < columns.length; j++) {
-                all[i][j] = costs[rows[i]][columns[j]];
-            }
-        }
-        return all;
-    }
-
-    private static int[] repeated(int[] times) {
-        int[] all = new int[Arrays.stream(times).sum()];
-        int at = 0;
-        for (int i = 0; i < times.length; i++) {
-            Arrays.fill(all, at, at + times[i], i);
-            at += times[i];
-        }
-        return all;
-    }
-
     private static double cost(CheapestShipment shipment, double[][] costs) {
         double sum = 0;
         for (int origin = 0; origin < costs.length; origin++) {
@@ -161,7 +70,7 @@ class CheapestShipmentTest {
     }
 
     @Test
-    void isAsCheapAsTheBestOfAllOrders() {
+    void isAsCheapAsTheBestOfAllWays() {
         Trials.of(500, random -> {
             int units = 1 + random.nextInt(7);
             int[] supply = parts(random, 1 + random.nextInt(units), units);
@@ -172,7 +81,7 @@ class CheapestShipmentTest {
 
             assertShipsEverything(shipment, supply, demand);
             assertThat(cost(shipment, costs))
-                    .isCloseTo(byAllOrders(repeated(costs, supply, demand), 0, new boolean[units]), within(1e-12));
+                    .isCloseTo(PlainTransport.byTryingAll(costs, supply, demand), within(1e-12));
         });
     }
 
@@ -189,7 +98,7 @@ class CheapestShipmentTest {
 
             assertShipsEverything(shipment, supply, demand);
             assertThat(cost(shipment, costs))
-                    .isCloseTo(byTheHungarianMethod(repeated(costs, supply, demand)), within(1e-9));
+                    .isCloseTo(PlainTransport.byAssignment(costs, supply, demand), within(1e-9));
         });
     }
 

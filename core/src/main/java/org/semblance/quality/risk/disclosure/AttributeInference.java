@@ -4,41 +4,42 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Beside;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.EqualRows;
 
 /**
  * The share of people whose confidential value is guessed rightly by the most frequent one of their class, beside that by
  * the most frequent one of all: the difference is what the classes tell. People without a value are left out. That of the
  * attribute where they tell most.
  */
-public record AttributeInference() implements Measure {
+public record AttributeInference() implements MeasureOfTables {
 
     private static final String NAME = "attribute-inference";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        List<Confidential> confidential = Confidential.some(original, released, NAME);
-        Crowds crowds = Crowds.of(original, released);
-        int[] all = IntStream.range(0, crowds.rows()).toArray();
+        List<KeptConfidential> confidential = KeptConfidential.some(original, released, NAME);
+        EqualRows classes = EqualRows.of(original, released);
+        int[] all = IntStream.range(0, classes.rows()).toArray();
         Map<String, Double> shares = new LinkedHashMap<>();
         double share = 0;
         double byChance = 0;
         double gain = -1;
-        for (Confidential attribute : confidential) {
+        for (KeptConfidential attribute : confidential) {
             Tallies tallies = attribute.tallies();
             long right = 0;
-            for (int each = 0; each < crowds.count(); each++) {
-                right += tallies.most(crowds.rowsOf(each));
+            for (int each = 0; each < classes.count(); each++) {
+                right += tallies.most(classes.rowsOf(each));
             }
             int present = tallies.present(all);
-            double guessed = percentage(right, present);
-            double guessedByChance = percentage(tallies.most(all), present);
+            double guessed = Share.percentage(right, present);
+            double guessedByChance = Share.percentage(tallies.most(all), present);
             shares.put(attribute.name(), guessed);
             if (guessed - guessedByChance > gain) {
                 gain = guessed - guessedByChance;
@@ -50,14 +51,5 @@ public record AttributeInference() implements Measure {
         beside.put(Beside.BY_THE_WHOLE_TABLE, byChance);
         beside.put("gained by classes", gain);
         return Score.of(NAME, share, "%").with(shares).beside(beside);
-    }
-
-    private static double percentage(long rows, int all) {
-        return all == 0 ? 0 : 100.0 * rows / all;
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

@@ -12,9 +12,9 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.EarthMovers;
 import org.semblance.domain.distribution.Ground;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.EqualRows;
 
 /**
  * How far the confidential values of a class are distributed otherwise than in the whole table: the largest earth mover's
@@ -27,38 +27,33 @@ public record Skew(
                 optional = true)
         @Nullable
         Ground distance)
-        implements Measure {
+        implements MeasureOfTables {
 
     private static final String NAME = "skew";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        List<Confidential> confidential = Confidential.some(original, released, NAME);
-        Crowds crowds = Crowds.of(original, released);
+        List<KeptConfidential> confidential = KeptConfidential.some(original, released, NAME);
+        EqualRows classes = EqualRows.of(original, released);
         Map<String, Double> farthest = new LinkedHashMap<>();
         double mean = 0;
-        for (Confidential attribute : confidential) {
+        for (KeptConfidential attribute : confidential) {
             EarthMover mover = EarthMovers.of(attribute.column(), attribute.domain(), distance);
             double most = 0;
             ExactSum sum = new ExactSum();
-            for (int each = 0; each < crowds.count(); each++) {
-                int[] rows = crowds.rowsOf(each);
+            for (int each = 0; each < classes.count(); each++) {
+                int[] rows = classes.rowsOf(each);
                 double far = mover.distance(rows);
                 most = Math.max(most, far);
                 sum.add(far * rows.length);
             }
             farthest.put(attribute.name(), most);
-            mean = Math.max(mean, crowds.rows() == 0 ? 0 : sum.mean(crowds.rows()));
+            mean = Math.max(mean, classes.rows() == 0 ? 0 : sum.mean(classes.rows()));
         }
         double largest = farthest.values().stream()
                 .mapToDouble(Double::doubleValue)
                 .max()
                 .orElse(0);
         return Score.of(NAME, largest, "").with(farthest).beside(Map.of("on average over rows", mean));
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

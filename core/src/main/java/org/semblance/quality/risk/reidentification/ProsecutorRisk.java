@@ -5,9 +5,9 @@ import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.EqualRows;
 
 /**
  * The highest chance to pick the right row for somebody who is known to be in the release: one divided by the smallest
@@ -18,17 +18,12 @@ public record ProsecutorRisk(
                 value = "a chance above this is called high: how many rows have one stands beside the highest",
                 fallback = Chances.USUAL_THRESHOLD)
         Share threshold)
-        implements Measure {
+        implements MeasureOfTables {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        Crowds crowds = Crowds.of(original, released);
-        Chances chances = Chances.of(crowds.sizes(), crowds.behind(), threshold);
+        EqualRows classes = EqualRows.of(original, released);
+        Chances chances = Chances.of(classes.sizes(), classes.behind(), threshold);
         return Score.of("prosecutor-risk", chances.highest(), "%").beside(chances.beside(threshold));
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
     }
 }

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.semblance.Share;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
@@ -19,10 +19,11 @@ import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
 import org.semblance.quality.Beside;
 import org.semblance.quality.Evenly;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.Wilson;
-import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.EqualRows;
+import org.semblance.quality.risk.PersonsBehind;
 
 /**
  * The share of combinations of released values that fit exactly one original record: singling out in the sense of the
@@ -33,7 +34,7 @@ import org.semblance.quality.risk.Crowds;
  * what is known to go together is then of no use. Random choices are always the same ones, and do not depend on the order
  * of rows.
  */
-public record SinglingOut() implements Measure {
+public record SinglingOut() implements MeasureOfTables {
 
     private static final int MOST_CLASSES = 2000;
     private static final int FEW = 3;
@@ -50,23 +51,21 @@ public record SinglingOut() implements Measure {
         }
 
         private double share() {
-            return made == 0 ? 0 : 100.0 * right / made;
+            return Share.percentage(right, made);
         }
     }
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         Population originals = Population.of(original.table(), original.with(Role.QUASI_IDENTIFIER));
-        Optional<int[]> persons = original.person()
-                .flatMap(person -> Optional.ofNullable(original.table().find(person.name())))
-                .map(Column::codes);
-        Crowds crowds = Crowds.of(original, released);
+        PersonsBehind persons = PersonsBehind.of(original, original.table());
+        EqualRows alike = EqualRows.of(original, released);
         List<List<Shown>> classes = new ArrayList<>();
-        int[] sorted = sorted(crowds);
+        int[] sorted = sorted(alike);
         for (int each : sorted) {
-            classes.add(crowds.shown(each));
+            classes.add(alike.shown(each));
         }
-        int[] sizes = crowds.sizes();
+        int[] sizes = alike.sizes();
         int[] upTo = Arrays.stream(sorted).map(each -> sizes[each]).toArray();
         Arrays.parallelPrefix(upTo, Integer::sum);
         Guesses all = new Guesses();
@@ -107,9 +106,9 @@ public record SinglingOut() implements Measure {
     }
 
     /** The classes by what they show. */
-    private static int[] sorted(Crowds crowds) {
-        List<List<String>> texts = IntStream.range(0, crowds.count())
-                .mapToObj(each -> crowds.shown(each).stream()
+    private static int[] sorted(EqualRows alike) {
+        List<List<String>> texts = IntStream.range(0, alike.count())
+                .mapToObj(each -> alike.shown(each).stream()
                         .map(shown -> shown.text().map(text -> "=" + text).orElse(""))
                         .toList())
                 .toList();
@@ -120,7 +119,7 @@ public record SinglingOut() implements Measure {
             }
             return one.isEmpty() ? 0 : one.get(place).compareTo(other.get(place));
         };
-        return IntStream.range(0, crowds.count())
+        return IntStream.range(0, alike.count())
                 .boxed()
                 .sorted(Comparator.comparing(texts::get, byTexts))
                 .mapToInt(Integer::intValue)
@@ -149,21 +148,8 @@ public record SinglingOut() implements Measure {
         return mixed;
     }
 
-    private static boolean isOne(Population originals, Optional<int[]> persons, List<Shown> shown) {
+    private static boolean isOne(Population originals, PersonsBehind persons, List<Shown> shown) {
         int fitting = originals.count(shown);
-        if (fitting < 2 || persons.isEmpty()) {
-            return fitting == 1;
-        }
-        int[] personOf = persons.get();
-        return Arrays.stream(originals.rows(shown))
-                        .map(row -> personOf[row])
-                        .distinct()
-                        .count()
-                == 1;
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
+        return (fitting < 2 || !persons.known()) ? fitting == 1 : persons.count(originals.rows(shown)) == 1;
     }
 }

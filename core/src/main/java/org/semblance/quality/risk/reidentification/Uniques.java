@@ -3,60 +3,53 @@ package org.semblance.quality.risk.reidentification;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
 import org.semblance.quality.Beside;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.Crowds;
+import org.semblance.quality.risk.EqualRows;
 
 /**
  * The share of rows that no other row, or no other person's, reads like: before masking beside after it, and how many of
  * both stand for one person of the population only, where one is given.
  */
-public record Uniques() implements Measure {
+public record Uniques() implements MeasureOfTables {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        Crowds before = Crowds.of(original, original.table());
-        Crowds after = Crowds.of(original, released);
+        EqualRows before = EqualRows.of(original, original.table());
+        EqualRows after = EqualRows.of(original, released);
         Optional<Population> population = Populations.of(original);
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(Beside.IN_THE_ORIGINAL, share(alone(before), before.rows()));
+        beside.put(Beside.IN_THE_ORIGINAL, Share.percentage(alone(before), before.rows()));
         population.ifPresent(people -> {
             beside.put("of them, alone in the population too", inPopulation(after, people));
             beside.put("of those in the original, alone in the population too", inPopulation(before, people));
         });
-        return Score.of("uniques", share(alone(after), after.rows()), "%").beside(beside);
+        return Score.of("uniques", Share.percentage(alone(after), after.rows()), "%")
+                .beside(beside);
     }
 
-    private static double share(long part, long whole) {
-        return whole == 0 ? 0 : 100.0 * part / whole;
-    }
-
-    private static long alone(Crowds crowds) {
-        int[] behind = crowds.behind();
+    private static long alone(EqualRows classes) {
+        int[] behind = classes.behind();
         long alone = 0;
-        for (int row = 0; row < crowds.rows(); row++) {
-            alone += behind[crowds.classOf(row)] == 1 ? 1 : 0;
+        for (int row = 0; row < classes.rows(); row++) {
+            alone += behind[classes.classOf(row)] == 1 ? 1 : 0;
         }
         return alone;
     }
 
-    private static double inPopulation(Crowds crowds, Population people) {
-        int[] behind = crowds.behind();
-        int[] sizes = crowds.sizes();
+    private static double inPopulation(EqualRows classes, Population people) {
+        int[] behind = classes.behind();
+        int[] sizes = classes.sizes();
         long both = 0;
         for (int each = 0; each < behind.length; each++) {
-            both += behind[each] == 1 && people.count(crowds.shown(each)) == 1 ? sizes[each] : 0;
+            both += behind[each] == 1 && people.count(classes.shown(each)) == 1 ? sizes[each] : 0;
         }
-        return share(both, alone(crowds));
-    }
-
-    @Override
-    public boolean comparesRows() {
-        return false;
+        return Share.percentage(both, alone(classes));
     }
 }

@@ -122,7 +122,8 @@ class ReidentificationTest {
             int[] fitting = IntStream.range(0, size)
                     .map(row -> PlainCover.count(drawn.data, drawn.people, drawn.released, row))
                     .toArray();
-            Chance chance = row -> fitting[row] == 0 ? 0 : 1.0 / fitting[row];
+            Chance chance =
+                    row -> fitting[row] == 0 ? 0 : 1.0 / Math.max(fitting[row], crowd(drawn.data, drawn.released, row));
             Score score = score(new JournalistRisk(FIFTH), drawn.data, drawn.released);
             assertThat(score.value()).isCloseTo(most(size, chance), within(1e-9));
             assertThat(score.beside().get("on average")).isCloseTo(mean(size, chance), within(1e-9));
@@ -288,6 +289,16 @@ class ReidentificationTest {
         Score score = score(new JournalistRisk(FIFTH), FIVE.among(REGISTER), averaged);
         assertThat(score.value()).isZero();
         assertThat(score.beside()).containsEntry("rows that match nobody", 100.0);
+    }
+
+    @Test
+    void whoIsInTheReleaseIsInThePopulationToo() {
+        // two people of (Vic, f) and a register that knows one of them
+        Table register = REGISTER.rows(new int[] {0, 2, 3, 4});
+        Table vic = FIVE.table().rows(new int[] {0, 1});
+        Dataset data = FIVE.over(vic).among(register);
+        assertThat(score(new JournalistRisk(FIFTH), data, vic).value()).isEqualTo(50);
+        assertThat(score(new MarketerRisk(), data, vic).value()).isEqualTo(50);
     }
 
     @Test

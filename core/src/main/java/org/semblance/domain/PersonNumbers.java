@@ -1,4 +1,4 @@
-package org.semblance.method;
+package org.semblance.domain;
 
 import org.semblance.Problem;
 import org.semblance.data.Rows;

@@ -20,7 +20,7 @@ import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.testkit.RandomTables;
 
 /** A small released table of one quasi-identifier, class, and one confidential column, secret, of any domain. */
-record Confidential(Table table, Domain domain) {
+record ConfidentialTable(Table table, Domain domain) {
 
     private static final List<String> WORDS = List.of("1", "2", "3", "40", "2.0");
 
@@ -35,7 +35,7 @@ record Confidential(Table table, Domain domain) {
     private static final ConceptMap MEANT =
             ConceptMap.of(NUMBERS, Map.of("1", "one", "2", "two", "2.0", "two", "3", "three", "40", "forty"));
 
-    static Confidential random(Random random) {
+    static ConfidentialTable random(Random random) {
         RandomTables tables = new RandomTables(random);
         int size = 1 + random.nextInt(14);
         int classes = 1 + random.nextInt(4);
@@ -51,7 +51,7 @@ record Confidential(Table table, Domain domain) {
             case 3 -> new Hierarchical(tables.hierarchy(WORDS));
             default -> new Concepts(NUMBERS, new WuPalmer(), Concepts.Average.CENTROID, MEANT);
         };
-        return new Confidential(Table.of(shown, tables.words("secret", size, WORDS)), domain);
+        return new ConfidentialTable(Table.of(shown, tables.words("secret", size, WORDS)), domain);
     }
 
     Words secret() {

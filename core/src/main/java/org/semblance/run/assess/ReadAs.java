@@ -4,7 +4,7 @@ import java.util.List;
 import org.semblance.domain.foreign.Style;
 
 /** What the values of a released column are to be read as, where another tool wrote them. */
-public enum ForeignPattern {
+public enum ReadAs {
     /** Intervals of numbers, by the values they cover. */
     INTERVAL,
     /** Intervals of numbers, each for the number in its middle. */

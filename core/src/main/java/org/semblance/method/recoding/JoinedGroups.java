@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.method.Groups;
 import org.semblance.privacy.Aim;
@@ -15,7 +14,7 @@ import org.semblance.privacy.Aim;
  * nearest ones the first with which it then holds. Another that does not hold it may lose twice as much, since both are
  * helped. All in one group hold it, so that there is an end.
  */
-final class Merging {
+final class JoinedGroups {
 
     /** How many of the nearest groups are tried. */
     private static final int NEAREST = 16;
@@ -43,7 +42,7 @@ final class Merging {
     }
 
     /** A merging of groups of units that show these labels; the judge is asked about rows. */
-    Merging(List<Labels> labels, Units units, Aim.Judge judge) {
+    JoinedGroups(List<Labels> labels, Units units, Aim.Judge judge) {
         this.labels = labels;
         this.units = units;
         this.judge = judge;
@@ -109,7 +108,7 @@ final class Merging {
         double[] more = others.stream().mapToDouble(other -> more(part, other)).toArray();
         int[] nearest = nearest(more);
         for (int near : nearest) {
-            if (judge.holds(together(part.rows, others.get(near).rows))) {
+            if (judge.holds(Groups.together(part.rows, others.get(near).rows))) {
                 merge(part, others.get(near));
                 part.holds = true;
                 return;
@@ -145,17 +144,13 @@ final class Merging {
     }
 
     private void merge(Part part, Part other) {
-        part.members = together(part.members, other.members);
+        part.members = Groups.together(part.members, other.members);
         Arrays.sort(part.members);
-        part.rows = together(part.rows, other.rows);
+        part.rows = Groups.together(part.rows, other.rows);
         for (int j = 0; j < part.shown.length; j++) {
             part.shown[j] = labels.get(j).meeting(part.shown[j], other.shown[j]);
         }
         part.loss = loss(part, part);
         other.alive = false;
-    }
-
-    private static int[] together(int[] one, int[] other) {
-        return IntStream.concat(Arrays.stream(one), Arrays.stream(other)).toArray();
     }
 }

@@ -2,8 +2,6 @@ package org.semblance.quality.risk;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -16,14 +14,14 @@ import org.semblance.domain.population.Population.Shown;
  * The classes of rows whose quasi-identifiers read alike in a table, and how many stand behind each: persons, where the
  * table has the column that tells them apart, otherwise rows.
  */
-public final class Crowds {
+public final class EqualRows {
 
     private final List<String> names;
     private final Table table;
     private final Distinct classes;
     private final int[] behind;
 
-    private Crowds(List<String> names, Table table, Distinct classes, int[] behind) {
+    private EqualRows(List<String> names, Table table, Distinct classes, int[] behind) {
         this.names = names;
         this.table = table;
         this.classes = classes;
@@ -31,26 +29,17 @@ public final class Crowds {
     }
 
     /** The classes of a table, original or released, with the attributes of this dataset. */
-    public static Crowds of(Dataset original, Table table) {
+    public static EqualRows of(Dataset original, Table table) {
         List<String> names = original.with(Role.QUASI_IDENTIFIER).stream()
                 .map(Attribute::name)
                 .toList();
         Distinct classes = Distinct.of(
                 table.size(),
                 names.stream().map(name -> table.column(name).codes()).toList());
-        Optional<int[]> persons = original.person()
-                .flatMap(person -> Optional.ofNullable(table.find(person.name())))
-                .map(Column::codes);
+        PersonsBehind persons = PersonsBehind.of(original, table);
         int[] behind = new int[classes.count()];
-        Arrays.setAll(
-                behind,
-                each -> persons.map(personOf -> different(personOf, classes.rowsOf(each)))
-                        .orElseGet(() -> classes.size(each)));
-        return new Crowds(names, table, classes, behind);
-    }
-
-    private static int different(int[] codes, int[] rows) {
-        return (int) Arrays.stream(rows).map(row -> codes[row]).distinct().count();
+        Arrays.setAll(behind, each -> persons.count(classes.rowsOf(each)));
+        return new EqualRows(names, table, classes, behind);
     }
 
     /** How many classes there are. */
@@ -90,10 +79,16 @@ public final class Crowds {
         return Shown.of(table, names, classes.first(each));
     }
 
-    /** How many of a population each class may stand for. */
+    /**
+     * How many of a population each class may stand for: not fewer than stand behind it, since a file of the population that knows
+     * fewer of them is not complete; none where it knows nobody.
+     */
     public int[] among(Population population) {
         int[] among = new int[behind.length];
-        Arrays.setAll(among, each -> population.count(shown(each)));
+        Arrays.setAll(among, each -> {
+            int known = population.count(shown(each));
+            return known == 0 ? 0 : Math.max(known, behind[each]);
+        });
         return among;
     }
 }

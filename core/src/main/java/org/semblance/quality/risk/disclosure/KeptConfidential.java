@@ -13,23 +13,23 @@ import org.semblance.domain.Role;
 import org.semblance.domain.distribution.Values;
 
 /** A confidential attribute that is released as it is. */
-record Confidential(String name, Domain domain, Column column) {
+record KeptConfidential(String name, Domain domain, Column column) {
 
     /** All of a release. */
-    static List<Confidential> of(Dataset original, Table released) {
-        List<Confidential> all = new ArrayList<>();
+    static List<KeptConfidential> of(Dataset original, Table released) {
+        List<KeptConfidential> all = new ArrayList<>();
         for (Attribute attribute : original.with(Role.CONFIDENTIAL)) {
             Column column = released.find(attribute.name());
             if (column != null && !attribute.is(Role.QUASI_IDENTIFIER)) {
-                all.add(new Confidential(attribute.name(), attribute.domain(), column));
+                all.add(new KeptConfidential(attribute.name(), attribute.domain(), column));
             }
         }
         return all;
     }
 
     /** The same, refused where there is none. */
-    static List<Confidential> some(Dataset original, Table released, String measure) {
-        List<Confidential> all = of(original, released);
+    static List<KeptConfidential> some(Dataset original, Table released, String measure) {
+        List<KeptConfidential> all = of(original, released);
         if (all.isEmpty()) {
             throw Problem.recipe(
                     "E_MEASURE",

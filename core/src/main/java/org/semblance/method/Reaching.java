@@ -1,0 +1,64 @@
+package org.semblance.method;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.semblance.Watcher;
+import org.semblance.domain.Combine;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.taxonomy.Reach;
+import org.semblance.privacy.Aim;
+import org.semblance.privacy.Guarantee;
+import org.semblance.quality.Measure;
+
+/**
+ * A method whose groups are merged until each holds some aims too; all else is as with the method itself.
+ *
+ * @param own the method
+ * @param masking how it masks so that the aims hold
+ */
+public record Reaching(Method own, List<Aim> aims, Masking masking) implements Method {
+
+    /** Masks by the groups of a method, merged until each holds some aims. */
+    @FunctionalInterface
+    public interface Masking {
+        Masked mask(Dataset data, List<Aim> aims, Watcher watcher);
+    }
+
+    public Reaching {
+        aims = List.copyOf(aims);
+    }
+
+    @Override
+    public Masked mask(Dataset data, Watcher watcher) {
+        return masking.mask(data, aims, watcher);
+    }
+
+    @Override
+    public Combine combine() {
+        return own.combine();
+    }
+
+    @Override
+    public Reach reach() {
+        return own.reach();
+    }
+
+    @Override
+    public Optional<Budget> budget() {
+        return own.budget();
+    }
+
+    @Override
+    public List<Measure> measures() {
+        return own.measures();
+    }
+
+    @Override
+    public List<Guarantee> claims() {
+        Set<Guarantee> claims = new LinkedHashSet<>(own.claims());
+        claims.addAll(aims);
+        return List.copyOf(claims);
+    }
+}

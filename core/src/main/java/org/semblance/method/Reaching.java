@@ -12,13 +12,8 @@ import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 
-/**
- * A method whose groups are merged until each holds some aims too; all else is as with the method itself.
- *
- * @param own the method
- * @param masking how it masks so that the aims hold
- */
-public record Reaching(Method own, List<Aim> aims, Masking masking) implements Method {
+/** A method whose groups are merged until each holds some aims too; all else is as with the method itself. */
+public final class Reaching implements Method {
 
     /** Masks by the groups of a method, merged until each holds some aims. */
     @FunctionalInterface
@@ -26,8 +21,20 @@ public record Reaching(Method own, List<Aim> aims, Masking masking) implements M
         Masked mask(Dataset data, List<Aim> aims, Watcher watcher);
     }
 
-    public Reaching {
-        aims = List.copyOf(aims);
+    private final Method own;
+    private final List<Aim> aims;
+    private final Masking masking;
+
+    /**
+     * A method that reaches more.
+     *
+     * @param own the method
+     * @param masking how it masks so that the aims hold
+     */
+    public Reaching(Method own, List<Aim> aims, Masking masking) {
+        this.own = own;
+        this.aims = List.copyOf(aims);
+        this.masking = masking;
     }
 
     @Override

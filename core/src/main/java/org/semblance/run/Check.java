@@ -99,9 +99,9 @@ public final class Check {
         }
 
         private static boolean ofTheSame(Guarantee one, Guarantee other) {
-            return one.name().equals(other.name())
-                    && (!(one instanceof OfAttribute)
-                            || ((OfAttribute) one).of().equals(((OfAttribute) other).of()));
+            boolean sameAttribute = !(one instanceof OfAttribute its)
+                    || (other instanceof OfAttribute others && its.of().equals(others.of()));
+            return one.name().equals(other.name()) && sameAttribute;
         }
 
         /** What is promised of confidential attributes whose original values the file does not show. */

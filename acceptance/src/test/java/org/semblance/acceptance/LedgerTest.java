@@ -47,7 +47,8 @@ class LedgerTest {
     @Test
     void fromTheFirstReleaseToAStruckOne() {
         assertThat(bench.run("anonymize", "recipe.yaml").out())
-                .contains("release 1 in the ledger, which lists no other of the same people");
+                .contains("release 1 in the ledger, which lists no other of the same people")
+                .contains("  persons are told apart by ");
         assertThat(bench.run("anonymize", "recipe.yaml", "--out", "again").out())
                 .contains("release 2 in the ledger, judged beside 1 other of the same people: the smallest crowd is 5");
         recipe("six.yaml", 6, "");

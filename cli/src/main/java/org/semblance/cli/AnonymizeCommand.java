@@ -209,6 +209,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                                         ? ": the smallest crowd is "
                                                 + figures.smallest().getAsInt()
                                         : "")));
+        console.println("  " + Lines.printable(figures.toldApart()));
         listing.struck()
                 .ifPresent(
                         struck -> console.println(

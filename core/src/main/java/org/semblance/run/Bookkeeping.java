@@ -41,6 +41,9 @@ final class Bookkeeping implements ReleaseFolder.Notice {
     /** How many persons a table of noise may differ by, which promises no k. */
     static final int FEWEST = 10;
 
+    /** One in so many is hardly any. */
+    private static final int FEW = 10;
+
     private final Recipe recipe;
     private final Path place;
     private final Path target;
@@ -121,7 +124,7 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                 .filter(entry ->
                         replaced.isEmpty() || entry.number() != replaced.get().number())
                 .toList();
-        PersonKey key = key(asRead);
+        PersonKey key = ChosenKey.of(recipe, asRead, standing);
         boolean allowed = recipe.allows(Recipe.Allowance.OVERLAP);
         refuseOtherKeys(standing, key, allowed, watcher);
         OptionalInt promised = recipe.promisedK();
@@ -147,30 +150,10 @@ final class Bookkeeping implements ReleaseFolder.Notice {
         boolean again = refuseNoiseAgain(standing, terms, overlap, allowed, watcher);
         refuseUnclear(standing, terms, overlap, allowed, watcher);
         refuseOverlap(standing, overlap, allowed, watcher);
+        warnOfStrangers(standing, terms, overlap, placement.persons(), watcher);
         LedgerFigures figures = LedgerFigures.of(overlap, overlap.holds() && !again && !unmasked, key);
         judged = new Judged(terms, placement, replaced, figures);
         return figures;
-    }
-
-    /** The person's column; or the identifiers, where they tell all rows apart; or whole rows. */
-    private PersonKey key(Table asRead) {
-        String person = recipe.settings().person();
-        if (person != null) {
-            return new PersonKey(List.of(person), false);
-        }
-        List<String> identifiers = recipe.attributes().stream()
-                .filter(attribute -> attribute.is(Role.IDENTIFIER))
-                .map(Attribute::name)
-                .toList();
-        boolean apart = !identifiers.isEmpty()
-                && Distinct.of(
-                                        asRead.size(),
-                                        identifiers.stream()
-                                                .map(name -> asRead.column(name).codes())
-                                                .toList())
-                                .count()
-                        == asRead.size();
-        return apart ? new PersonKey(identifiers, false) : new PersonKey(asRead.names(), true);
     }
 
     private List<String> columns(Predicate<Attribute> which) {
@@ -344,6 +327,25 @@ final class Bookkeeping implements ReleaseFolder.Notice {
                         + (persons < overlap.k() ? "fewer than " + overlap.k() : persons)
                         + " persons in crowds that are smaller than promised"
                         + (alone < overlap.k() ? "" : ", " + alone + " of them alone"));
+    }
+
+    /** A table of the same columns and of as many persons, of whom hardly any is known: they may be known under other names. */
+    private static void warnOfStrangers(
+            List<Entry> standing, Entry.Terms terms, Overlap overlap, int persons, Watcher watcher) {
+        boolean alike = standing.stream()
+                .anyMatch(entry -> entry.terms().key().equals(terms.key())
+                        && Set.copyOf(entry.terms().read()).equals(Set.copyOf(terms.read()))
+                        && (long) FEW * Math.abs(entry.persons() - persons) <= persons);
+        if (alike && (long) FEW * overlap.shared() < persons) {
+            watcher.warn(
+                    "W_STRANGERS",
+                    "an earlier release has the same columns and about as many persons, but hardly any of these is in it: if they are"
+                            + " the same people, "
+                            + (terms.key().wholeRows()
+                                    ? "their rows have changed"
+                                    : terms.key() + " is written otherwise now")
+                            + ", and nothing was judged");
+        }
     }
 
     private Problem intersection(List<Entry> standing, Overlap overlap) {

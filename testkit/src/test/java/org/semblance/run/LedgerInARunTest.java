@@ -276,6 +276,68 @@ class LedgerInARunTest {
         refused("E_DIFFERENCE", people(i -> i != 3), "person: id\n" + mdav(5), "two");
     }
 
+    /** People with a name before their number; all names are different. */
+    private static String named(IntPredicate who) {
+        return people(who).replaceAll("(?m)^(p[0-9]+),", "Ann o$1,$1,").replaceFirst("^", "name,");
+    }
+
+    private static String namedMdav(int k) {
+        return mdav(k).replace("attributes:", "attributes:\n  name: {role: identifier}");
+    }
+
+    private static String inCapitals(String table) {
+        return table.replace("Ann", "ANN");
+    }
+
+    @Test
+    void oneIdentifierThatTellsRowsApartIsEnoughAndANumberIsBetterThanAName() throws IOException {
+        String table = named(ALL).replaceAll("Ann op([0-9]*)", "Ann oo");
+        run(table, namedMdav(5), "one");
+        assertThat(entries().get(0).terms().key().columns()).containsExactly("id");
+        refused("E_INTERSECTION", inCapitals(table), namedMdav(6), "two");
+        refused("E_INTERSECTION", inCapitals(table), "person: id\n" + namedMdav(6), "two");
+        Report again = run(inCapitals(table), namedMdav(5), "two").report();
+        assertThat(again.ledger().orElseThrow().persons()).hasValue(60);
+        assertThat(again.notes()).anyMatch(note -> note.contains("persons are told apart by id: whoever is written"));
+        assertThat(again.warnings()).extracting(Watcher.Warning::code).doesNotContain("W_STRANGERS");
+    }
+
+    @Test
+    void namesTellPersonsApartWhereNumbersDoNot() throws IOException {
+        String letters =
+                named(ALL).replaceAll("(?m)^Ann op([0-9]+),", "Ann p$1,").replaceAll(",p[0-9]+,", ",p1,");
+        run(letters, namedMdav(5), "one");
+        assertThat(entries().get(0).terms().key().columns()).containsExactly("name");
+    }
+
+    @Test
+    void whatTheLedgerToldPersonsApartByIsTakenAgainWhereItCan() throws IOException {
+        run(named(ALL), "person: name\n" + namedMdav(5), "one");
+        refused("E_INTERSECTION", named(ALL), namedMdav(6), "two");
+        String twins = named(ALL).replace("Ann op1,", "Ann op2,");
+        assertThat(refused("E_LEDGER_KEY", twins, namedMdav(5), "two").what())
+                .contains("tells persons apart by name, this one by id");
+    }
+
+    @Test
+    void warnsWhereAsManyPersonsAreAllStrangers() throws IOException {
+        run(named(ALL), "person: name\n" + namedMdav(5), "one");
+        Report report = run(inCapitals(named(ALL)), namedMdav(6), "two").report();
+        assertThat(report.warnings())
+                .anyMatch(warning -> warning.code().equals("W_STRANGERS")
+                        && warning.message().contains("name is written otherwise now"));
+        assertThat(run(inCapitals(named(ALL)), namedMdav(6), "three").report().warnings())
+                .as("they are known by now")
+                .extracting(Watcher.Warning::code)
+                .doesNotContain("W_STRANGERS");
+        assertThat(run(named(i -> i < 20).replace("op", "oq"), namedMdav(5), "four")
+                        .report()
+                        .warnings())
+                .as("fewer are others")
+                .extracting(Watcher.Warning::code)
+                .doesNotContain("W_STRANGERS");
+    }
+
     @Test
     void identifiersThatRepeatDoNotTellPersonsApart() throws IOException {
         String repeated = people(ALL).replaceAll("(?m)^p[0-9]*([0-9]),", "p$1,");

@@ -210,7 +210,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                                                 + figures.smallest().getAsInt()
                                         : "")));
         console.println("  " + Lines.printable(figures.toldApart()));
-        listing.struck()
+        listing.replaces()
                 .ifPresent(
                         struck -> console.println(
                                 "release " + struck

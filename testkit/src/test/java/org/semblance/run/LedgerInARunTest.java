@@ -144,6 +144,33 @@ class LedgerInARunTest {
     }
 
     @Test
+    void advisesToStrikeWhatWouldHelp() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        run(people(ALL), mdav(5), "two");
+        assertThat(refused("E_DIFFERENCE", people(i -> i != 17), mdav(5), "three")
+                        .advice())
+                .as("either refuses without the other")
+                .contains("if none of the releases 1, 2 was ever handed out, strike all of them");
+    }
+
+    @Test
+    void advisesToStrikeTheOneThatIsInTheWay() throws IOException {
+        String towns = """
+                ledger: books
+                attributes:
+                  id: {role: identifier}
+                  age: {role: identifier}
+                  town: {role: quasi-identifier, domain: nominal}
+                  illness: {role: confidential}
+                method: {name: incognito, k: 5}
+                """;
+        run(people(i -> i >= 30), towns, "one");
+        run(people(i -> i < 30), towns, "two");
+        assertThat(refused("E_DIFFERENCE", people(i -> i != 59), towns, "three").advice())
+                .contains("if release 1 was never handed out, strike it: semblance ledger strike 1");
+    }
+
+    @Test
     void refusesOtherGroupsOfTheSamePeople() throws IOException {
         run(people(ALL), mdav(5), "one");
         Problem problem = refused("E_INTERSECTION", people(ALL), mdav(7), "two");
@@ -196,7 +223,7 @@ class LedgerInARunTest {
     void replacingStrikesWhatWasReplaced() throws IOException {
         run(people(ALL), mdav(5), "one");
         Run.Outcome outcome = run(people(ALL), mdav(6), "one", true);
-        assertThat(outcome.listing().orElseThrow().struck()).hasValue(1);
+        assertThat(outcome.listing().orElseThrow().replaces()).hasValue(1);
         assertThat(entries()).extracting(Entry::status).containsExactly(Entry.Status.STRUCK, Entry.Status.LISTED);
         Files.createSymbolicLink(home.resolve("linked"), home);
         run(people(ALL), mdav(7), "linked/one", true);
@@ -221,7 +248,7 @@ class LedgerInARunTest {
         assertThat(run(people(ALL), mdav(5), "copy", true)
                         .listing()
                         .orElseThrow()
-                        .struck())
+                        .replaces())
                 .isEmpty();
         assertThat(entries()).extracting(Entry::status).containsOnly(Entry.Status.LISTED);
     }
@@ -440,6 +467,14 @@ class LedgerInARunTest {
                 .orElseThrow();
         assertThat(again.holds()).isTrue();
         assertThat(again.smallest()).hasValue(4);
+    }
+
+    @Test
+    void aRowLessOfSomebodyWhoStayedIsNobodyWhoWent() throws IOException {
+        run(table(visits()), visitsBy("z", ""), "one");
+        assertThat(refused("E_DIFFERENCE", table(visits().subList(1, 32)), visitsBy("z", ""), "two")
+                        .what())
+                .contains("0 persons went and 0 came while 16 stayed; of 1 of these a record went:");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.semblance.release.ledger;
 
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,6 +43,14 @@ public record Entry(
         LISTED,
         /** Withdrawn, replaced or never published: no longer judged. */
         STRUCK;
+
+        /** Reads what {@link #toString} tells. */
+        static Status of(String text) {
+            return Arrays.stream(values())
+                    .filter(status -> status.toString().equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("an event that is not known"));
+        }
 
         @Override
         public String toString() {

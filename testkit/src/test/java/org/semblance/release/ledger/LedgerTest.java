@@ -149,6 +149,19 @@ class LedgerTest {
     }
 
     @Test
+    void aFolderThatWasThereIsClosedToOthers() throws IOException {
+        Files.createDirectory(folder);
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        Ledger.look(folder);
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)))
+                .as("nothing is begun yet")
+                .isEqualTo("rwxr-xr-x");
+        list(1);
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder)))
+                .isEqualTo("rwx------");
+    }
+
+    @Test
     void aFolderThatWasMadeForNothingGoes() {
         Ledger.open(folder.resolve("deep/down")).close();
         assertThat(home).isEmptyDirectory();
@@ -253,6 +266,18 @@ class LedgerTest {
         }
         assertThat(statuses()).containsExactly(Entry.Status.STRUCK, Entry.Status.LISTED);
         assertThat(names()).doesNotContain("1.persons");
+    }
+
+    @Test
+    void whoWasInAStruckReleaseIsForgottenThoughTheRunWasKilled() throws IOException {
+        list(2);
+        byte[] persons = Files.readAllBytes(folder.resolve("1.persons"));
+        try (Ledger ledger = Ledger.existing(folder)) {
+            ledger.strike(1, "by hand");
+        }
+        Files.write(folder.resolve("1.persons"), persons);
+        Ledger.look(folder);
+        assertThat(names()).contains("2.persons").doesNotContain("1.persons");
     }
 
     @Test

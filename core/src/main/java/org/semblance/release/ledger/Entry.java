@@ -162,8 +162,8 @@ public record Entry(
     }
 
     static int number(Map<String, Object> line, String name) {
-        if (line.get(name) instanceof Integer number) {
-            return number;
+        if (line.get(name) instanceof Number number && number.doubleValue() == number.intValue()) {
+            return number.intValue();
         }
         throw new IllegalArgumentException("no " + name);
     }
@@ -183,7 +183,7 @@ public record Entry(
     }
 
     private static List<String> texts(Map<String, Object> line, String name) {
-        if (line.get(name) instanceof List<?> list) {
+        if (line.get(name) instanceof List<?> list && list.stream().allMatch(String.class::isInstance)) {
             return list.stream().map(String.class::cast).toList();
         }
         throw new IllegalArgumentException("no " + name);

@@ -83,6 +83,7 @@ final class LedgerStrikeCommand implements Callable<Integer> {
     }
 
     /** Asks whoever sits at the terminal; where there is none, a script has said what it wants. */
+    @SuppressWarnings("SystemConsoleNull") // null without a terminal, by the property below
     private static boolean agreed(String release) {
         // from Java 22 on there is a console without a terminal, too, but for this one
         System.setProperty("jdk.console", "java.base");

@@ -123,6 +123,28 @@ final class Cli {
         }
     }
 
+    /** Runs it at a terminal, where somebody types a line; what it says comes as output. */
+    Answer atTerminal(String typed, String... arguments) {
+        try {
+            Path out = Files.createTempFile("said", ".out");
+            Path err = Files.createTempFile("said", ".err");
+            Path in = Files.writeString(Files.createTempFile("typed", ".in"), typed + "\n");
+            ProcessBuilder builder = builder(arguments);
+            String command = String.join(
+                    " ",
+                    builder.command().stream().map(word -> "'" + word + "'").toList());
+            builder.command("script", "-qec", command, "/dev/null")
+                    .redirectInput(in.toFile())
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile());
+            Answer answer = new Running(builder.start(), out, err).end(patience);
+            Files.delete(in);
+            return answer;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** Starts a process whose input and output are pipes to us. */
     Piped pipe(String... arguments) {
         try {

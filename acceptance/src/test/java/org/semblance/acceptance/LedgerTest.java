@@ -47,7 +47,8 @@ class LedgerTest {
     @Test
     void fromTheFirstReleaseToAStruckOne() {
         assertThat(bench.run("anonymize", "recipe.yaml").out())
-                .contains("release 1 in the ledger, which lists no other of the same people");
+                .contains("release 1 in the ledger, which lists no other of the same people")
+                .contains("  persons are told apart by ");
         assertThat(bench.run("anonymize", "recipe.yaml", "--out", "again").out())
                 .contains("release 2 in the ledger, judged beside 1 other of the same people: the smallest crowd is 5");
         recipe("six.yaml", 6, "");
@@ -57,7 +58,10 @@ class LedgerTest {
         bench.refuses("E_DIFFERENCE", "anonymize", "recipe.yaml", "--out", "fewer");
         bench.write("data.csv", Samples.mixed(400));
 
-        assertThat(bench.run("ledger", "strike", "1", "books").out()).contains("release 1 is struck");
+        assertThat(bench.run("ledger", "strike", "1", "books").out())
+                .contains("release 1 of 2")
+                .contains("(400 persons) is struck")
+                .contains("cannot be undone");
         Cli.Answer replaced = bench.run("anonymize", "six.yaml", "--out", "again", "--replace");
         assertThat(replaced.code()).as(replaced.said()).isZero();
         assertThat(replaced.out())
@@ -70,6 +74,24 @@ class LedgerTest {
                 .contains("the ledger is as it was written");
         bench.refuses("E_LEDGER", "ledger", "strike", "1", "books");
         bench.refuses("E_LEDGER", "ledger", "nowhere");
+    }
+
+    @Test
+    void atATerminalItAsksBeforeItStrikes() {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "no terminal to be had");
+        assertThat(bench.run("anonymize", "recipe.yaml").code()).isZero();
+        Cli.Answer no = bench.cli().atTerminal("", "ledger", "strike", "1", "books");
+        assertThat(no.code()).as(no.said()).isEqualTo(2);
+        assertThat(no.out()).contains("which cannot be undone").contains("nothing is struck");
+        assertThat(releases()).extracting(entry -> entry.get("status")).containsExactly("listed");
+        Cli.Answer yes = bench.cli().atTerminal("y", "ledger", "strike", "1", "books");
+        assertThat(yes.code()).as(yes.said()).isZero();
+        assertThat(releases()).extracting(entry -> entry.get("status")).containsExactly("struck");
+        assertThat(bench.run("anonymize", "recipe.yaml", "--out", "again").code())
+                .isZero();
+        Cli.Answer unasked = bench.cli().atTerminal("", "ledger", "strike", "2", "books", "--yes");
+        assertThat(unasked.code()).as(unasked.said()).isZero();
+        assertThat(unasked.out()).doesNotContain("[y/N]");
     }
 
     @Test

@@ -210,7 +210,8 @@ final class AnonymizeCommand implements Callable<Integer> {
                                         ? ": the smallest crowd is "
                                                 + figures.smallest().getAsInt()
                                         : "")));
-        listing.struck()
+        console.println("  " + Lines.printable(figures.toldApart()));
+        listing.replaces()
                 .ifPresent(
                         struck -> console.println(
                                 "release " + struck

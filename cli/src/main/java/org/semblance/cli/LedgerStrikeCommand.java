@@ -1,9 +1,14 @@
 package org.semblance.cli;
 
+import java.io.Console;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import org.semblance.Count;
 import org.semblance.release.Json;
+import org.semblance.release.ledger.Entry;
 import org.semblance.release.ledger.Ledger;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,11 +24,16 @@ import picocli.CommandLine.Spec;
             "Strikes a release that was never handed out.",
             "",
             "It stays in the list as struck, new releases are no longer judged beside it, and who was in it is forgotten: this cannot be undone. "
-                    + "Of a release that somebody has, nothing is taken back by striking it."
+                    + "Of a release that somebody has, nothing is taken back by striking it.",
+            "",
+            "At a terminal you are asked first, unless --yes is given; a script is not asked."
         },
         footerHeading = "%nExample:%n",
         footer = {"  semblance ledger strike 2 people-ledger"})
 final class LedgerStrikeCommand implements Callable<Integer> {
+
+    private static final int DECLINED = 2;
+    private static final Set<String> AGREED = Set.of("y", "yes");
 
     @Spec
     private CommandSpec spec;
@@ -42,18 +52,47 @@ final class LedgerStrikeCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
+    @Option(names = "--yes", description = "Strike it without asking.")
+    private boolean yes;
+
     @Override
     public Integer call() {
+        Entry entry;
+        try (Ledger ledger = Ledger.existing(folder)) {
+            entry = ledger.standing(number);
+        }
+        PrintWriter console = spec.commandLine().getOut();
+        String release = "release " + number + " of " + entry.date() + " (" + Count.of(entry.persons(), "person") + ")";
+        if (!yes && !agreed(release)) {
+            console.println("nothing is struck");
+            console.flush();
+            return DECLINED;
+        }
+        // a person may take their time, and nobody waits for the ledger meanwhile
         try (Ledger ledger = Ledger.existing(folder)) {
             ledger.strike(number, "by hand");
         }
-        PrintWriter console = spec.commandLine().getOut();
         if (json) {
             console.print(Json.write(Json.object("struck", number)));
         } else {
-            console.println("release " + number + " is struck: new releases are no longer judged beside it");
+            console.println(
+                    release + " is struck: new releases are no longer judged beside it, and this cannot be undone");
         }
         console.flush();
         return 0;
+    }
+
+    /** Asks whoever sits at the terminal; where there is none, a script has said what it wants. */
+    @SuppressWarnings("SystemConsoleNull") // null without a terminal, by the property below
+    private static boolean agreed(String release) {
+        // from Java 22 on there is a console without a terminal, too, but for this one
+        System.setProperty("jdk.console", "java.base");
+        Console terminal = System.console();
+        if (terminal == null) {
+            return true;
+        }
+        String answer = terminal.readLine(
+                "%s will no longer be judged, which cannot be undone: was it never handed out? [y/N] ", release);
+        return answer != null && AGREED.contains(answer.strip().toLowerCase(Locale.ROOT));
     }
 }

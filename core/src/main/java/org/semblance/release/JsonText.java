@@ -20,16 +20,27 @@ public final class JsonText {
     }
 
     private final String text;
+    private final boolean once;
     private int place;
 
-    private JsonText(String text) {
+    private JsonText(String text, boolean once) {
         this.text = text;
+        this.once = once;
     }
 
     /** The value that a text holds; none where it is not JSON, such as one that was cut short. */
     public static Optional<Object> read(String text) {
+        return read(text, false);
+    }
+
+    /** The value that a text holds, as {@link #read} tells it; none either where an object has a name twice. */
+    public static Optional<Object> readOnce(String text) {
+        return read(text, true);
+    }
+
+    private static Optional<Object> read(String text, boolean once) {
         try {
-            JsonText json = new JsonText(text);
+            JsonText json = new JsonText(text, once);
             Object value = json.value(0);
             json.space();
             return json.place == text.length() ? Optional.ofNullable(value) : Optional.empty();
@@ -87,6 +98,9 @@ public final class JsonText {
             }
             String key = string();
             expect(':');
+            if (once && object.containsKey(key)) {
+                throw new NotJson();
+            }
             object.put(key, value(depth + 1));
         } while (goesOn('}'));
         return object;

@@ -1,11 +1,16 @@
 package org.semblance.release;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /** Files and folders that nobody but their owner may look at, where the file system can say so. */
 public final class OwnerOnly {
+
+    private static final String FOLDER = "rwx------";
 
     private OwnerOnly() {}
 
@@ -16,7 +21,15 @@ public final class OwnerOnly {
 
     /** What a folder is to be made with. */
     public static FileAttribute<?>[] folder(Path folder) {
-        return attributes(folder, "rwx------");
+        return attributes(folder, FOLDER);
+    }
+
+    /** Closes a folder that is there already to all others. */
+    public static void close(Path folder) throws IOException {
+        PosixFileAttributeView view = Files.getFileAttributeView(folder, PosixFileAttributeView.class);
+        if (view != null) {
+            view.setPermissions(PosixFilePermissions.fromString(FOLDER));
+        }
     }
 
     private static FileAttribute<?>[] attributes(Path path, String permissions) {

@@ -6,6 +6,6 @@ import java.util.OptionalInt;
  * A release in the owner's ledger.
  *
  * @param number what it is called there
- * @param struck the release that was struck, since this one replaced it
+ * @param replaces the release that was struck, since this one is in its place
  */
-public record LedgerListing(int number, OptionalInt struck) {}
+public record LedgerListing(int number, OptionalInt replaces) {}

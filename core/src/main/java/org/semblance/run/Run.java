@@ -171,7 +171,7 @@ public final class Run {
     private static void publish(WholeFolder folder, Optional<Bookkeeping> books, Report.ReleasedFile file)
             throws IOException {
         if (books.isPresent()) {
-            folder.publish(books.get().of(file.sha256()));
+            folder.publish(books.get().notice(file.sha256()));
         } else {
             folder.publish();
         }

@@ -144,6 +144,33 @@ class LedgerInARunTest {
     }
 
     @Test
+    void advisesToStrikeWhatWouldHelp() throws IOException {
+        run(people(ALL), mdav(5), "one");
+        run(people(ALL), mdav(5), "two");
+        assertThat(refused("E_DIFFERENCE", people(i -> i != 17), mdav(5), "three")
+                        .advice())
+                .as("either refuses without the other")
+                .contains("if none of the releases 1, 2 was ever handed out, strike all of them");
+    }
+
+    @Test
+    void advisesToStrikeTheOneThatIsInTheWay() throws IOException {
+        String towns = """
+                ledger: books
+                attributes:
+                  id: {role: identifier}
+                  age: {role: identifier}
+                  town: {role: quasi-identifier, domain: nominal}
+                  illness: {role: confidential}
+                method: {name: incognito, k: 5}
+                """;
+        run(people(i -> i >= 30), towns, "one");
+        run(people(i -> i < 30), towns, "two");
+        assertThat(refused("E_DIFFERENCE", people(i -> i != 59), towns, "three").advice())
+                .contains("if release 1 was never handed out, strike it: semblance ledger strike 1");
+    }
+
+    @Test
     void refusesOtherGroupsOfTheSamePeople() throws IOException {
         run(people(ALL), mdav(5), "one");
         Problem problem = refused("E_INTERSECTION", people(ALL), mdav(7), "two");
@@ -196,7 +223,7 @@ class LedgerInARunTest {
     void replacingStrikesWhatWasReplaced() throws IOException {
         run(people(ALL), mdav(5), "one");
         Run.Outcome outcome = run(people(ALL), mdav(6), "one", true);
-        assertThat(outcome.listing().orElseThrow().struck()).hasValue(1);
+        assertThat(outcome.listing().orElseThrow().replaces()).hasValue(1);
         assertThat(entries()).extracting(Entry::status).containsExactly(Entry.Status.STRUCK, Entry.Status.LISTED);
         Files.createSymbolicLink(home.resolve("linked"), home);
         run(people(ALL), mdav(7), "linked/one", true);
@@ -221,7 +248,7 @@ class LedgerInARunTest {
         assertThat(run(people(ALL), mdav(5), "copy", true)
                         .listing()
                         .orElseThrow()
-                        .struck())
+                        .replaces())
                 .isEmpty();
         assertThat(entries()).extracting(Entry::status).containsOnly(Entry.Status.LISTED);
     }
@@ -274,6 +301,68 @@ class LedgerInARunTest {
     void aPersonsColumnAndTheOnlyIdentifierAreTheSame() throws IOException {
         run(people(ALL), mdav(5), "one");
         refused("E_DIFFERENCE", people(i -> i != 3), "person: id\n" + mdav(5), "two");
+    }
+
+    /** People with a name before their number; all names are different. */
+    private static String named(IntPredicate who) {
+        return people(who).replaceAll("(?m)^(p[0-9]+),", "Ann o$1,$1,").replaceFirst("^", "name,");
+    }
+
+    private static String namedMdav(int k) {
+        return mdav(k).replace("attributes:", "attributes:\n  name: {role: identifier}");
+    }
+
+    private static String inCapitals(String table) {
+        return table.replace("Ann", "ANN");
+    }
+
+    @Test
+    void oneIdentifierThatTellsRowsApartIsEnoughAndANumberIsBetterThanAName() throws IOException {
+        String table = named(ALL).replaceAll("Ann op([0-9]*)", "Ann oo");
+        run(table, namedMdav(5), "one");
+        assertThat(entries().get(0).terms().key().columns()).containsExactly("id");
+        refused("E_INTERSECTION", inCapitals(table), namedMdav(6), "two");
+        refused("E_INTERSECTION", inCapitals(table), "person: id\n" + namedMdav(6), "two");
+        Report again = run(inCapitals(table), namedMdav(5), "two").report();
+        assertThat(again.ledger().orElseThrow().persons()).hasValue(60);
+        assertThat(again.notes()).anyMatch(note -> note.contains("persons are told apart by id: whoever is written"));
+        assertThat(again.warnings()).extracting(Watcher.Warning::code).doesNotContain("W_STRANGERS");
+    }
+
+    @Test
+    void namesTellPersonsApartWhereNumbersDoNot() throws IOException {
+        String letters =
+                named(ALL).replaceAll("(?m)^Ann op([0-9]+),", "Ann p$1,").replaceAll(",p[0-9]+,", ",p1,");
+        run(letters, namedMdav(5), "one");
+        assertThat(entries().get(0).terms().key().columns()).containsExactly("name");
+    }
+
+    @Test
+    void whatTheLedgerToldPersonsApartByIsTakenAgainWhereItCan() throws IOException {
+        run(named(ALL), "person: name\n" + namedMdav(5), "one");
+        refused("E_INTERSECTION", named(ALL), namedMdav(6), "two");
+        String twins = named(ALL).replace("Ann op1,", "Ann op2,");
+        assertThat(refused("E_LEDGER_KEY", twins, namedMdav(5), "two").what())
+                .contains("tells persons apart by name, this one by id");
+    }
+
+    @Test
+    void warnsWhereAsManyPersonsAreAllStrangers() throws IOException {
+        run(named(ALL), "person: name\n" + namedMdav(5), "one");
+        Report report = run(inCapitals(named(ALL)), namedMdav(6), "two").report();
+        assertThat(report.warnings())
+                .anyMatch(warning -> warning.code().equals("W_STRANGERS")
+                        && warning.message().contains("name is written otherwise now"));
+        assertThat(run(inCapitals(named(ALL)), namedMdav(6), "three").report().warnings())
+                .as("they are known by now")
+                .extracting(Watcher.Warning::code)
+                .doesNotContain("W_STRANGERS");
+        assertThat(run(named(i -> i < 20).replace("op", "oq"), namedMdav(5), "four")
+                        .report()
+                        .warnings())
+                .as("fewer are others")
+                .extracting(Watcher.Warning::code)
+                .doesNotContain("W_STRANGERS");
     }
 
     @Test
@@ -378,6 +467,14 @@ class LedgerInARunTest {
                 .orElseThrow();
         assertThat(again.holds()).isTrue();
         assertThat(again.smallest()).hasValue(4);
+    }
+
+    @Test
+    void aRowLessOfSomebodyWhoStayedIsNobodyWhoWent() throws IOException {
+        run(table(visits()), visitsBy("z", ""), "one");
+        assertThat(refused("E_DIFFERENCE", table(visits().subList(1, 32)), visitsBy("z", ""), "two")
+                        .what())
+                .contains("0 persons went and 0 came while 16 stayed; of 1 of these a record went:");
     }
 
     @Test

@@ -309,7 +309,7 @@ class TwoReleasesTest {
         Path out = home.resolve("out" + runs++);
         anonymize(recipe(table(people), 5, ""), out, false, ledger);
         Run.Outcome outcome = anonymize(recipe(table(people), 6, ""), out, true, ledger);
-        assertThat(outcome.listing().orElseThrow().struck()).hasValue(1);
+        assertThat(outcome.listing().orElseThrow().replaces()).hasValue(1);
         return outcome.report().published() ? 1 : 0;
     }
 

@@ -18,6 +18,7 @@ import org.semblance.data.Words;
  * @param labels what each document is about, where that is known
  * @param authors who wrote each document or whom it is about, where that is known: k then counts them
  * @param intake what was read and what was left out on the way
+ * @param prints what tells documents apart, however they are analysed: a fingerprint of what was read of each, where there are any
  */
 public record Corpus(
         Vectors vectors,
@@ -26,7 +27,8 @@ public record Corpus(
         List<String> names,
         Optional<Words> labels,
         Optional<Words> authors,
-        Intake intake) {
+        Intake intake,
+        Optional<Words> prints) {
 
     /**
      * What happened to the words of a corpus, counted as they came.
@@ -49,6 +51,23 @@ public record Corpus(
         authors = authors.map(Authors::of);
     }
 
+    /** Documents without fingerprints. */
+    public Corpus(
+            Vectors vectors,
+            boolean weighed,
+            List<String> terms,
+            List<String> names,
+            Optional<Words> labels,
+            Optional<Words> authors,
+            Intake intake) {
+        this(vectors, weighed, terms, names, labels, authors, intake, Optional.empty());
+    }
+
+    /** The same documents with fingerprints. */
+    public Corpus with(Words fingerprints) {
+        return new Corpus(vectors, weighed, terms, names, labels, authors, intake, Optional.of(fingerprints));
+    }
+
     public int size() {
         return vectors.size();
     }
@@ -58,7 +77,7 @@ public record Corpus(
         List<String> numbers = IntStream.rangeClosed(1, vectors.dimensions())
                 .mapToObj(String::valueOf)
                 .toList();
-        return new Corpus(vectors, weighed, numbers, names, labels, authors, intake);
+        return new Corpus(vectors, weighed, numbers, names, labels, authors, intake, prints);
     }
 
     /**
@@ -82,7 +101,8 @@ public record Corpus(
                 names,
                 labels,
                 authors,
-                intake);
+                intake,
+                prints);
     }
 
     /** The chosen documents, under the same terms; what happened to all words on the way stays as it was. */
@@ -94,6 +114,7 @@ public record Corpus(
                 Arrays.stream(chosen).mapToObj(names::get).toList(),
                 labels.map(column -> column.rows(chosen)),
                 authors.map(column -> column.rows(chosen)),
-                intake);
+                intake,
+                prints.map(column -> column.rows(chosen)));
     }
 }

@@ -1,19 +1,22 @@
 package org.semblance.privacy.crowds;
 
 /**
- * Who is in one of two releases only, counted in persons. Of a person with several rows, one row that the other does not have is enough
- * to be counted.
+ * Who is in one of two releases only, and of whom only some rows are, counted in persons.
  *
  * @param shared how many are in both
- * @param gone how many have a row in the earlier one that the later one does not have
- * @param come how many have a row in the later one that the earlier one did not have
+ * @param gone how many are in the earlier one only
+ * @param come how many are in the later one only
+ * @param less how many of those in both have a row in the earlier one that the later one does not have
+ * @param more how many of those in both have a row in the later one that the earlier one did not have
  */
-public record Difference(int shared, int gone, int come) {
+public record Difference(int shared, int gone, int come, int less, int more) {
 
     public static Difference of(Placement earlier, Placement later) {
         int shared = 0;
         int gone = 0;
         int come = 0;
+        int less = 0;
+        int more = 0;
         int i = 0;
         int j = 0;
         while (i < earlier.rows() || j < later.rows()) {
@@ -31,10 +34,13 @@ public record Difference(int shared, int gone, int come) {
                 i += order <= 0 ? 1 : 0;
                 j += order >= 0 ? 1 : 0;
             }
-            shared += i > before && j > after ? 1 : 0;
-            gone += i - before > same ? 1 : 0;
-            come += j - after > same ? 1 : 0;
+            boolean both = i > before && j > after;
+            shared += both ? 1 : 0;
+            gone += j == after ? 1 : 0;
+            come += i == before ? 1 : 0;
+            less += both && i - before > same ? 1 : 0;
+            more += both && j - after > same ? 1 : 0;
         }
-        return new Difference(shared, gone, come);
+        return new Difference(shared, gone, come, less, more);
     }
 }

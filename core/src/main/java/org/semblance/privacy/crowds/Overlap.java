@@ -84,7 +84,7 @@ public record Overlap(
                 differences.put(one.number, difference);
                 least = Math.min(least, one.k);
             }
-            if (difference.gone() > 0 && difference.come() > 0) {
+            if (difference.less() > 0 && difference.more() > 0) {
                 int persons = Unclear.persons(placement, release, all);
                 if (persons > 0) {
                     unclear.put(one.number, persons);

@@ -8,10 +8,12 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.semblance.release.Durable;
 import org.semblance.release.Json;
+import org.semblance.release.JsonText;
 
 /**
  * Lines of which each names the fingerprint of the one before, and a sealed head that tells how many there are.
@@ -87,10 +89,19 @@ final class Chain {
 
     private static Map<String, Object> head(Path folder) throws IOException {
         try {
-            return JsonLine.read(Files.readString(folder.resolve(HEAD)).strip());
+            return object(Files.readString(folder.resolve(HEAD)).strip());
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("'" + HEAD + "' was changed", e);
         }
+    }
+
+    private static Map<String, Object> object(String line) {
+        if (JsonText.readOnce(line).orElse("") instanceof Map<?, ?> read) {
+            Map<String, Object> object = new LinkedHashMap<>();
+            read.forEach((name, value) -> object.put((String) name, value));
+            return object;
+        }
+        throw new IllegalArgumentException("no line of a ledger");
     }
 
     private static int end(byte[] bytes, int from) {
@@ -105,7 +116,7 @@ final class Chain {
     private void take(String line, int number) {
         Map<String, Object> read;
         try {
-            read = JsonLine.read(line);
+            read = object(line);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("line " + number + " of '" + FILE + "' was changed", e);
         }
@@ -128,7 +139,7 @@ final class Chain {
     /** Adds a line; it counts from the moment the head knows it. */
     void append(Map<String, Object> object) throws IOException {
         object.put(BEFORE, last);
-        String line = JsonLine.write(object);
+        String line = Json.line(object);
         byte[] bytes = utf8(line + "\n");
         Durable.append(folder.resolve(FILE), length, bytes);
         String fingerprint = fingerprint(utf8(line));
@@ -146,7 +157,7 @@ final class Chain {
     private void writeHead(int count, String fingerprint) throws IOException {
         Map<String, Object> head =
                 Json.object("lines", count, "last", fingerprint, "seal", secret.seal(count + " " + fingerprint));
-        Durable.replace(folder.resolve(HEAD), utf8(JsonLine.write(head) + "\n"));
+        Durable.replace(folder.resolve(HEAD), utf8(Json.line(head) + "\n"));
         Durable.folder(folder);
     }
 

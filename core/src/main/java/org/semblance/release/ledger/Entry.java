@@ -2,6 +2,7 @@ package org.semblance.release.ledger;
 
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,6 +43,14 @@ public record Entry(
         LISTED,
         /** Withdrawn, replaced or never published: no longer judged. */
         STRUCK;
+
+        /** Reads what {@link #toString} tells. */
+        static Status of(String text) {
+            return Arrays.stream(values())
+                    .filter(status -> status.toString().equals(text))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("an event that is not known"));
+        }
 
         @Override
         public String toString() {
@@ -153,8 +162,8 @@ public record Entry(
     }
 
     static int number(Map<String, Object> line, String name) {
-        if (line.get(name) instanceof Integer number) {
-            return number;
+        if (line.get(name) instanceof Number number && number.doubleValue() == number.intValue()) {
+            return number.intValue();
         }
         throw new IllegalArgumentException("no " + name);
     }
@@ -174,7 +183,7 @@ public record Entry(
     }
 
     private static List<String> texts(Map<String, Object> line, String name) {
-        if (line.get(name) instanceof List<?> list) {
+        if (line.get(name) instanceof List<?> list && list.stream().allMatch(String.class::isInstance)) {
             return list.stream().map(String.class::cast).toList();
         }
         throw new IllegalArgumentException("no " + name);

@@ -1,56 +1,38 @@
 package org.semblance.release.ledger;
 
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
 import java.time.DateTimeException;
-import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.data.Table;
 import org.semblance.privacy.crowds.Placement;
 import org.semblance.release.Certificate;
 import org.semblance.release.Durable;
 import org.semblance.release.Json;
-import org.semblance.release.OwnerOnly;
-import org.semblance.release.TargetLock;
 
 /** The owner's list of releases, which one run at a time has in hand. */
 public final class Ledger implements AutoCloseable {
 
     private static final String KEY = "key";
-    private static final String LOCK = ".lock";
-    private static final String PERSONS = ".persons";
 
     /** What a run that was killed before it wrote its first line may leave. */
     private static final Set<String> BEGUN =
-            Set.of(KEY, KEY + ".new", Chain.HEAD, Chain.HEAD + ".new", 1 + PERSONS, LOCK);
+            Set.of(KEY, KEY + ".new", Chain.HEAD, Chain.HEAD + ".new", 1 + LedgerFolder.PERSONS, LedgerFolder.LOCK);
 
     private static final String NUMBER = "number";
     private static final String EVENT = "event";
     private static final String REASON = "reason";
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
-    private static final Duration PAUSE = Duration.ofMillis(50);
 
-    private final Path folder;
-    private final Deque<Path> made = new ArrayDeque<>();
-    private @Nullable TargetLock lock;
+    private final LedgerFolder folder;
     private Secret secret = Secret.random();
     private Chain chain;
 
@@ -59,24 +41,28 @@ public final class Ledger implements AutoCloseable {
 
     private final List<Entry> entries = new ArrayList<>();
 
-    private Ledger(Path folder) {
+    private Ledger(LedgerFolder folder) {
         this.folder = folder;
-        this.chain = Chain.begin(folder, secret);
+        this.chain = Chain.begin(folder.path(), secret);
     }
 
     /** Takes a ledger in hand, a new one where there is none; waits a minute for another run that has it. */
     public static Ledger open(Path folder) {
-        Ledger ledger = new Ledger(folder.toAbsolutePath().normalize());
+        Path path = folder.toAbsolutePath().normalize();
         try {
-            ledger.lock = ledger.take();
-            ledger.read();
-            return ledger;
+            Ledger ledger = new Ledger(LedgerFolder.take(path));
+            boolean read = false;
+            try {
+                ledger.read();
+                read = true;
+                return ledger;
+            } finally {
+                if (!read) {
+                    ledger.close();
+                }
+            }
         } catch (IOException e) {
-            ledger.close();
-            throw ledger.unusable();
-        } catch (RuntimeException e) {
-            ledger.close();
-            throw e;
+            throw unusable(path);
         }
     }
 
@@ -109,63 +95,11 @@ public final class Ledger implements AutoCloseable {
         }
     }
 
-    private void make() throws IOException {
-        if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw Problem.recipe(
-                    "E_LEDGER", "the ledger " + folder + " is a file, not a folder", "name a folder, or a new name");
-        }
-        Deque<Path> missing = new ArrayDeque<>();
-        for (Path path = folder; path != null && !Files.exists(path); path = path.getParent()) {
-            missing.push(path);
-        }
-        for (Path path : missing) {
-            try {
-                Files.createDirectory(path, path.equals(folder) ? OwnerOnly.folder(path) : new FileAttribute<?>[0]);
-                made.push(path);
-            } catch (FileAlreadyExistsException e) {
-                // another run made it a moment ago
-                if (!Files.isDirectory(path)) {
-                    throw e;
-                }
-            }
-        }
-    }
-
-    private TargetLock take() throws IOException {
-        long until = System.nanoTime() + PATIENCE.toNanos();
-        while (true) {
-            make();
-            try {
-                return TargetLock.take(folder.resolve(LOCK), Ledger::busy);
-            } catch (NoSuchFileException gone) {
-                // whoever had made the folder for nothing took it away a moment ago
-                if (System.nanoTime() > until) {
-                    throw gone;
-                }
-            } catch (Problem busy) {
-                if (System.nanoTime() > until) {
-                    throw busy;
-                }
-                pause();
-            }
-        }
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(PAUSE.toMillis());
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            throw Problem.cancelled();
-        }
-    }
-
-    private static Problem busy() {
-        return Problem.machine(
-                "E_LOCKED", "another run has the ledger in hand", "wait for it to end, and run the command again");
-    }
-
     private Problem unusable() {
+        return unusable(folder.path());
+    }
+
+    private static Problem unusable(Path folder) {
         return Problem.machine(
                 "E_LEDGER",
                 "the ledger " + folder + " cannot be read or written",
@@ -175,7 +109,7 @@ public final class Ledger implements AutoCloseable {
     private Problem broken(String what) {
         return Problem.data(
                 "E_LEDGER",
-                "the ledger " + folder + " is not as it was written: " + what,
+                "the ledger " + folder.path() + " is not as it was written: " + what,
                 "bring the whole folder back from a backup; without one, list what was released in a new ledger: run the"
                         + " recipes of releases that are out again with another ledger:");
     }
@@ -183,13 +117,13 @@ public final class Ledger implements AutoCloseable {
     private Problem older() {
         return Problem.data(
                 "E_LEDGER",
-                "the ledger " + folder
+                "the ledger " + folder.path()
                         + " is of an earlier version, which told several rows of a person apart by their order",
                 "list what was released in a new ledger: run the recipes of releases that are out again with another ledger:");
     }
 
     private void read() throws IOException {
-        Set<String> names = names();
+        Set<String> names = folder.names();
         if (!names.contains(Chain.FILE) && BEGUN.containsAll(names)) {
             readBeginning(names);
             return;
@@ -197,10 +131,10 @@ public final class Ledger implements AutoCloseable {
         if (!names.contains(Chain.FILE)
                 && !names.contains(Chain.HEAD)
                 && !names.contains(KEY)
-                && names.stream().noneMatch(name -> name.endsWith(PERSONS))) {
+                && names.stream().noneMatch(name -> name.endsWith(LedgerFolder.PERSONS))) {
             throw Problem.recipe(
                     "E_LEDGER",
-                    "the folder " + folder + " has other things in it and is no ledger",
+                    "the folder " + folder.path() + " has other things in it and is no ledger",
                     "name a folder of its own for the ledger; it is made where it is not there");
         }
         for (String needed : List.of(KEY, Chain.HEAD, Chain.FILE)) {
@@ -210,23 +144,27 @@ public final class Ledger implements AutoCloseable {
         }
         try {
             secret = secret();
-            chain = Chain.read(folder, secret);
+            chain = Chain.read(folder.path(), secret);
             chain.lines().forEach(this::apply);
         } catch (IllegalArgumentException | DateTimeException e) {
             throw broken(e instanceof DateTimeException ? "a date is none" : String.valueOf(e.getMessage()));
         }
-        begun = true;
+        begun();
         entries.stream()
-                .filter(entry -> entry.stands() && !names.contains(entry.number() + PERSONS))
+                .filter(entry -> entry.stands() && !names.contains(entry.number() + LedgerFolder.PERSONS))
                 .findFirst()
                 .ifPresent(entry -> {
-                    throw broken("'" + entry.number() + PERSONS + "' is gone");
+                    throw broken("'" + entry.number() + LedgerFolder.PERSONS + "' is gone");
                 });
+        // a run that was killed after it struck a release may have left who was in it
+        entries.stream()
+                .filter(entry -> !entry.stands() && names.contains(entry.number() + LedgerFolder.PERSONS))
+                .forEach(entry -> forget(entry.number()));
     }
 
     /** A ledger without a line: new, or of a run that was killed before anything was published. */
     private void readBeginning(Set<String> names) throws IOException {
-        boolean listed = names.contains(1 + PERSONS);
+        boolean listed = names.contains(1 + LedgerFolder.PERSONS);
         if (!names.contains(Chain.HEAD)) {
             if (listed || names.contains(KEY)) {
                 throw broken("'" + Chain.HEAD + "' is gone");
@@ -236,9 +174,9 @@ public final class Ledger implements AutoCloseable {
         try {
             if (names.contains(KEY)) {
                 secret = secret();
-                chain = Chain.read(folder, secret);
-                begun = true;
-            } else if (listed || Chain.count(folder) > 0) {
+                chain = Chain.read(folder.path(), secret);
+                begun();
+            } else if (listed || Chain.count(folder.path()) > 0) {
                 throw broken("'" + KEY + "' is gone");
             }
         } catch (IllegalArgumentException e) {
@@ -247,42 +185,35 @@ public final class Ledger implements AutoCloseable {
     }
 
     private Secret secret() throws IOException {
-        byte[] bytes = Files.readAllBytes(folder.resolve(KEY));
+        byte[] bytes = Files.readAllBytes(folder.path().resolve(KEY));
         if (bytes.length != Secret.BYTES) {
             throw new IllegalArgumentException("'" + KEY + "' was changed");
         }
         return new Secret(bytes);
     }
 
-    private Set<String> names() throws IOException {
-        try (Stream<Path> inside = Files.list(folder)) {
-            return inside.map(path -> path.getFileName().toString()).collect(Collectors.toCollection(TreeSet::new));
-        }
-    }
-
     /** What a line says of the releases. */
     private void apply(Map<String, Object> line) {
         int number = Entry.number(line, NUMBER);
-        switch (Entry.text(line, EVENT)) {
-            case "pending" -> {
+        switch (Entry.Status.of(Entry.text(line, EVENT))) {
+            case PENDING -> {
                 if (!line.containsKey(Entry.READ)) {
                     throw older();
                 }
                 require(number == entries.size() + 1);
                 entries.add(Entry.of(line));
             }
-            case "listed" -> {
+            case LISTED -> {
                 require(known(number).status() == Entry.Status.PENDING);
                 become(number, Entry.Status.LISTED, "");
                 known(number)
                         .replaces()
                         .ifPresent(earlier -> become(earlier, Entry.Status.STRUCK, "replaced by " + number));
             }
-            case "struck" -> {
+            case STRUCK -> {
                 require(known(number).stands());
                 become(number, Entry.Status.STRUCK, Entry.text(line, REASON));
             }
-            default -> require(false);
         }
     }
 
@@ -360,9 +291,10 @@ public final class Ledger implements AutoCloseable {
     /** Who is in a release and in which class. */
     public Placement placement(Entry entry) {
         try {
-            return PersonsFile.read(file(entry.number()), entry.contents().persons());
+            return PersonsFile.read(
+                    folder.persons(entry.number()), entry.contents().persons());
         } catch (IllegalArgumentException e) {
-            throw broken("'" + entry.number() + PERSONS + "' was changed");
+            throw broken("'" + entry.number() + LedgerFolder.PERSONS + "' was changed");
         } catch (IOException e) {
             throw unusable();
         }
@@ -371,10 +303,6 @@ public final class Ledger implements AutoCloseable {
     /** Makes sure that the lists of persons are as they were written, too. */
     public void verify() {
         standing().forEach(this::placement);
-    }
-
-    private Path file(int number) {
-        return folder.resolve(number + PERSONS);
     }
 
     /**
@@ -396,7 +324,8 @@ public final class Ledger implements AutoCloseable {
         refuseIfClosed();
         begin();
         int number = entries.size() + 1;
-        Entry.Contents contents = new Entry.Contents(release, certificate, PersonsFile.write(placement, file(number)));
+        Entry.Contents contents =
+                new Entry.Contents(release, certificate, PersonsFile.write(placement, folder.persons(number)));
         Entry entry = new Entry(
                 number,
                 Entry.Status.PENDING,
@@ -407,7 +336,7 @@ public final class Ledger implements AutoCloseable {
                 contents,
                 places,
                 replaced.map(earlier -> OptionalInt.of(earlier.number())).orElse(OptionalInt.empty()));
-        Map<String, Object> line = Json.object(EVENT, "pending");
+        Map<String, Object> line = Json.object(EVENT, Entry.Status.PENDING.toString());
         line.putAll(entry.line());
         note(line);
         return number;
@@ -416,12 +345,16 @@ public final class Ledger implements AutoCloseable {
     /** The release is published, and one that it replaces is struck. */
     public synchronized void confirm(int number) throws IOException {
         refuseIfClosed();
-        note(Json.object(EVENT, "listed", NUMBER, number, "date", today().toString()));
+        note(Json.object(EVENT, Entry.Status.LISTED.toString(), NUMBER, number, "date", today().toString()));
         known(number).replaces().ifPresent(this::forget);
     }
 
-    /** Strikes a release: it is no longer judged, and who was in it is forgotten. */
-    public synchronized void strike(int number, String reason) {
+    /**
+     * The release of this number.
+     *
+     * @throws Problem when there is none, or it is struck
+     */
+    public synchronized Entry standing(int number) {
         if (number < 1 || number > entries.size() || !known(number).stands()) {
             throw Problem.recipe(
                     "E_LEDGER",
@@ -430,9 +363,16 @@ public final class Ledger implements AutoCloseable {
                             : "release " + number + " is struck already",
                     "semblance ledger lists the releases by number");
         }
+        return known(number);
+    }
+
+    /** Strikes a release: it is no longer judged, and who was in it is forgotten. */
+    public synchronized void strike(int number, String reason) {
+        standing(number);
         try {
             refuseIfClosed();
-            note(Json.object(EVENT, "struck", NUMBER, number, "date", today().toString(), REASON, reason));
+            note(Json.object(
+                    EVENT, Entry.Status.STRUCK.toString(), NUMBER, number, "date", today().toString(), REASON, reason));
         } catch (IOException e) {
             throw unusable();
         }
@@ -463,11 +403,17 @@ public final class Ledger implements AutoCloseable {
     /** The head comes before the key, so that a key without a head is nobody's beginning. */
     private void begin() throws IOException {
         if (!begun) {
+            folder.forOwnerOnly();
             chain.seal();
-            Durable.replace(folder.resolve(KEY), secret.bytes());
-            Durable.folder(folder);
-            begun = true;
+            Durable.replace(folder.path().resolve(KEY), secret.bytes());
+            Durable.folder(folder.path());
+            begun();
         }
+    }
+
+    private void begun() {
+        begun = true;
+        folder.keep();
     }
 
     private void note(Map<String, Object> line) throws IOException {
@@ -478,14 +424,14 @@ public final class Ledger implements AutoCloseable {
     /** The list of persons of a release that is struck is needed no more. */
     private void forget(int number) {
         try {
-            Files.deleteIfExists(file(number));
+            Files.deleteIfExists(folder.persons(number));
         } catch (IOException e) {
             // it is in nobody's way
         }
     }
 
     private void refuseIfClosed() {
-        if (lock == null) {
+        if (!folder.held()) {
             throw Problem.cancelled();
         }
     }
@@ -498,18 +444,6 @@ public final class Ledger implements AutoCloseable {
     /** Lets go of it; a folder that was made for nothing goes. */
     @Override
     public synchronized void close() {
-        if (lock != null) {
-            lock.close();
-            lock = null;
-        }
-        if (!begun) {
-            for (Path path : made) {
-                try {
-                    Files.deleteIfExists(path);
-                } catch (IOException used) {
-                    return;
-                }
-            }
-        }
+        folder.close();
     }
 }

@@ -103,7 +103,7 @@ public final class DocumentMaterial implements Material {
                 () -> files.corpora().read(documents, recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
         DocumentChecks checks = new DocumentChecks(recipe);
         checks.refuse(reading.corpus());
-        Corpus kept = kept(reading.corpus());
+        Corpus kept = kept(DocumentPrints.in(reading.corpus()));
         checks.refuseTooFew(kept);
         if (recipe.release().labels()) {
             kept.labels().ifPresent(labels -> ReleasedLabels.check(labels, kept.authors(), recipe.k(), journal));
@@ -175,11 +175,11 @@ public final class DocumentMaterial implements Material {
         return Objects.requireNonNull(state);
     }
 
-    /** What terms a document has, by a fingerprint, and its author, where authors are known. */
+    /** What a document is, by a fingerprint, and its author, where authors are known. */
     @Override
     public Table asRead() {
         Corpus corpus = state().corpus();
-        Words prints = DocumentPrints.of(corpus, recipe.analysis());
+        Words prints = corpus.prints().orElseThrow();
         return corpus.authors()
                 .map(authors -> Table.of(authors.called(DocumentRecipe.AUTHOR), prints))
                 .orElseGet(() -> Table.of(prints));

@@ -1,42 +1,38 @@
 package org.semblance.run.documents;
 
-import java.nio.charset.StandardCharsets;
+import java.nio.ByteBuffer;
 import java.security.MessageDigest;
-import org.semblance.data.Decimal;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
-import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.release.Fingerprint;
-import org.semblance.run.recipe.Parameter;
 
 /**
- * What tells documents apart, of one author or where no author is known: a fingerprint of their terms and how often they have them. It
- * depends on how texts become terms, so the column is called by that.
+ * What tells documents apart, of one author or where no author is known: a fingerprint of the text, or of a ready-made vector, as it was
+ * read. It does not depend on how texts become terms, so that another analysis is one of the same documents.
  */
 final class DocumentPrints {
 
     private DocumentPrints() {}
 
-    static Words of(Corpus corpus, Analysis analysis) {
-        Vectors vectors = corpus.vectors();
+    /** The same documents with fingerprints, by their vectors where they came as such. */
+    static Corpus in(Corpus read) {
+        return read.prints().isPresent() ? read : read.with(ofVectors(read.vectors()));
+    }
+
+    private static Words ofVectors(Vectors vectors) {
         MessageDigest digest = Fingerprint.digest();
-        String[] prints = new String[corpus.size()];
+        ByteBuffer entry = ByteBuffer.allocate(Integer.BYTES + Double.BYTES);
+        String[] prints = new String[vectors.size()];
         for (int row = 0; row < prints.length; row++) {
-            for (int entry = vectors.from(row); entry < vectors.to(row); entry++) {
-                String term = corpus.terms().get(vectors.places()[entry]);
-                // a line end is in no term
-                digest.update(
-                        (term + "\t" + Decimal.text(vectors.weights()[entry]) + "\n").getBytes(StandardCharsets.UTF_8));
+            for (int i = vectors.from(row); i < vectors.to(row); i++) {
+                digest.update(entry.clear()
+                        .putInt(vectors.places()[i])
+                        .putDouble(vectors.weights()[i])
+                        .array());
             }
             prints[row] = Fingerprint.of(digest);
         }
-        return Words.of(
-                corpus.weighed()
-                        ? "vector"
-                        : "terms (" + Parameter.kebab(analysis.tokeniser()) + ", stop words " + analysis.stopWords()
-                                + ", wordnet " + analysis.wordnet() + ", shortest " + analysis.shortest() + ", stem "
-                                + Parameter.kebab(analysis.stem()) + ")",
-                prints);
+        return Words.of("vector", prints);
     }
 }

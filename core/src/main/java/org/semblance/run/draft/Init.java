@@ -12,6 +12,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.Role;
 import org.semblance.run.columns.HeaderLine;
 import org.semblance.run.columns.MissingSigns;
+import org.semblance.run.columns.PersonColumn;
 import org.semblance.run.columns.Profile;
 import org.semblance.run.columns.Proposal;
 import org.semblance.run.concepts.ConceptDraft;
@@ -37,6 +38,8 @@ public final class Init {
      */
     public record Draft(
             String text, Map<String, String> columns, List<String> texts, Optional<ConceptDraft> concepts) {}
+
+    private static final String PERSON = "person: ";
 
     private final TableReader reader;
     private final ConceptProposals concepts;
@@ -81,7 +84,17 @@ public final class Init {
                         .orElse(proposal))
                 .toList();
         return new Draft(
-                text(data, conceptFile, reading.form().csv(), missing, profiles, proposals),
+                text(
+                        data,
+                        conceptFile,
+                        reading.form().csv(),
+                        missing,
+                        profiles,
+                        proposals,
+                        PersonColumn.of(IntStream.range(0, columns.size())
+                                .filter(i -> proposals.get(i).role() == Role.IDENTIFIER)
+                                .mapToObj(columns::get)
+                                .toList())),
                 columns(proposals),
                 profiles.stream().filter(Profile::texts).map(Profile::name).toList(),
                 looked.map(ConceptDraft::carried)
@@ -105,9 +118,11 @@ public final class Init {
             Csv form,
             List<String> missing,
             List<Profile> profiles,
-            List<Proposal> proposals) {
+            List<Proposal> proposals,
+            Optional<String> unique) {
         int rows = profiles.get(0).rows();
         int k = rows < 10 ? 2 : rows < 50 ? 3 : 5;
+        String person = person(profiles, proposals);
         return """
                 # Drafted from the table itself. Read every line: you know the data, Semblance only looked at it.
                 # Roles: identifier (dropped), quasi-identifier (masked: others may know it of a person),
@@ -125,19 +140,20 @@ public final class Init {
 
                 # what is released is listed there, for your eyes only: two releases of the same people, put side by side,
                 # may tell what neither tells alone, and such a second one is refused
-                ledger: %s
+                %sledger: %s
                 """.formatted(
                 YamlText.of(data),
                 layout(form, profiles),
                 missing.isEmpty() || missing.equals(List.of(""))
                         ? ""
                         : "missing: " + YamlText.of(missing) + "    # seen in the table; they mean \"no value\"\n",
-                person(profiles, proposals),
+                person,
                 attributes(proposals, conceptFile),
                 rows,
                 k,
                 k,
                 k,
+                person.startsWith(PERSON) ? "" : toldApart(unique),
                 YamlText.of(DraftedLedger.of(data)));
     }
 
@@ -156,10 +172,19 @@ public final class Init {
     private static String person(List<Profile> profiles, List<Proposal> proposals) {
         return IntStream.range(0, profiles.size())
                 .filter(i -> proposals.get(i).tellsPersonsApart(profiles.get(i)))
-                .mapToObj(i -> "person: " + YamlText.of(profiles.get(i).name())
+                .mapToObj(i -> PERSON + YamlText.of(profiles.get(i).name())
                         + "    # its values repeat, so somebody may have several rows: k counts persons")
                 .findFirst()
                 .orElse("# person: COLUMN    if somebody may have several rows: k then counts persons");
+    }
+
+    /** Where the recipe names no person's column, the ledger takes one of the identifiers. */
+    private static String toldApart(Optional<String> unique) {
+        return unique.map(name -> "# there persons are told apart by " + YamlText.of(name)
+                        + ", so let later tables have it, written as it is here\n")
+                .orElse(
+                        "# there persons are told apart by identifiers together, or else by whole rows: better name a column"
+                                + " with person:\n");
     }
 
     private static String attributes(List<Proposal> proposals, String conceptFile) {

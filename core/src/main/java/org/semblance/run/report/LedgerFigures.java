@@ -36,11 +36,15 @@ public record LedgerFigures(
 
     /** What it means, in a sentence or two. */
     public List<String> sentences() {
-        return by.wholeRows()
-                ? List.of(
-                        sentence(),
-                        "The ledger tells persons apart by whole rows: whoever's row changed since is taken for somebody else.")
-                : List.of(sentence());
+        return List.of(sentence(), "In the ledger " + toldApart() + ".");
+    }
+
+    /** What persons are told apart by, and who is mistaken then. */
+    public String toldApart() {
+        return "persons are told apart by " + by
+                + (by.wholeRows()
+                        ? ": whoever's row changed is taken for somebody else"
+                        : ": whoever is written otherwise there is taken for somebody else");
     }
 
     private String sentence() {
@@ -65,6 +69,9 @@ public record LedgerFigures(
     /** The figures as plain values. */
     public Map<String, Object> json() {
         Map<String, Object> json = Json.object("releases", releases, "holds", holds, "whole-rows", by.wholeRows());
+        if (!by.wholeRows()) {
+            json.put("by", by.columns());
+        }
         if (releases > 0) {
             json.put("k", k);
             persons.ifPresent(count -> json.put("persons", count));

@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.data.Vectors;
+import org.semblance.data.Words;
 import org.semblance.domain.documents.Corpus;
 
 /** Takes documents in, one after the other, and counts their terms; the texts are not kept. */
@@ -20,6 +21,7 @@ final class CorpusIntake {
     private final LabelsAndAuthors known;
 
     private final List<String> names = new ArrayList<>();
+    private final List<String> prints = new ArrayList<>();
     private int[] starts = new int[1 << 10];
     private int[] places = new int[1 << 14];
     private double[] weights = new double[1 << 14];
@@ -77,6 +79,7 @@ final class CorpusIntake {
         }
         close(name);
         names.add(name);
+        prints.add(measured.print());
         known.add(label, author);
     }
 
@@ -149,6 +152,7 @@ final class CorpusIntake {
                 Arrays.copyOf(starts, size() + 1),
                 Arrays.copyOf(places, entries),
                 Arrays.copyOf(weights, entries));
-        return new Corpus(vectors, false, finder.terms(), names, known.labels(), known.authors(), soFar());
+        return new Corpus(vectors, false, finder.terms(), names, known.labels(), known.authors(), soFar())
+                .with(Words.of("text", prints.toArray(String[]::new)));
     }
 }

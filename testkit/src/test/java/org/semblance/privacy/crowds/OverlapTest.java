@@ -355,7 +355,7 @@ class OverlapTest {
                 new long[] {a, b, c, a, b, c, a}, new long[] {1, 1, 1, 2, 2, 2, 3}, new int[] {0, 0, 0, 1, 1, 1, 1}, 3);
         Overlap overlap = overlap(List.of(stays), more);
         assertThat(overlap.apart()).isEqualTo(new Crowds.Narrowed(1, 1));
-        assertThat(overlap.differences().get(1)).isEqualTo(new Difference(3, 0, 1));
+        assertThat(overlap.differences().get(1)).isEqualTo(new Difference(3, 0, 0, 0, 1));
 
         Plain seconds = new Plain(new long[] {a, b, c}, new long[] {2, 2, 2}, new int[] {0, 0, 0}, 3);
         assertThat(overlap(List.of(stays), seconds).holds()).isTrue();
@@ -379,7 +379,7 @@ class OverlapTest {
         Plain two = new Plain(twice, new long[] {1, 1, 1, 2, 2, 2}, classes, 3);
         Plain allChanged = new Plain(twice, new long[] {3, 3, 3, 4, 4, 4}, classes, 3);
         Overlap overlap = overlap(List.of(two), allChanged);
-        assertThat(overlap.differences().get(1)).isEqualTo(new Difference(3, 3, 3));
+        assertThat(overlap.differences().get(1)).isEqualTo(new Difference(3, 0, 0, 3, 3));
         assertThat(overlap.unclear()).isEqualTo(Map.of(1, 3));
         assertThat(overlap.narrowed().persons()).as("taken for other rows").isZero();
         assertThat(overlap.holds()).isFalse();

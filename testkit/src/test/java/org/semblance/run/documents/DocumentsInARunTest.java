@@ -122,7 +122,8 @@ class DocumentsInARunTest {
                     lines.stream().map(line -> "a line").toList(),
                     Optional.ofNullable(documents.label()).map(label -> words(label, lines, 1)),
                     Optional.ofNullable(documents.author()).map(author -> words(author, lines, 0)),
-                    Corpus.Intake.NONE);
+                    Corpus.Intake.NONE,
+                    Optional.of(Words.of("text", lines.toArray(String[]::new))));
         }
 
         private static Words words(String column, List<String> lines, int field) {

@@ -1,0 +1,51 @@
+package org.semblance.formats.documents;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** The fingerprint of a text as it is read, whatever white space is between its words: SHA-256, so that no more of it is kept. */
+final class TextPrint {
+
+    private final MessageDigest digest = sha256();
+    private final byte[] block = new byte[1 << 12];
+    private int filled;
+    private boolean begun;
+    private boolean space;
+
+    void add(char c) {
+        if (Character.isWhitespace(c)) {
+            space = begun;
+            return;
+        }
+        if (space) {
+            put(' ');
+            space = false;
+        }
+        begun = true;
+        put(c);
+    }
+
+    private void put(char c) {
+        if (filled == block.length) {
+            digest.update(block);
+            filled = 0;
+        }
+        block[filled++] = (byte) (c >>> Byte.SIZE);
+        block[filled++] = (byte) c;
+    }
+
+    /** The fingerprint, after the last character. */
+    String end() {
+        digest.update(block, 0, filled);
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every Java knows SHA-256", impossible);
+        }
+    }
+}

@@ -11,17 +11,21 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.cli.SameProcess;
 
 /** Files in the style of ARX and sdcMicro, judged beside their original. */
@@ -461,6 +465,176 @@ class AssessOtherToolsTest {
         assertThat(found(assessment, "k")).isEqualTo(400);
         assertThat(JsonText.objects(part(assessment, "found").get("confidential")))
                 .isEmpty();
+    }
+
+    /** A file with the rows of the original, some of their fields other ones. */
+    private void changed(String file, String separator, UnaryOperator<Map<String, String>> change) {
+        List<String> names = List.of("id", "age", "sex", "zip", "disease");
+        List<String> lines = new ArrayList<>(List.of(String.join(separator, names)));
+        rows("patients.csv", ",")
+                .forEach(row -> lines.add(String.join(
+                        separator, names.stream().map(change.apply(row)::get).toList())));
+        bench.write(file, String.join("\n", lines) + "\n");
+    }
+
+    private void changed(String file, String column, String text) {
+        changed(file, ",", row -> {
+            row.put(column, text);
+            return row;
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"*", "NA"})
+    void whatIsSuppressedEverywhereIsLostAsAWhole(String text) {
+        changed("all.csv", ",", row -> {
+            List.of(NAMES).forEach(name -> row.put(name, text));
+            return row;
+        });
+        for (String[] more : new String[][] {{"--key", "id"}, {"--key", "id", "--patterns", "auto"}}) {
+            Map<String, Object> assessment = patients("all.csv", more);
+            assertThat(scores(assessment).get("information-loss")).isCloseTo(100, within(1e-9));
+            part(JsonText.objects(assessment.get("scores")).get(0), "attributes")
+                    .forEach((name, loss) ->
+                            assertThat(((Number) loss).doubleValue()).as(name).isCloseTo(100, within(1e-9)));
+            assertThat(scores(assessment).getOrDefault("score", 0.0)).isLessThanOrEqualTo(100);
+        }
+    }
+
+    @Test
+    void aConfidentialColumnThatShowsNothingIsNotReleased() {
+        changed("hidden.csv", "disease", "*");
+        Map<String, Object> assessment = patients("hidden.csv", "--key", "id");
+        assertThat(assessment.get("warnings").toString()).contains("W_NOT_RELEASED");
+        assertThat(JsonText.objects(part(assessment, "found").get("confidential")))
+                .isEmpty();
+        assertThat(scores(assessment)).doesNotContainKeys("homogeneity", "attribute-inference", "skew");
+    }
+
+    @Test
+    void aConfidentialColumnThatWasChangedIsTold() {
+        List<Map<String, String>> original = rows("patients.csv", ",");
+        List<String> shuffled =
+                new ArrayList<>(original.stream().map(row -> row.get("disease")).toList());
+        Collections.shuffle(shuffled, new Random(7));
+        long others = IntStream.range(0, 400)
+                .filter(row -> !shuffled.get(row).equals(original.get(row).get("disease")))
+                .count();
+        Iterator<String> next = shuffled.iterator();
+        changed("permuted.csv", ",", row -> {
+            row.put("disease", next.next());
+            return row;
+        });
+        assertThat(patients("permuted.csv", "--key", "id").get("warnings").toString())
+                .contains("W_CONFIDENTIAL_CHANGED")
+                .contains("in " + others + " rows:");
+        // rows in another order are no others
+        assertThat(patients("permuted.csv").get("warnings").toString()).doesNotContain("W_CONFIDENTIAL_CHANGED");
+        assertThat(patients("sdcmicro.csv").get("warnings").toString()).doesNotContain("W_CONFIDENTIAL_CHANGED");
+        String common = original.get(0).get("disease");
+        changed("one.csv", "disease", common);
+        assertThat(patients("one.csv").get("warnings").toString())
+                .contains("W_CONFIDENTIAL_CHANGED")
+                .contains("rows at least");
+    }
+
+    @Test
+    void warnsWhereNobodySaidThatConfidentialNumbersHaveAnOrder() {
+        changed("numbered.csv", ",", row -> {
+            row.put("disease", String.valueOf(Integer.parseInt(row.get("id")) % 7));
+            return row;
+        });
+        bench.write("recipe.yaml", """
+                data: numbered.csv
+                attributes:
+                  id: identifier
+                  age: {role: quasi-identifier, domain: numeric}
+                  sex: other
+                  zip: other
+                  disease: confidential
+                method: {name: mdav, k: 3}
+                """);
+        assertThat(assess("numbered.csv", "numbered.csv", "--recipe", "recipe.yaml")
+                        .get("warnings")
+                        .toString())
+                .contains("W_NO_ORDER");
+    }
+
+    @Test
+    void refusesAColumnThatMostlyCoversNothing() {
+        String[] qi = {"--qi", "age,sex,zip", "--patterns", "auto"};
+        changed("comma.csv", ";", row -> {
+            row.put("age", row.get("age") + ",5");
+            return row;
+        });
+        assertThat(bench.refuses("E_LABELS", with(new String[] {"assess", "patients.csv", "comma.csv"}, qi))
+                        .err())
+                .contains("decimal sign");
+        assertThat(bench.refuses("E_LABELS", "assess", "patients.csv", "comma.csv", "--qi", "age")
+                        .err())
+                .contains("decimal sign of the original, a point");
+        assertThat(bench.refuses("E_LABELS", with(new String[] {"assess", "arx.csv", "patients.csv"}, qi))
+                        .err())
+                .contains("the original first");
+        changed("wrong.csv", "age", "[0; 10[");
+        bench.refuses("E_LABELS", with(new String[] {"assess", "patients.csv", "wrong.csv"}, qi));
+    }
+
+    @Test
+    void warnsOfLabelsThatCoverNothing() {
+        changed("some.csv", ",", row -> {
+            row.put("age", Integer.parseInt(row.get("id")) <= 40 ? "[0; 10[" : row.get("age"));
+            return row;
+        });
+        Map<String, Object> assessment = patients("some.csv", "--patterns", "auto");
+        assertThat(assessment.get("warnings").toString())
+                .contains("W_UNCOVERED")
+                .contains("40 rows");
+        assertThat(assessment.get("columns").toString()).contains("a label or number, in 40 rows, covers no value");
+    }
+
+    @Test
+    void doesNotLookForOriginalValuesAmongLabelsUnlessAsked() {
+        Map<String, Object> labels = patients("arx.csv", "--patterns", "auto", "--key", "id");
+        assertThat(scores(labels)).doesNotContainKeys("record-linkage", "score").containsKey("distance-linkage");
+        assertThat(labels.get("not-applicable").toString()).contains("released unchanged");
+        assertThat(scores(patients("arx.csv", "--patterns", "auto", "--key", "id", "--measures", "record-linkage")))
+                .containsOnlyKeys("record-linkage");
+        changed("as-it-was.csv", "disease", "flu");
+        assertThat(scores(patients("as-it-was.csv", "--key", "id"))).containsKeys("record-linkage", "score");
+    }
+
+    @Test
+    void understandsHowNamesAreListedAndWritten() {
+        Cli.Answer blanks = bench.run("assess", "patients.csv", "sdcmicro.csv", "--qi", "age, sex, zip");
+        assertThat(blanks.code()).as(blanks.said()).isZero();
+        assertThat(bench.run("check", "sdcmicro.csv", "--qi", "age, sex", "--k", "2")
+                        .out())
+                .startsWith("no");
+        bench.write("capitals.csv", bench.text("sdcmicro.csv").replace("age,sex,zip", "Age,sex,ZIP"));
+        assertThat(bench.refuses("E_QI", "assess", "patients.csv", "capitals.csv", "--qi", "sex,zip")
+                        .err())
+                .contains("did you mean ZIP?");
+        assertThat(bench.refuses("E_QI", "assess", "patients.csv", "sdcmicro.csv", "--qi", "age,ZIP")
+                        .err())
+                .contains("did you mean zip?");
+        assertThat(bench.refuses(
+                                "E_PATTERN", "assess", "patients.csv", "arx.csv", "--qi", "age", "--pattern", "age=foo")
+                        .err())
+                .contains("interval, midpoint, star, set, auto");
+    }
+
+    @Test
+    void advisesAKeyOnlyWhereThereIsOne() {
+        List<String> lines = new ArrayList<>(bench.text("sdcmicro.csv").lines().toList());
+        Collections.shuffle(lines.subList(1, lines.size()), new Random(5));
+        bench.write("keyed.csv", String.join("\n", lines) + "\n");
+        assertThat((String) part(patients("keyed.csv"), "refused").get("advice"))
+                .contains("--key 'id'");
+        lines.replaceAll(line -> line.substring(line.indexOf(',') + 1));
+        bench.write("keyless.csv", String.join("\n", lines) + "\n");
+        assertThat((String) part(patients("keyless.csv"), "refused").get("advice"))
+                .contains("none can be the --key");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -31,7 +32,9 @@ import org.semblance.run.draft.Drafts;
 import org.semblance.run.port.Beside;
 import org.semblance.run.port.Source;
 import org.semblance.run.recipe.Catalog;
+import org.semblance.run.recipe.Parameter;
 import org.semblance.run.recipe.Recipe;
+import org.semblance.run.recipe.Spelling;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,7 +68,7 @@ import picocli.CommandLine.Spec;
             "  semblance assess patients.csv masked.csv --qi age,sex,zip --patterns auto",
             "  semblance assess survey.csv sdc.csv --qi age,town,income --missing NA,",
             "      --key id --out assessment.html",
-            "  semblance assess visitors.csv release/ --recipe recipe.yaml"
+            "  semblance assess patients.csv masked.csv --recipe recipe.yaml --key id"
         })
 final class AssessCommand implements Callable<Integer> {
 
@@ -119,9 +122,9 @@ final class AssessCommand implements Callable<Integer> {
             paramLabel = "COLUMN=PATTERN",
             description = {
                 "What the values of a column are to be read as: interval, star or set, by the values they cover; "
-                        + "midpoint, an interval taken for the number in its middle."
+                        + "midpoint, an interval taken for the number in its middle; auto, what they look like."
             })
-    private Map<String, ReadAs> patterns = new LinkedHashMap<>();
+    private Map<String, String> patterns = new LinkedHashMap<>();
 
     @Option(
             names = "--patterns",
@@ -261,7 +264,14 @@ final class AssessCommand implements Callable<Integer> {
                             + " drafts one");
         }
         return new Assess.Columns.Named(
-                new NamedColumns(quasiIdentifiers, confidential, numeric, hierarchies, person, population, missing),
+                new NamedColumns(
+                        Names.stripped(quasiIdentifiers),
+                        Names.stripped(confidential),
+                        Names.stripped(numeric),
+                        hierarchies,
+                        person,
+                        population,
+                        missing),
                 Path::of);
     }
 
@@ -272,7 +282,24 @@ final class AssessCommand implements Callable<Integer> {
                     "--patterns knows auto alone",
                     "say --patterns auto, or what a single column is, such as --pattern age=interval");
         }
-        return new Assess.Reading(key, inOrder, dropped, patterns, allPatterns != null, missing);
+        Map<String, ReadAs> read = new LinkedHashMap<>();
+        patterns.forEach((column, pattern) -> read.put(column.strip(), pattern(pattern)));
+        return new Assess.Reading(key, inOrder, dropped, read, allPatterns != null, missing);
+    }
+
+    private static ReadAs pattern(String name) {
+        return Arrays.stream(ReadAs.values())
+                .filter(pattern -> Parameter.kebab(pattern).equalsIgnoreCase(name.strip()))
+                .findFirst()
+                .orElseThrow(() -> Problem.recipe(
+                        "E_PATTERN",
+                        "--pattern: '" + name + "' is no pattern",
+                        Spelling.advice(
+                                name,
+                                "there are",
+                                Arrays.stream(ReadAs.values())
+                                        .map(Parameter::kebab)
+                                        .toList())));
     }
 
     private List<Path> sources(Source before, Path after) {

@@ -24,6 +24,10 @@ final class AssessmentText {
 
     void print(PrintWriter console) {
         found(console);
+        assessment
+                .warnings()
+                .forEach(warning ->
+                        console.println(Paragraph.of("  warning: ", warning.message() + " (" + warning.code() + ")")));
         for (MeasureReading.Kind kind : MeasureReading.Kind.values()) {
             figures(kind, console);
         }
@@ -99,7 +103,7 @@ final class AssessmentText {
             Score score = figure.score();
             console.println(String.format(
                     Locale.ROOT,
-                    "  %-" + width + "s %14.4f %-2s %s",
+                    "  %-" + width + "s %14." + decimals(score) + "f %-2s %s",
                     score.name(),
                     score.value(),
                     score.unit(),
@@ -111,11 +115,17 @@ final class AssessmentText {
             score.interval()
                     .ifPresent(interval -> console.println(String.format(
                             Locale.ROOT,
-                            "      95 %% interval %.4f to %.4f, from a sample of %d rows",
+                            "      95 %% interval %." + decimals(score) + "f to %." + decimals(score)
+                                    + "f, from a sample of %d rows",
                             interval.low(),
                             interval.high(),
                             interval.sample())));
         }
+    }
+
+    /** As anonymize prints: per cent with two. */
+    private static int decimals(Score score) {
+        return score.unit().isEmpty() ? 4 : 2;
     }
 
     /** Where figures end; the meaning of a share says so. */
@@ -129,7 +139,7 @@ final class AssessmentText {
     private static String beside(Score score) {
         return score.beside().entrySet().stream()
                 .map(figure -> figure.getKey()
-                        + String.format(Locale.ROOT, " %.4f %s", figure.getValue(), score.unit())
+                        + String.format(Locale.ROOT, " %." + decimals(score) + "f %s", figure.getValue(), score.unit())
                                 .stripTrailing())
                 .collect(Collectors.joining(", "));
     }
@@ -143,10 +153,6 @@ final class AssessmentText {
                     + (column.released().isEmpty() ? "" : "; released as " + column.released());
             line(console, column.name(), text);
         }
-        assessment
-                .warnings()
-                .forEach(warning ->
-                        console.println(Paragraph.of("  warning: ", warning.message() + " (" + warning.code() + ")")));
         assessment.notes().forEach(note -> console.println(Paragraph.of("  note: ", note)));
     }
 }

@@ -208,7 +208,7 @@ final class CheckCommand implements Callable<Integer> {
             }
             Check.Question promised = Check.Question.of(read(recipe));
             return new Check.Question(
-                            quasiIdentifiers == null ? promised.quasiIdentifiers() : quasiIdentifiers,
+                            quasiIdentifiers == null ? promised.quasiIdentifiers() : Names.stripped(quasiIdentifiers),
                             promised.guarantees(),
                             person == null ? promised.person() : person,
                             promised.missing(),
@@ -223,7 +223,7 @@ final class CheckCommand implements Callable<Integer> {
                     "name the quasi-identifiers and k, such as --qi age,town --k 5, or a recipe with --recipe");
         }
         return new Check.Question(
-                quasiIdentifiers,
+                Names.stripped(quasiIdentifiers),
                 asked.guarantees(),
                 person,
                 missing == null ? MissingSigns.USUAL : missing,

@@ -1,9 +1,11 @@
 package org.semblance.domain;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
@@ -34,6 +36,10 @@ public final class Records {
 
         Placed<V> read(Column other, int row) {
             return new Placed<>(space, space.read(other, row), weight());
+        }
+
+        boolean changed(Column other, int row) {
+            return space.loss(row, space.read(other, row)) > 0;
         }
 
         Counter<V> counter() {
@@ -116,6 +122,23 @@ public final class Records {
     /** The point that a row of another table with the same attributes shows. */
     public Point read(Table other, int row) {
         return new Point(place(part -> part.read(other.column(part.attribute().name()), row)));
+    }
+
+    /**
+     * The same, but of another point wherever the other table tells nothing of what the record holds.
+     *
+     * @param nothing whether a column of the other table tells nothing in that row
+     */
+    public Point read(Table other, int row, Predicate<Column> nothing, Point instead) {
+        List<Placed<?>> placed = new ArrayList<>();
+        for (int part = 0; part < parts.size(); part++) {
+            Column column = other.column(parts.get(part).attribute().name());
+            placed.add(
+                    nothing.test(column) && parts.get(part).changed(column, row)
+                            ? instead.parts().get(part)
+                            : parts.get(part).read(column, row));
+        }
+        return new Point(placed);
     }
 
     private List<Placed<?>> place(Function<Part<?>, Placed<?>> where) {

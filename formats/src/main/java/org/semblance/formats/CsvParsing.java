@@ -61,13 +61,14 @@ final class CsvParsing {
                 Problem.data(
                                 "E_NUL",
                                 "a NUL character",
-                                "check that this is a text file; give csv: {encoding: utf-16} if it is text of that kind")
+                                "check that this is a text file; if it is text in UTF-16, save it as UTF-8, or give the"
+                                        + " recipe of a table csv: {encoding: utf-16}")
                         .at(place.toString());
             case MALFORMED ->
                 Problem.data(
                                 "E_ENCODING",
                                 "bytes that are no character in the encoding " + encoding,
-                                "save the file as UTF-8, or give its encoding with csv: {encoding: ...}")
+                                "save the file as UTF-8, or, for the table of a recipe, give csv: {encoding: ...} there")
                         .at(place.toString());
         };
     }

@@ -31,7 +31,8 @@ public final class CsvTableReader implements TableReader {
         Reading reading = read(file, Encoding.WINDOWS_1252, request, watcher);
         watcher.warn(
                 "W_ENCODING_GUESSED",
-                "the table is not UTF-8 and was read as windows-1252; give csv: {encoding: ...} to be sure");
+                "the table is not UTF-8 and was read as windows-1252; to be sure, save it as UTF-8 or, for the table of a"
+                        + " recipe, give csv: {encoding: ...} there");
         return reading;
     }
 

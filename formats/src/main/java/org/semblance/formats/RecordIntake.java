@@ -167,7 +167,8 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
             throw Problem.data(
                             "E_RAGGED",
                             "expected " + columns.length + " fields, found " + getFieldCount(),
-                            "quote fields that hold the delimiter, or check csv: {delimiter: ...}")
+                            "quote fields that hold the delimiter; if another sign is the delimiter, say so in a recipe with"
+                                    + " csv: {delimiter: ...}")
                     .at(place().toString());
         }
         if (refused != null) {

@@ -59,8 +59,9 @@ class CsvEncodingTest {
         TableFile file = TableFile.of(folder, "id,word\n1,café\n2,naïve\n3,“Zoë”\n".getBytes(WINDOWS_1252));
         assertThat(file.column("word")).containsExactly("café", "naïve", "“Zoë”");
         assertThat(file.warnings())
-                .containsExactly("W_ENCODING_GUESSED the table is not UTF-8 and was read as windows-1252;"
-                        + " give csv: {encoding: ...} to be sure");
+                .containsExactly(
+                        "W_ENCODING_GUESSED the table is not UTF-8 and was read as windows-1252;"
+                                + " to be sure, save it as UTF-8 or, for the table of a recipe, give csv: {encoding: ...} there");
         assertThat(file.reading().form().csv().encoding()).isEqualTo("windows-1252");
     }
 

@@ -55,22 +55,39 @@ public final class HtmlAssessment {
     private static String headline(FoundPrivacy found) {
         return found.rows() < 2
                 ? "Some rows stand alone: k\u00A0=\u00A0" + found.rows()
-                : "Nobody stands alone: k\u00A0=\u00A0" + Figures.count(found.rows());
+                : "Nobody stands alone: k\u00A0=\u00A0" + Figures.count(found.rows())
+                        + (givenAway(found).isEmpty() ? "" : ", but some values are given away: l\u00A0=\u00A01");
+    }
+
+    /** The confidential attributes of which a class shows one value only. */
+    private static List<String> givenAway(FoundPrivacy found) {
+        return found.confidential().stream()
+                .filter(one -> one.l() == 1)
+                .map(FoundPrivacy.FoundOfAttribute::name)
+                .toList();
     }
 
     private static void top(Assessment assessment, Html page) {
         FoundPrivacy found = assessment.found();
         boolean alone = found.rows() < 2;
-        page.open("div", "id", "verdict", "class", "verdict " + (alone ? "bad" : "fair"));
+        boolean bad = alone || !givenAway(found).isEmpty();
+        page.open("div", "id", "verdict", "class", "verdict " + (bad ? "bad" : "fair"));
         page.open("div").leaf("p", headline(found), "class", "headline");
         page.leaf(
-                        "p",
-                        alone
-                                ? "Whoever knows the quasi-identifiers of such a person finds the row."
-                                : "Rows that show the same quasi-identifiers are at least so many. That is what was found; nothing"
-                                        + " was promised here.")
-                .close()
-                .close();
+                "p",
+                alone
+                        ? "Whoever knows the quasi-identifiers of such a person finds the row."
+                        : "Rows that show the same quasi-identifiers are at least so many. That is what was found; nothing"
+                                + " was promised here.");
+        if (!givenAway(found).isEmpty()) {
+            page.open("p")
+                    .text("Whoever finds somebody's class learns the value, in one class at least, of ")
+                    .foreign(String.join(", ", givenAway(found)))
+                    .text(".")
+                    .close();
+        }
+        page.close().close();
+        warnings(assessment, page);
         page.open("dl", "class", "facts");
         Banner.fact(page, "Rows", Figures.count(assessment.rows()), "");
         Banner.fact(page, "Rows of the original", Figures.count(assessment.originalRows()), "");
@@ -248,12 +265,21 @@ public final class HtmlAssessment {
     }
 
     private static void notices(Assessment assessment, Html page) {
-        if (assessment.notes().isEmpty() && assessment.warnings().isEmpty()) {
+        if (assessment.notes().isEmpty()) {
             return;
         }
         page.section("notices", "Before you use it");
         page.open("ul");
         assessment.notes().forEach(note -> page.open("li").foreign(note).close());
+        page.close().close();
+    }
+
+    /** What may make the figures mean something else stands above them. */
+    private static void warnings(Assessment assessment, Html page) {
+        if (assessment.warnings().isEmpty()) {
+            return;
+        }
+        page.open("ul", "class", "warnings");
         assessment
                 .warnings()
                 .forEach(warning -> page.open("li")
@@ -261,6 +287,6 @@ public final class HtmlAssessment {
                         .text(" ")
                         .foreign(warning.message())
                         .close());
-        page.close().close();
+        page.close();
     }
 }

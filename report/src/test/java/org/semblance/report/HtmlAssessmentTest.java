@@ -21,6 +21,10 @@ class HtmlAssessmentTest {
     private static final String HOSTILE = "<script>alert(1)</script>";
 
     static Assessment assessment(int k, Map<Integer, Integer> rowsBySize) {
+        return assessment(k, 2, rowsBySize);
+    }
+
+    private static Assessment assessment(int k, int l, Map<Integer, Integer> rowsBySize) {
         return new Assessment(
                 400,
                 400,
@@ -31,7 +35,7 @@ class HtmlAssessmentTest {
                         Optional.of(5),
                         23,
                         rowsBySize,
-                        List.of(new FoundPrivacy.FoundOfAttribute(HOSTILE, 2, 0.25, "equal"))),
+                        List.of(new FoundPrivacy.FoundOfAttribute(HOSTILE, l, 0.25, "equal"))),
                 List.of(new Assessment.AssessedColumn(HOSTILE, List.of("quasi-identifier"), HOSTILE, HOSTILE)),
                 List.of(new Assessment.Figure(
                         Score.of("information-loss", 12.5, "%").with(Map.of(HOSTILE, 1.0)),
@@ -79,6 +83,20 @@ class HtmlAssessmentTest {
                 .containsExactly("Some rows stand alone: k = 1");
         assertThat(Page.of(html(assessment(5, Map.of(20, 400)))).texts("//*[@class='headline']"))
                 .containsExactly("Nobody stands alone: k = 5");
+    }
+
+    @Test
+    void saysOnTopWhetherAValueIsGivenAway() {
+        Page page = Page.of(html(assessment(5, 1, Map.of(20, 400))));
+        assertThat(page.texts("//*[@class='headline']"))
+                .containsExactly("Nobody stands alone: k = 5, but some values are given away: l = 1");
+        assertThat(page.texts("//*[@id='verdict']//bdi")).containsExactly(HOSTILE);
+    }
+
+    @Test
+    void warnsAboveTheFigures() {
+        String html = html(assessment(5, Map.of(20, 400)));
+        assertThat(html.indexOf("W_LEFT_OUT")).isBetween(0, html.indexOf("What it holds"));
     }
 
     @Test

@@ -2,10 +2,12 @@ package org.semblance.quality.loss;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
@@ -18,7 +20,8 @@ import org.semblance.domain.Space;
 
 /**
  * Sums of losses: within, from each original value or record to its released one (SSE), and total, from each to the
- * prototype of all (SST). Sums over parts of the rows add up.
+ * prototype of all (SST). A value that is withheld is lost to that prototype, so that nothing but withheld values are all
+ * of the total. Sums over parts of the rows add up.
  *
  * <p>Where records combine in the Euclidean way, those of records are the weighted means of those of attributes. Where
  * they combine otherwise, the distance of a record is squared as a whole.
@@ -73,6 +76,11 @@ final class Squares {
         Arrays.fill(toCentre, -1);
         double[] toReleased = new double[pairs.count()];
         Arrays.fill(toReleased, -1);
+        Map<String, IntPredicate> withheld = new HashMap<>();
+        records.varying()
+                .forEach(part -> withheld.put(
+                        part.attribute().name(),
+                        Withheld.in(released.column(part.attribute().name()))));
         ExactSum within = new ExactSum();
         ExactSum total = new ExactSum();
         for (int row = from; row < to; row++) {
@@ -83,7 +91,15 @@ final class Squares {
             }
             int pair = pairs.recordOf(row);
             if (toReleased[pair] < 0) {
-                double distance = records.distance(row, records.read(released, row));
+                int at = row;
+                double distance = records.distance(
+                        row,
+                        records.read(
+                                released,
+                                row,
+                                column -> withheld.getOrDefault(column.name(), none -> false)
+                                        .test(at),
+                                centre));
                 toReleased[pair] = distance * distance;
             }
             within.add(toReleased[pair]);
@@ -105,9 +121,12 @@ final class Squares {
         V centre = space.prototype(all(space.size()));
         ExactSum within = new ExactSum();
         ExactSum total = new ExactSum();
+        IntPredicate withheld = Withheld.in(released);
         for (int row = from; row < to; row++) {
-            within.add(space.loss(row, space.read(released, row)));
-            total.add(space.loss(row, centre));
+            double lost = space.loss(row, space.read(released, row));
+            double most = space.loss(row, centre);
+            within.add(lost > 0 && withheld.test(row) ? most : lost);
+            total.add(most);
         }
         return new Sums(weight, within.value(), total.value());
     }

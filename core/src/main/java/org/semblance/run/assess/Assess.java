@@ -24,12 +24,14 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Meanings;
+import org.semblance.privacy.TCloseness;
 import org.semblance.run.port.Csv;
 import org.semblance.run.port.Form;
 import org.semblance.run.port.Source;
 import org.semblance.run.port.TableReader;
 import org.semblance.run.port.TaxonomyReader;
 import org.semblance.run.preparation.Preparation;
+import org.semblance.run.preparation.UnsaidOrder;
 import org.semblance.run.recipe.Catalog;
 import org.semblance.run.recipe.Parameter;
 import org.semblance.run.recipe.Recipe;
@@ -144,9 +146,10 @@ public final class Assess {
                 : assumed.orElseThrow().recipe();
         Preparation prepared = Preparation.unjudged(
                 recipe, original, new Preparation.Sources(reader, taxonomies, columns.files()), journal);
-        Table verbatim = released(recipe, prepared.data(), release, reading, notes, journal);
         ReleasedColumns reads =
-                new ReleasedColumns(recipe, reading, prepared.data().population(), wish.least());
+                new ReleasedColumns(recipe, reading, prepared.data().population(), wish.least(), journal);
+        ConfidentialColumns confidential = new ConfidentialColumns(prepared.data(), reads, journal);
+        Table verbatim = confidential.shown(released(recipe, prepared.data(), release, reading, notes, journal));
         assumed.ifPresent(looked -> {
             noteIdentifying(looked, verbatim, notes);
             noteMissing(reads.missing(), notes);
@@ -155,6 +158,8 @@ public final class Assess {
         Map<String, ReleasedColumns.Taken> taken = taken(prepared, verbatim, reads);
         AssessedTables tables = AssessedTables.of(prepared.data(), verbatim, taken, reads, reading, notes);
         tables.noteUntrue(wish.least(), notes);
+        confidential.compare(tables.released(), tables.match(), wish.least());
+        warnOfUnsaidOrder(tables, journal);
 
         FoundPrivacy found = FoundPrivacy.of(
                 judged(verbatim, tables.original(), reads),
@@ -163,6 +168,9 @@ public final class Assess {
                 tables.persons());
         noteFound(found, verbatim, tables, reads.missing(), notes);
         AssessedMeasures measures = AssessedMeasures.of(recipe, assumed.isEmpty(), wish);
+        if (taken.values().stream().anyMatch(ReleasedColumns.Taken::strange)) {
+            measures.leaveOutExactMatches();
+        }
         measures.take(tables, journal);
         return new Assessment(
                 tables.original().table().size(),
@@ -191,6 +199,17 @@ public final class Assess {
                 .toList());
     }
 
+    /** t is told of every confidential column, so it is as if it were asked of each. */
+    private static void warnOfUnsaidOrder(AssessedTables tables, Watcher watcher) {
+        for (Attribute attribute : tables.original().with(Role.CONFIDENTIAL)) {
+            Column column = tables.released().find(attribute.name());
+            if (column != null && !attribute.is(Role.QUASI_IDENTIFIER)) {
+                UnsaidOrder.warn(
+                        List.of(new TCloseness(1, attribute.name(), null)), column, attribute.domain(), watcher);
+            }
+        }
+    }
+
     private Table released(
             Recipe recipe, Dataset data, Source release, Reading reading, List<String> notes, Watcher watcher) {
         // a release need not be laid out as its original is, but a decimal sign cannot be seen
@@ -207,8 +226,10 @@ public final class Assess {
             throw Problem.data(
                     "E_QI",
                     "the release has no column " + String.join(", ", absent),
-                    "compare a release that has all quasi-identifiers, under the same names; if the tool dropped them to"
-                            + " protect, count them as suppressed with --dropped");
+                    renamed(absent, table.names())
+                            .orElse(
+                                    "compare a release that has all quasi-identifiers, under the same names; if the tool"
+                                            + " dropped them to protect, count them as suppressed with --dropped"));
         }
         List<String> known = data.table().names();
         List<String> others =
@@ -223,6 +244,15 @@ public final class Assess {
         List<Column> all = new ArrayList<>(table.columns());
         absent.forEach(name -> all.add(Words.of(name, new @Nullable String[table.size()])));
         return Table.of(all);
+    }
+
+    /** What to do where a column differs from one that is missed in capital letters only. */
+    private static Optional<String> renamed(List<String> absent, List<String> there) {
+        return absent.stream()
+                .filter(name -> there.stream().anyMatch(name::equalsIgnoreCase))
+                .findFirst()
+                .map(name ->
+                        Spelling.advice(name, "columns need the same names in both files; the release has", there));
     }
 
     /** What each quasi-identifier was released as. */

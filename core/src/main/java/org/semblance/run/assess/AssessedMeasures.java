@@ -6,6 +6,8 @@ import java.util.Map;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.quality.Measure;
+import org.semblance.quality.risk.LossAndRisk;
+import org.semblance.quality.risk.RecordLinkage;
 import org.semblance.run.Measuring;
 import org.semblance.run.recipe.Catalog;
 import org.semblance.run.recipe.MeasureNames;
@@ -17,13 +19,21 @@ final class AssessedMeasures {
 
     private final List<Measure> asked;
     private final boolean named;
+    private final boolean written;
     private final List<Assessment.Figure> figures = new ArrayList<>();
     private final List<String> withoutRows = new ArrayList<>();
     private final List<Assessment.NotApplicable> notApplicable = new ArrayList<>();
 
-    private AssessedMeasures(List<Measure> asked, boolean named) {
-        this.asked = asked;
+    /**
+     * Measures to take.
+     *
+     * @param named whether somebody named them
+     * @param written whether they are those of a recipe or named
+     */
+    private AssessedMeasures(List<Measure> asked, boolean named, boolean written) {
+        this.asked = new ArrayList<>(asked);
         this.named = named;
+        this.written = written;
     }
 
     /**
@@ -34,10 +44,10 @@ final class AssessedMeasures {
     static AssessedMeasures of(Recipe recipe, boolean written, Assess.Wish wish) {
         if (!wish.names().isEmpty()) {
             return new AssessedMeasures(
-                    wish.names().stream().map(MeasureNames::measure).toList(), true);
+                    wish.names().stream().map(MeasureNames::measure).toList(), true, true);
         }
         if (written && !wish.all()) {
-            return new AssessedMeasures(recipe.measures(), recipe.namesMeasures());
+            return new AssessedMeasures(recipe.measures(), recipe.namesMeasures(), true);
         }
         Map<String, Class<? extends Measure>> choices = Catalog.standard().choices(Measure.class);
         AssessedMeasures all = new AssessedMeasures(
@@ -45,6 +55,7 @@ final class AssessedMeasures {
                         .filter(choice -> !MeasureNames.asksForMore(choice.getValue()))
                         .map(choice -> MeasureNames.measure(choice.getKey()))
                         .toList(),
+                false,
                 false);
         choices.forEach((name, type) -> {
             if (MeasureNames.asksForMore(type)) {
@@ -53,6 +64,22 @@ final class AssessedMeasures {
             }
         });
         return all;
+    }
+
+    /** Leaves out, unless asked for by name, what looks for original values where the release has others in their place. */
+    void leaveOutExactMatches() {
+        Catalog catalog = Catalog.standard();
+        for (Measure measure : written ? List.<Measure>of() : List.copyOf(asked)) {
+            if (measure instanceof RecordLinkage || measure instanceof LossAndRisk) {
+                asked.remove(measure);
+                notApplicable.add(
+                        new Assessment.NotApplicable(
+                                catalog.name(measure),
+                                catalog.name(measure)
+                                        + " looks for records that were released unchanged, and the release shows"
+                                        + " labels or averages in the place of values: it would find none, whoever could be found"));
+            }
+        }
     }
 
     /** Takes them. One that was asked for by name and has nothing to measure is refused. */

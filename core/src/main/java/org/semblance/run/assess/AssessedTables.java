@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.semblance.Count;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
@@ -65,8 +66,8 @@ record AssessedTables(
             notes.add("The same order of rows is assumed: the tables share no column that would show another.");
         }
         if (match.dropped() > 0) {
-            notes.add(match.dropped() + (match.dropped() == 1 ? " row" : " rows")
-                    + " of the original are not in the release. Measures that compare rows count them as suppressed; k, l and t"
+            notes.add(Count.of(match.dropped(), "row") + " of the original " + (match.dropped() == 1 ? "is" : "are")
+                    + " not in the release. Measures that compare rows count them as suppressed; k, l and t"
                     + " are those of the rows that are there.");
         }
         return new AssessedTables(

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Count;
 import org.semblance.Problem;
+import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
 import org.semblance.data.NumberText;
@@ -36,6 +37,7 @@ import org.semblance.domain.foreign.Labels;
 import org.semblance.domain.foreign.Style;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.run.port.Csv;
 import org.semblance.run.recipe.Parameter;
 import org.semblance.run.recipe.Recipe;
@@ -52,7 +54,22 @@ final class ReleasedColumns {
      *
      * @param domain the original's, unless labels took the place of values
      */
-    record Taken(Domain domain, Column before, Column after, String told) {}
+    record Taken(Domain domain, Column before, Column after, String told) {
+
+        /** Whether labels or averages that the original has not took the place of values; concepts are words like others. */
+        boolean strange() {
+            Set<String> known = texts(before);
+            known.add(Hierarchy.ANYTHING);
+            return !(domain instanceof Concepts) && !known.containsAll(texts(after));
+        }
+
+        private static Set<String> texts(Column column) {
+            return IntStream.range(0, column.size())
+                    .filter(row -> !column.missing(row))
+                    .mapToObj(column::text)
+                    .collect(Collectors.toCollection(HashSet::new));
+        }
+    }
 
     private final Set<String> missing;
     private final boolean nfc;
@@ -63,14 +80,16 @@ final class ReleasedColumns {
     private final boolean auto;
     private final Optional<Table> population;
     private final int least;
+    private final Watcher watcher;
 
     /**
      * Columns that are read by the rules of a recipe.
      *
      * @param reading what columns are to be read as, and what else means "no value"
      * @param least how many rows a count must be of to be told
+     * @param watcher learns of values that stand for nothing
      */
-    ReleasedColumns(Recipe recipe, Assess.Reading reading, Optional<Table> population, int least) {
+    ReleasedColumns(Recipe recipe, Assess.Reading reading, Optional<Table> population, int least, Watcher watcher) {
         this.missing = new LinkedHashSet<>(recipe.missing());
         this.missing.addAll(reading.missing());
         this.nfc = recipe.settings().normalise() == Recipe.Normalise.NFC;
@@ -79,6 +98,7 @@ final class ReleasedColumns {
         this.auto = reading.auto();
         this.population = population;
         this.least = least;
+        this.watcher = watcher;
     }
 
     /** The texts that mean "no value". */
@@ -202,6 +222,7 @@ final class ReleasedColumns {
         refuse(after, text -> !unread.contains(text), pattern, rows);
         Set<String> empty = new HashSet<>(labels.empty());
         empty.addAll(strange);
+        judgeUncovering(empty, after);
         return new Taken(
                 labels.domain(attribute.name()),
                 before,
@@ -223,6 +244,9 @@ final class ReleasedColumns {
     }
 
     private static String told(Labels labels) {
+        if (labels.styles().isEmpty()) {
+            return "values, some of them hidden or strange";
+        }
         return labels.styles().entrySet().stream()
                         .map(style -> style.getValue() + " different "
                                 + style.getKey().many())
@@ -233,20 +257,48 @@ final class ReleasedColumns {
 
     /** How many rows show a label or a number that stands for no value. */
     private String suppressed(Set<String> empty, Words after) {
-        long rows = IntStream.range(0, after.size())
-                .filter(row -> !after.missing(row) && empty.contains(after.text(row)))
-                .count();
         return empty.isEmpty()
                 ? ""
-                : "; " + empty.size() + " labels or numbers, in " + Assessment.rows(rows, least)
-                        + ", cover no value of the original and count as suppressed";
+                : "; " + (empty.size() == 1 ? "a label or number" : empty.size() + " labels or numbers") + ", in "
+                        + Assessment.rows(rows(after, empty::contains), least)
+                        + (empty.size() == 1
+                                ? ", covers no value of the original and counts as suppressed"
+                                : ", cover no value of the original and count as suppressed");
+    }
+
+    /** Refuses a column that mostly shows what stands for no value: it was not understood. Warns where some of it does. */
+    private void judgeUncovering(Set<String> empty, Words after) {
+        long lost = rows(after, empty::contains);
+        long shown = rows(after, text -> !text.equals(Hierarchy.ANYTHING));
+        if (2 * lost > shown) {
+            throw Problem.data(
+                    "E_LABELS",
+                    "column '" + after.name()
+                            + "' of the release shows labels or numbers that cover no value of the original"
+                            + " in most rows",
+                    "name the original first and the release second; write numbers with the decimal sign of the original;"
+                            + " labels that do not say what they cover need their hierarchy: --hierarchy '"
+                            + after.name()
+                            + "=FILE'");
+        }
+        if (lost > 0) {
+            watcher.warn(
+                    "W_UNCOVERED",
+                    "column '" + after.name() + "' shows labels or numbers that cover no value of the original in "
+                            + Assessment.rows(lost, least)
+                            + ": they count as suppressed, but k takes them for what they read as");
+        }
+    }
+
+    private static long rows(Words column, Predicate<String> which) {
+        return IntStream.range(0, column.size())
+                .filter(row -> !column.missing(row) && which.test(column.text(row)))
+                .count();
     }
 
     /** How many rows show nothing but a star. */
     private String hidden(Words after) {
-        long rows = IntStream.range(0, after.size())
-                .filter(row -> !after.missing(row) && after.text(row).equals(Hierarchy.ANYTHING))
-                .count();
+        long rows = rows(after, Hierarchy.ANYTHING::equals);
         return rows == 0 ? "" : "; suppressed (*) in " + Assessment.rows(rows, least);
     }
 
@@ -274,7 +326,12 @@ final class ReleasedColumns {
                 advice(after.name(), others, pattern)));
     }
 
-    private static String advice(String name, List<String> others, @Nullable ReadAs pattern) {
+    private String advice(String name, List<String> others, @Nullable ReadAs pattern) {
+        if (others.stream()
+                .allMatch(text -> NumberText.number(text, commas ? '.' : ',').isPresent())) {
+            return "if they are numbers, write them with the decimal sign of the original, a "
+                    + (commas ? "comma" : "point");
+        }
         String rest = "give the hierarchy that they come from with --hierarchy '" + name
                 + "=FILE'; what means no value is declared with --missing";
         if (pattern == ReadAs.AUTO) {
@@ -311,7 +368,8 @@ final class ReleasedColumns {
         return NumberText.number(text, commas ? ',' : '.');
     }
 
-    private String canonical(String text) {
+    /** A number reads the same however it is written. */
+    String canonical(String text) {
         OptionalDouble number = number(text);
         return number.isPresent() ? Decimal.text(number.getAsDouble()) : text;
     }

@@ -27,8 +27,6 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
 
     static final int NONE = -1;
 
-    private static final String KEY = "name a column that both have and that differs in every row with --key";
-
     /** Rows found by a key; those that the release has not were suppressed. */
     static RowMatch byKey(Table original, Table released, String key) {
         Column before = key(original, key, "the original");
@@ -84,7 +82,7 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
             return unknown(Problem.data(
                     "E_ROWS",
                     "the original has " + original.size() + " rows and the release " + released.size(),
-                    "compare a release with the rows it was made from; " + KEY));
+                    "compare a release with the rows it was made from; " + key(original, released)));
         }
         int[] same = IntStream.range(0, original.size()).toArray();
         for (String name : given ? List.<String>of() : kept) {
@@ -97,13 +95,30 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
                             "E_ORDER",
                             "row " + original.rows().number(row) + " is another one in the release: '" + name
                                     + "' differs, which is not masked",
-                            "the rows of a release are shuffled: " + KEY
-                                    + ", or take the scores that anonymize reported; --in-order if the rows stand in"
-                                    + " order and '" + name + "' was masked too"));
+                            "the rows of a release are shuffled: " + key(original, released)
+                                    + "; --in-order if the rows" + " stand in order and '" + name
+                                    + "' was masked too"));
                 }
             }
         }
         return new RowMatch(Optional.of(same), Optional.empty(), kept.isEmpty() && !given);
+    }
+
+    /** What tells rows apart, where something does. */
+    private static String key(Table original, Table released) {
+        List<String> keys = released.names().stream()
+                .filter(name -> tellsApart(original.find(name)) && tellsApart(released.find(name)))
+                .toList();
+        return keys.isEmpty()
+                ? "no column of both differs in every row, so that none can be the --key; take the scores that anonymize"
+                        + " reported for a release of its own, or ask whoever made the file for one that keeps a key"
+                : "find them by a column that differs in every row, such as --key '" + keys.get(0) + "'";
+    }
+
+    private static boolean tellsApart(@Nullable Column column) {
+        return column != null
+                && IntStream.range(0, column.size()).noneMatch(column::missing)
+                && Arrays.stream(column.codes()).distinct().count() == column.size();
     }
 
     private static RowMatch unknown(Problem why) {

@@ -165,6 +165,9 @@ public record Recipe(
     private static final List<String> DEFAULT_MEASURES_OF_WORDS =
             List.of("information-loss", "attribute-loss", "sse", "sst", "record-linkage", "score", "distance-linkage");
 
+    /** An average of numbers is hardly ever one of them, so that nothing matches, whoever could be found. */
+    private static final List<String> MEASURES_OF_EXACT_MATCHES = List.of("record-linkage", "score");
+
     private static final String MEASURE_OF_HIERARCHIES = "granularity";
     private static final List<String> MEASURES_OF_MEANT_HIERARCHIES =
             List.of("semantic-information-loss", "semantic-sse");
@@ -439,6 +442,9 @@ public record Recipe(
                 masked.stream().anyMatch(NamedConcepts.class::isInstance)
                         ? DEFAULT_MEASURES_OF_WORDS
                         : DEFAULT_MEASURES);
+        if (masked.stream().anyMatch(Domain::ofNumbers)) {
+            usual.removeAll(MEASURES_OF_EXACT_MATCHES);
+        }
         if (masked.stream().anyMatch(NamedHierarchy.class::isInstance)) {
             usual.add(MEASURE_OF_HIERARCHIES);
         }

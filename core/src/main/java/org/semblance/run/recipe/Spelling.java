@@ -37,9 +37,11 @@ public final class Spelling {
     /** The known word nearest to a word that is not known, if one is near. */
     private static Optional<String> nearest(String word, Collection<String> known) {
         return known.stream()
-                .filter(candidate -> edits(word, candidate) <= Math.max(1, candidate.length() / 3)
+                .filter(candidate -> candidate.equalsIgnoreCase(word)
+                        || edits(word, candidate) <= Math.max(1, candidate.length() / 3)
                         || (candidate.length() > 2 && word.startsWith(candidate)))
-                .min(Comparator.comparingInt(candidate -> edits(word, candidate)));
+                .min(Comparator.comparingInt(
+                        candidate -> candidate.equalsIgnoreCase(word) ? 0 : edits(word, candidate)));
     }
 
     /** The known words that differ from a word in a letter or two, the nearest first. */

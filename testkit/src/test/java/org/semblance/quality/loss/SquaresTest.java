@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -13,6 +14,7 @@ import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
+import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
@@ -46,6 +48,21 @@ class SquaresTest {
                     .isEqualTo(whole.percentages().keySet());
             assertThat(merged.percentage()).isCloseTo(whole.percentage(), within(1e-9));
         });
+    }
+
+    @Test
+    void whatIsWithheldEverywhereIsAllThatCanBeLost() {
+        @Nullable String[] none = new String[4];
+        Table withheld = Table.of(
+                Numbers.of("x", Double.NaN, Double.NaN, Double.NaN, Double.NaN),
+                Words.of("w", "*", "*", "*", "*"),
+                Words.of("o", none));
+        for (Combine combine : Combine.values()) {
+            Squares squares = Squares.of(mixed().combining(combine), withheld);
+            assertThat(squares.percentage()).as(combine.name()).isCloseTo(100, within(1e-9));
+            assertThat(squares.percentages().values())
+                    .allSatisfy(loss -> assertThat(loss).isCloseTo(100, within(1e-9)));
+        }
     }
 
     private static Dataset mixed() {
@@ -88,12 +105,13 @@ class SquaresTest {
     }
 
     @Test
-    void aWithheldNumberCostsTwoStandardDeviationsSquared() {
+    void aWithheldNumberCostsWhatTheMeanWould() {
         Dataset data = Dataset.of(
                 Table.of(Numbers.of("x", 1, 3)), List.of(Attribute.of("x", Role.QUASI_IDENTIFIER, new Numeric(null))));
         Column nothing = Numbers.of("x", Double.NaN, Double.NaN);
+        // each is one from the mean, and the variance is 2
         assertThat(new Sse().of(data, Table.of(nothing), Watcher.SILENT).value())
-                .isEqualTo(8);
+                .isCloseTo(1, within(1e-12));
     }
 
     @Test

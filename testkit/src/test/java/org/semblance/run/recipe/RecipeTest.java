@@ -24,6 +24,7 @@ import org.semblance.method.microaggregation.MdavGeneric;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Measure;
+import org.semblance.quality.loss.AttributeLoss;
 import org.semblance.quality.loss.Granularity;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.loss.SemanticInformationLoss;
@@ -31,6 +32,8 @@ import org.semblance.quality.loss.SemanticSse;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.LossAndRisk;
+import org.semblance.quality.risk.RecordLinkage;
 import org.semblance.quality.risk.disclosure.AttributeInference;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.quality.risk.reidentification.JournalistRisk;
@@ -170,6 +173,17 @@ class RecipeTest {
                 .startsWith(usual.toArray(Measure[]::new))
                 .endsWith(OF_CLASSES)
                 .hasSize(5);
+    }
+
+    @Test
+    void exactMatchesAreLookedForAmongWordsAlone() {
+        String words = "data: visitors.csv\nmethod: {name: sa-mdav, k: 3}\nattributes:\n"
+                + "  job: {role: quasi-identifier, domain: concepts}\n";
+        assertThat(bind(words).measures()).contains(new RecordLinkage(), new LossAndRisk(0.5));
+        assertThat(bind(words + "  age: {role: quasi-identifier, domain: numeric}\n")
+                        .measures())
+                .contains(new AttributeLoss(), new DistanceLinkage())
+                .doesNotContain(new RecordLinkage(), new LossAndRisk(0.5));
     }
 
     @Test

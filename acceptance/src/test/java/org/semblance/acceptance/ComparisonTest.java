@@ -121,7 +121,7 @@ class ComparisonTest {
                 "E_USAGE|--tolerate much",
                 "E_USAGE|--threads 0",
                 "E_USAGE|--sample 1",
-                "E_USAGE|--measures il9",
+                "E_MEASURE_NAME|--measures il9",
                 "E_USAGE|--combine sum"
             })
     void refusesARequestThatCannotBeMeant(String code, String options) {

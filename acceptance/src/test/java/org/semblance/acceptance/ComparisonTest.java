@@ -48,9 +48,9 @@ class ComparisonTest {
     @Test
     void writesAFolderThatIsNoReleaseAndARecipeThatIsReleased() {
         compares("--k", "2..10", "--step", "4");
-        assertThat(Release.names(bench.at("comparison")))
+        assertThat(Release.names(bench.at("recipe.comparison")))
                 .containsExactlyInAnyOrder("cells.jsonl", "comparison.csv", "comparison.html", "comparison.json");
-        Map<String, Object> figures = JsonText.object(bench.text("comparison/comparison.json"));
+        Map<String, Object> figures = JsonText.object(bench.text("recipe.comparison/comparison.json"));
         assertThat(figures.get("comparison")).isEqualTo("figures to choose by; not a release");
         Map<?, ?> chosen = (Map<?, ?>) figures.get("chosen");
         Release release = bench.releases("release", "anonymize", "recipe.chosen.yaml");
@@ -115,7 +115,9 @@ class ComparisonTest {
                 "E_USAGE|--loss nothing",
                 "E_USAGE|--risk information-loss",
                 "E_USAGE|--alpha 2",
-                "E_USAGE|--tolerate 0.1",
+                "E_USAGE|--tolerate 5",
+                "E_USAGE|--tolerate 1",
+                "E_USAGE|--tolerate 150%",
                 "E_USAGE|--tolerate much",
                 "E_USAGE|--threads 0",
                 "E_USAGE|--sample 1",
@@ -156,11 +158,11 @@ class ComparisonTest {
                 "2..20",
                 "--step",
                 "3");
-        assertThat(bench.text("comparison/comparison.html"))
+        assertThat(bench.text("recipe.comparison/comparison.html"))
                 .doesNotContain("<img")
                 .doesNotContain("<script");
         try (Chromium chromium = Chromium.start(root.resolve("profile"))) {
-            chromium.show(bench.at("comparison/comparison.html"));
+            chromium.show(bench.at("recipe.comparison/comparison.html"));
             assertThat(chromium.value("document.querySelectorAll('script, img').length"))
                     .isEqualTo(0.0);
             assertThat((Double) chromium.value("document.querySelectorAll('.spot').length"))
@@ -185,5 +187,40 @@ class ComparisonTest {
             assertThat(chromium.of("Runtime.consoleAPICalled")).isEmpty();
             assertThat(chromium.of("Log.entryAdded")).isEmpty();
         }
+    }
+
+    @Test
+    void oneThatIsStoppedSaysHowToGoOn() throws Exception {
+        bench.write("data.csv", Samples.mixed(4000));
+        Cli.Running run = bench.cli().start(arguments("--k", "2..60", "--methods", "mdav,sa-mdav"));
+        Path cells = bench.at("recipe.comparison/cells.jsonl");
+        while (run.process().isAlive()
+                && (!Files.exists(cells) || Files.readString(cells).lines().count() < 3)) {
+            Thread.sleep(50);
+        }
+        run.process().destroy();
+        assertThat(run.end(ENOUGH).said()).contains("go on with the same command and --resume");
+    }
+
+    @Test
+    void columnsStandBelowTheirHeaders() {
+        Cli.Answer answer = bench.run(arguments("--k", "5,10", "--methods", "mdav", "--tolerate", "0.3"));
+        List<String> lines = answer.said().lines().toList();
+        int header = lines.indexOf(lines.stream()
+                .filter(line -> line.startsWith("  method"))
+                .findFirst()
+                .orElseThrow());
+        assertThat(lines.get(header + 1).replaceFirst("  \\*$", "")).hasSameSizeAs(lines.get(header));
+        assertThat(answer.said()).contains("is at most 30.00 %");
+    }
+
+    @Test
+    void aComparisonOfAnotherRecipeIsNotWrittenOver() {
+        bench.write("other.yaml", Samples.mixedRecipe(5));
+        compares("--k", "5", "--methods", "mdav", "--out", "shared");
+        Cli.Answer answer = bench.refuses(
+                "E_EXISTS", "compare", "other.yaml", "--k", "5", "--methods", "mdav", "--out", "shared", "--resume");
+        assertThat(answer.err()).contains("another recipe");
+        assertThat(bench.text("shared/comparison.html")).contains("recipe.yaml");
     }
 }

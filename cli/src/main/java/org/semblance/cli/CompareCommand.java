@@ -1,6 +1,7 @@
 package org.semblance.cli;
 
 import java.io.PrintWriter;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -121,7 +122,7 @@ final class CompareCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "FOLDER",
-            description = "The folder of the comparison; comparison beside the recipe if not given.")
+            description = "The folder of the comparison; NAME.comparison beside the recipe if not given.")
     private @Nullable Path out;
 
     @Option(names = "--resume", description = "Go on with a comparison that is there: what is finished is kept.")
@@ -149,7 +150,7 @@ final class CompareCommand implements Callable<Integer> {
                 threads,
                 new Compare.Question.Place(out, resume, replace));
         Compare.Outcome outcome;
-        try (Progress progress = Progress.onTerminal();
+        try (Progress progress = Progress.onTerminal(() -> lastWord(question.folder()));
                 PlotsOption.Target charts = plots.open(replace || resume)) {
             charts.refuseWithin(question.folder());
             outcome = new Compare(
@@ -168,15 +169,21 @@ final class CompareCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** A share, or a number in the unit of a measure that is none; a bare number below 1 may mean either. */
+    /** What is said when the comparison is stopped. */
+    private static String lastWord(Path folder) {
+        return Compare.canGoOn(folder) ? "what is finished is kept: go on with the same command and --resume" : "";
+    }
+
+    /** A share in per cent; a bare number of 1 or more may mean per cent or not. */
     private static double tolerated(String text) {
-        String digits =
-                text.endsWith("%") ? text.substring(0, text.length() - 1).strip() : text;
+        boolean percent = text.endsWith("%");
+        String digits = percent ? text.substring(0, text.length() - 1).strip() : text;
         boolean number = digits.matches("[0-9]{1,9}(\\.[0-9]{1,9})?");
-        double value = number ? Double.parseDouble(digits) : Double.NaN;
-        if (!number || (value > 0 && value <= 1 && !text.endsWith("%"))) {
-            throw Problem.recipe("E_USAGE", "--tolerate is not a share such as 10%", "write a share, such as 10%");
+        if (!number || (!percent && Double.parseDouble(digits) >= 1)) {
+            throw Problem.recipe(
+                    "E_USAGE", "--tolerate is not a share such as 10%", "write it as 10% or 0.1, from 0 to 100%");
         }
-        return value;
+        BigDecimal value = new BigDecimal(digits);
+        return (percent ? value : value.movePointRight(2)).doubleValue();
     }
 }

@@ -3,6 +3,7 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.semblance.Count;
 import org.semblance.run.compare.Compare;
 import org.semblance.run.compare.Comparison;
@@ -27,7 +28,7 @@ final class ComparisonText {
                 + (comparison.data().rows() < comparison.data().of()
                         ? ", a sample of " + comparison.data().of()
                         : "")
-                + ", " + Count.of(comparison.methods().size(), "method") + ", " + Count.of(cells, "choice")
+                + ", " + methods() + ", " + Count.of(cells, "choice")
                 + (outcome.cells() < cells ? " (" + (cells - outcome.cells()) + " kept from before)" : ""));
         List<ComparisonCell> front = comparison.front();
         if (!front.isEmpty()) {
@@ -64,15 +65,26 @@ final class ComparisonText {
         console.println();
         console.println("look at " + outcome.folder().resolve("comparison.html"));
         outcome.recipeFile().ifPresent(file -> console.println("the recipe that repeats it: " + file));
+        outcome.removed().ifPresent(file -> console.println("removed, since it repeated an earlier choice: " + file));
         if (comparison.chosen().isPresent() && outcome.recipeFile().isEmpty()) {
             console.println("no recipe was written beside the one compared: put the method in it by hand");
         }
     }
 
+    private String methods() {
+        int compared = comparison.methods().size();
+        return compared < comparison.asked()
+                ? compared + " of " + Count.of(comparison.asked(), "method")
+                : Count.of(compared, "method");
+    }
+
     private void front(List<ComparisonCell> front, PrintWriter console) {
         int width = Math.min(
                 WIDEST,
-                front.stream().mapToInt(cell -> cell.method().length()).max().orElse(0));
+                Stream.concat(Stream.of("method"), front.stream().map(ComparisonCell::method))
+                        .mapToInt(String::length)
+                        .max()
+                        .orElse(0));
         String loss = comparison.loss().name();
         String risk = comparison.risk().name();
         String format = "  %-" + width + "s  %5s  %" + Math.max(8, loss.length()) + "s  %" + Math.max(8, risk.length())

@@ -3,6 +3,7 @@ package org.semblance.cli;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.semblance.Watcher;
 
 /** A line that tells how far the work has come, on a terminal only; it is gone when the work is done. */
@@ -15,23 +16,38 @@ final class Progress implements Watcher, AutoCloseable {
     private final long start = System.nanoTime();
     private long shown = start + PATIENCE - PAUSE;
     private final Thread stop = new Thread(this::stopped, "a last word when stopped");
+    private final Supplier<String> lastWord;
     private boolean dirty;
 
-    private Progress(PrintStream terminal) {
+    private Progress(PrintStream terminal, Supplier<String> lastWord) {
         this.terminal = terminal;
+        this.lastWord = lastWord;
         Runtime.getRuntime().addShutdownHook(stop);
     }
 
     /** On a terminal, which the launcher knows of; silent elsewhere. */
     static Progress onTerminal() {
+        return onTerminal(() -> "");
+    }
+
+    /**
+     * The same for work that can go on after it was stopped.
+     *
+     * @param lastWord what to say then, also where there is no terminal; nothing if empty
+     */
+    static Progress onTerminal(Supplier<String> lastWord) {
         boolean terminal = "true".equals(System.getProperty("semblance.terminal"));
-        return new Progress(terminal ? System.err : new PrintStream(OutputStream.nullOutputStream()));
+        return new Progress(terminal ? System.err : silent(), lastWord);
+    }
+
+    private static PrintStream silent() {
+        return new PrintStream(OutputStream.nullOutputStream());
     }
 
     /** The same for a command that writes records to its output; silent where they show on the terminal. */
     static Progress besideRecords() {
         boolean shown = "true".equals(System.getProperty("semblance.terminal.records"));
-        return shown ? new Progress(new PrintStream(OutputStream.nullOutputStream())) : onTerminal();
+        return shown ? new Progress(silent(), () -> "") : onTerminal();
     }
 
     @Override
@@ -51,6 +67,10 @@ final class Progress implements Watcher, AutoCloseable {
     private synchronized void stopped() {
         terminal.println((dirty ? "\r\033[K" : "") + "stopped");
         terminal.flush();
+        String word = lastWord.get();
+        if (!word.isEmpty()) {
+            System.err.println(word);
+        }
     }
 
     @Override

@@ -83,6 +83,10 @@ final class ComparisonChoices {
 
     private static String value(ComparisonCell cell, String measure) {
         OptionalDouble value = Comparison.value(cell, measure);
+        if (cell.scores().stream()
+                .anyMatch(score -> score.name().equals(measure) && Comparison.generalisesNothing(score))) {
+            return "–";
+        }
         String unit = cell.scores().stream()
                 .filter(score -> score.name().equals(measure))
                 .map(score -> score.unit())

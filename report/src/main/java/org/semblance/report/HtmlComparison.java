@@ -29,7 +29,9 @@ public final class HtmlComparison implements ComparisonWriter {
     /** The page; it knows its charts. */
     static Html html(Comparison comparison, Optional<ChosenRecipe> recipe) throws IOException {
         Html page = new Html();
-        String title = Figures.count(comparison.methods().size(), "method", "methods") + " compared";
+        int compared = comparison.methods().size();
+        String title = (compared < comparison.asked() ? compared + " of " : "")
+                + Figures.count(comparison.asked(), "method", "methods") + " compared";
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Comparison: " + title, page);
         page.open("body").open("header").open("div", "class", "sheet");
@@ -67,6 +69,7 @@ public final class HtmlComparison implements ComparisonWriter {
                         + " with, is for those who know the data to say.");
         page.close().close();
         page.open("dl", "class", "facts");
+        Banner.fact(page, "Recipe", comparison.data().recipe(), "");
         Banner.fact(
                 page,
                 "Rows",

@@ -28,7 +28,7 @@ final class ComparisonSamples {
 
     static Comparison comparison() {
         return new Comparison(
-                new Comparison.Sample(400, 400, List.of("age", "zip")),
+                new Comparison.Sample("recipe.yaml", 400, 400, List.of("age", "zip")),
                 Combine.MEAN,
                 axis("information-loss"),
                 axis("distance-linkage"),

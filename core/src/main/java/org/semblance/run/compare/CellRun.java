@@ -60,6 +60,11 @@ final class CellRun {
                 data.with(Role.QUASI_IDENTIFIER).stream().map(Attribute::name).toList();
     }
 
+    /** The same that measures something else. */
+    CellRun measuring(List<Measure> others) {
+        return new CellRun(recipe, data, combine, others);
+    }
+
     ComparisonCell cell(String label, int k, Method method, BooleanSupplier stopped) {
         Stopwatch watch = new Stopwatch();
         CellWatcher watcher = new CellWatcher(stopped);

@@ -21,6 +21,8 @@ public record ChosenRecipe(String file, String method, String text) {
     /** The first words of every such recipe: what begins so may be written over. */
     static final String MARK = "# Chosen by semblance compare";
 
+    private static final Pattern K_ANONYMITY = Pattern.compile("^([^#]*\\bk-anonymity\\s*:\\s*)([0-9]{1,9})\\b");
+
     private static final Pattern ON_ONE_LINE = Pattern.compile("method\\s*:\\s*(?:\\{[^{}#]*\\}|[^\\s#{]+)\\s*(#.*)?");
 
     /**
@@ -50,7 +52,26 @@ public record ChosenRecipe(String file, String method, String text) {
         return Optional.of(new ChosenRecipe(file, written, String.join("\n", lines) + "\n"));
     }
 
-    /** The line after the method's last: before the next key, and before blank lines and remarks that stand above it. */
+    /**
+     * The recipe's text with a k-anonymity among its guarantees that is smaller than that of a method raised to it, so
+     * that the same is not promised twice.
+     */
+    static String promising(int k, String original, Node.Mapping root) {
+        List<String> lines = new ArrayList<>(original.lines().toList());
+        Integer key = root.keyLines().get("guarantees");
+        if (key == null || key > lines.size()) {
+            return original;
+        }
+        for (int i = key - 1; i < end(root, lines, key - 1); i++) {
+            Matcher promise = K_ANONYMITY.matcher(lines.get(i));
+            if (promise.find() && Integer.parseInt(promise.group(2)) < k) {
+                lines.set(i, promise.group(1) + k + lines.get(i).substring(promise.end()));
+            }
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** The line after the last of a key: before the next key, and before blank lines and remarks that stand above it. */
     private static int end(Node.Mapping root, List<String> lines, int start) {
         Integer next = new TreeSet<>(root.keyLines().values()).higher(start + 1);
         int end = next == null ? lines.size() : next - 1;

@@ -68,7 +68,7 @@ public final class Compare {
          * What loss and risk are, and how much of them will do.
          *
          * @param alpha the weight of the loss in scores
-         * @param tolerated the risk that is borne, in the unit of its measure
+         * @param tolerated the risk that is borne, in per cent
          * @param atLeast no smaller k is recommended; the recipe's own when null
          * @param combine how records are compared where they are measured; as the recipe's method does when null
          */
@@ -84,9 +84,9 @@ public final class Compare {
                 if (!(alpha >= 0 && alpha <= 1)) {
                     throw Problem.recipe("E_USAGE", "--alpha is not between 0 and 1", "0.5 weighs loss and risk alike");
                 }
-                if (!(tolerated >= 0) || Double.isInfinite(tolerated)) {
+                if (!(tolerated >= 0 && tolerated <= 100)) {
                     throw Problem.recipe(
-                            "E_USAGE", "--tolerate is not a share such as 10%", "write a share from 0% to 100%");
+                            "E_USAGE", "--tolerate is not a share from nothing to all", "write it as 10% or 0.1");
                 }
             }
         }
@@ -111,9 +111,12 @@ public final class Compare {
             }
         }
 
+        /** The folder of the comparison: named after the recipe, so that each of several has its own. */
         public Path folder() {
+            String file = String.valueOf(recipeFile.getFileName());
+            String name = file.replaceFirst("\\.ya?ml$", "");
             return place.out == null
-                    ? new Beside(recipeFile).apply("comparison")
+                    ? new Beside(recipeFile).apply(name + ".comparison")
                     : place.out.toAbsolutePath().normalize();
         }
     }
@@ -122,10 +125,16 @@ public final class Compare {
      * What came of it.
      *
      * @param recipe the recipe that repeats the chosen one, and its file where it could be written
+     * @param removed the recipe of an earlier choice that no longer is one
      * @param cells how many cells were masked now; the others were there already
      */
     public record Outcome(
-            Comparison comparison, Path folder, Optional<ChosenRecipe> recipe, Optional<Path> recipeFile, int cells) {}
+            Comparison comparison,
+            Path folder,
+            Optional<ChosenRecipe> recipe,
+            Optional<Path> recipeFile,
+            Optional<Path> removed,
+            int cells) {}
 
     private final TableReader reader;
     private final TaxonomyReader taxonomies;
@@ -156,7 +165,8 @@ public final class Compare {
         ComparisonPlan plan = ComparisonPlan.of(question, recipe, catalog);
         ComparisonFiles written = new ComparisonFiles(question.recipeFile, recipes, pages, catalog);
         written.refuseForeign();
-        ComparisonFolder.admit(question.folder(), question.place.resume(), question.place.replace());
+        String named = named(question.recipeFile);
+        ComparisonFolder.admit(question.folder(), named, question.place.resume(), question.place.replace());
 
         Journal journal = new Journal(watcher);
         TreeSet<Path> files = new TreeSet<>();
@@ -176,11 +186,12 @@ public final class Compare {
         CellRun run = new CellRun(
                 recipe, data, plan.combine(), List.copyOf(plan.measures().values()));
         try (ComparisonFolder folder =
-                ComparisonFolder.open(question.folder(), question.place.resume(), question.place.replace())) {
+                ComparisonFolder.open(question.folder(), named, question.place.resume(), question.place.replace())) {
             ComparisonGrid.Finished finished =
                     new ComparisonGrid(run, keys, folder, question.threads).cells(plan.choices(), ks, watcher);
-            Comparison comparison = plan.comparison(
+            Comparison measured = plan.comparison(
                     new Comparison.Sample(
+                            String.valueOf(question.recipeFile.getFileName()),
                             data.table().size(),
                             whole.table().size(),
                             data.with(Role.QUASI_IDENTIFIER).stream()
@@ -188,15 +199,29 @@ public final class Compare {
                                     .toList()),
                     finished,
                     journal.warnings());
-            if (comparison.cells().isEmpty()) {
+            if (measured.cells().isEmpty()) {
                 folder.discard();
-                throw nothingCompared(comparison);
+                throw nothingCompared(measured);
             }
+            Comparison comparison = new StrongerAttack(run, keys, folder).on(measured, plan, watcher);
             Optional<ChosenRecipe> chosen =
                     comparison.chosen().flatMap(cell -> written.recipe(recipe, plan.choice(cell), cell.k()));
             Optional<Path> recipeFile = written.write(comparison, chosen, folder, List.copyOf(files));
-            return new Outcome(comparison, question.folder(), chosen, recipeFile, finished.fresh());
+            Optional<Path> removed = recipeFile.isPresent() ? Optional.empty() : written.removeOld();
+            return new Outcome(comparison, question.folder(), chosen, recipeFile, removed, finished.fresh());
         }
+    }
+
+    /** Whether a folder holds cells that a comparison which was stopped can go on with. */
+    public static boolean canGoOn(Path folder) {
+        return ComparisonFolder.holdsCells(folder);
+    }
+
+    /** What tells a recipe from others: its file and the folder it is in, wherever that was moved to. */
+    private static String named(Path recipeFile) {
+        Path file = recipeFile.toAbsolutePath().normalize();
+        Path folder = file.getParent() == null ? null : file.getParent().getFileName();
+        return (folder == null ? "" : folder + "/") + file.getFileName();
     }
 
     /** Those among whom one is hidden: persons where they are known, otherwise rows. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.semblance.Citation;
+import org.semblance.Share;
 import org.semblance.Watcher.Warning;
 import org.semblance.domain.Combine;
 import org.semblance.quality.Score;
@@ -43,11 +44,12 @@ public record Comparison(
     /**
      * What was masked.
      *
+     * @param recipe the name of the recipe's file
      * @param rows how many rows
      * @param of how many there are, of which these were taken as a sample
      * @param attributes the quasi-identifiers
      */
-    public record Sample(int rows, int of, List<String> attributes) {
+    public record Sample(String recipe, int rows, int of, List<String> attributes) {
         public Sample {
             attributes = List.copyOf(attributes);
         }
@@ -70,6 +72,8 @@ public record Comparison(
     static final String MARK = "comparison";
 
     static final String WHAT_IT_IS = "figures to choose by; not a release";
+
+    private static final String GRANULARITY = "granularity";
 
     /** So many weights from 0 to 1 are looked at. */
     private static final int WEIGHTS = 20;
@@ -99,7 +103,12 @@ public record Comparison(
     }
 
     private ComparisonRule.Option option(ComparisonCell cell) {
-        return new ComparisonRule.Option(cell.k(), cell.holds(), loss(cell), risk(cell));
+        return new ComparisonRule.Option(
+                cell.k(),
+                cell.holds(),
+                loss(cell),
+                risk(cell),
+                risk.linksOneByOne() ? attacked(cell) : OptionalDouble.empty());
     }
 
     private List<ComparisonCell> holding() {
@@ -115,9 +124,55 @@ public record Comparison(
         return rule.choose(cells.stream().map(this::option).toList());
     }
 
-    /** Whether the chosen one has no more risk than is tolerated. */
+    /** Whether the chosen one has no more risk than is tolerated, also by the stronger attack where risk is linkage. */
     public boolean tolerable() {
-        return result().tolerable() > 0;
+        ComparisonRule.Result result = result();
+        return result.tolerable() > 0
+                && result.chosen().filter(result.exposed()::contains).isEmpty();
+    }
+
+    /**
+     * What somebody finds who links all rows of a cell at once, in per cent; nothing where this was not tried. Where a
+     * sample was linked, which has fewer to confuse one with, at most what the classes of the whole table allow.
+     */
+    public OptionalDouble attacked(ComparisonCell cell) {
+        return cell.scores().stream()
+                .filter(score -> score.name().equals(StrongerAttack.MEASURE))
+                .mapToDouble(score -> score.interval().isEmpty()
+                        ? score.value()
+                        : Math.min(score.value(), Share.percentage(cell.classes(), data.rows())))
+                .findFirst();
+    }
+
+    /** Whether what somebody finds who links all rows at once is bounded by the classes, and not measured. */
+    boolean bounded(ComparisonCell cell) {
+        return !attacked(cell).equals(value(cell, StrongerAttack.MEASURE));
+    }
+
+    /** The cell that the stronger attack is to be tried on next: the chosen one, and others while none withstands it. */
+    Optional<ComparisonCell> untried() {
+        ComparisonRule.Result result = result();
+        return result.chosen()
+                .map(cells::get)
+                .filter(cell -> attacked(cell).isEmpty())
+                .or(() -> result.next().map(cells::get));
+    }
+
+    /** The same with a cell in the place of another one. */
+    Comparison with(ComparisonCell old, ComparisonCell changed) {
+        return new Comparison(
+                data,
+                combine,
+                loss,
+                risk,
+                alpha,
+                rule,
+                methods,
+                cells.stream().map(cell -> cell.equals(old) ? changed : cell).toList(),
+                leftOut,
+                notes,
+                warnings,
+                version);
     }
 
     /** Why it is the chosen one, in sentences. */
@@ -180,13 +235,31 @@ public record Comparison(
                         : one);
     }
 
-    /** The names of the measures that were taken, in the order they were. */
+    /** How many methods were to be compared, those that were left out included. */
+    public int asked() {
+        return methods.size()
+                + (int) leftOut.stream()
+                        .flatMap(out -> out.what.stream())
+                        .filter(what -> methods.stream()
+                                .noneMatch(
+                                        method -> what.equals(method.label) || what.startsWith(method.label + ", k=")))
+                        .distinct()
+                        .count();
+    }
+
+    /** The names of the measures that were taken, in the order they were; without what says nothing of any cell. */
     public List<String> measures() {
         return cells.stream()
                 .flatMap(cell -> cell.scores().stream())
+                .filter(score -> !generalisesNothing(score) || loss.measure().equals(GRANULARITY))
                 .map(Score::name)
                 .distinct()
                 .toList();
+    }
+
+    /** Whether a score is the granularity of values that were not generalised at all, which is no merit of a method. */
+    public static boolean generalisesNothing(Score score) {
+        return score.name().equals(GRANULARITY) && score.value() == 1;
     }
 
     /** A score of a cell by the name of its measure. */
@@ -203,6 +276,8 @@ public record Comparison(
         Map<String, Object> json = Json.object(
                 MARK,
                 WHAT_IT_IS,
+                "recipe",
+                data.recipe(),
                 "rows",
                 data.rows(),
                 "rows-of-the-table",
@@ -228,7 +303,13 @@ public record Comparison(
         }
         json.put("cells", lines);
         json.put("front", front.stream().map(Comparison::place).toList());
-        chosen().ifPresent(cell -> json.put("chosen", place(cell)));
+        chosen().ifPresent(cell -> {
+            Map<String, Object> chosen = place(cell);
+            attacked(cell).ifPresent(found -> chosen.put(StrongerAttack.MEASURE, found));
+            value(cell, ComparisonReasons.HOMOGENEITY)
+                    .ifPresent(found -> chosen.put(ComparisonReasons.HOMOGENEITY, found));
+            json.put("chosen", chosen);
+        });
         json.put("tolerable", tolerable());
         json.put("reasons", reasons());
         bestScore()

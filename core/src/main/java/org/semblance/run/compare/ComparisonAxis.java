@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.semblance.Problem;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
@@ -19,6 +20,8 @@ import org.semblance.run.report.MeasureReading;
  * @param reading which way it is better, and whether it is a share
  */
 public record ComparisonAxis(String measure, MeasureReading reading) {
+
+    private static final Set<String> ONE_BY_ONE = Set.of("record-linkage", "distance-linkage", "semantic-linkage");
 
     /** What an axis tells of. */
     public enum Kind {
@@ -74,6 +77,11 @@ public record ComparisonAxis(String measure, MeasureReading reading) {
             return 100 * (turned() ? 1 - value : value);
         }
         return turned() ? 100 - value : value;
+    }
+
+    /** Whether it counts what somebody finds who links rows one by one, for whom there is somebody stronger. */
+    boolean linksOneByOne() {
+        return ONE_BY_ONE.contains(measure);
     }
 
     /** Whether it is in per cent; otherwise it has no end, and scores count it in shares of the largest. */

@@ -1,9 +1,11 @@
 package org.semblance.run.compare;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.data.Decimal;
 import org.semblance.privacy.Verdict;
 import org.semblance.quality.Score;
 import org.semblance.release.Json;
@@ -35,6 +37,15 @@ public record ComparisonCell(
     /** A promise that does not hold. */
     public record Broken(String guarantee, double asked, double found, String of) {
 
+        /** What was promised, as a recipe writes it. */
+        public String promise() {
+            return guarantee + ": " + Decimal.text(asked);
+        }
+
+        boolean isSameAs(Broken other) {
+            return guarantee.equals(other.guarantee) && asked == other.asked;
+        }
+
         /** What was found, rounded away from what was asked. */
         public double shown() {
             return Verdict.shown(asked, found, false);
@@ -47,9 +58,21 @@ public record ComparisonCell(
         warnings = List.copyOf(warnings);
     }
 
+    /** The same with further scores. */
+    ComparisonCell with(List<Score> further) {
+        List<Score> all = new ArrayList<>(scores);
+        all.addAll(further);
+        return new ComparisonCell(method, k, classes, smallest, largest, suppressed, all, broken, warnings, seconds);
+    }
+
     /** Whether all that is promised holds. */
     public boolean holds() {
         return broken.isEmpty();
+    }
+
+    /** Whether a promise is that of the method itself, by its k. */
+    boolean claims(Broken promise) {
+        return promise.guarantee.equals("k-anonymity") && promise.asked == k;
     }
 
     /** What a person calls it. */

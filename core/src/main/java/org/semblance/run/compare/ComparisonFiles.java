@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Problem;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.release.Json;
 import org.semblance.run.draft.Drafts;
 import org.semblance.run.recipe.Catalog;
@@ -58,7 +60,12 @@ final class ComparisonFiles {
         String name = String.valueOf(chosenFile().getFileName());
         try {
             String text = Files.readString(recipeFile, StandardCharsets.UTF_8);
-            return ChosenRecipe.of(name, text, original.source(), choice.node(k))
+            boolean claimed = choice.at(k).claims().contains(new KAnonymity(k));
+            return ChosenRecipe.of(
+                            name,
+                            claimed ? ChosenRecipe.promising(k, text, original.source()) : text,
+                            original.source(),
+                            choice.node(k))
                     .filter(chosen -> repeats(chosen, original, choice, k));
         } catch (IOException e) {
             return Optional.empty();
@@ -72,10 +79,17 @@ final class ComparisonFiles {
                     && read.settings().equals(original.settings())
                     && read.attributes().equals(original.attributes())
                     && read.uniqueKept().equals(original.uniqueKept())
-                    && read.guarantees().equals(original.guarantees());
+                    && raised(read, k).equals(raised(original, k));
         } catch (Problem unreadable) {
             return false;
         }
+    }
+
+    /** What a recipe promises, where a smaller k-anonymity counts as that of the choice. */
+    private static List<Guarantee> raised(Recipe recipe, int k) {
+        return recipe.guarantees().stream()
+                .map(guarantee -> guarantee instanceof KAnonymity own && own.k() < k ? new KAnonymity(k) : guarantee)
+                .toList();
     }
 
     /** Writes the files, all or none; the recipe only where its folder can be written to. */
@@ -95,6 +109,20 @@ final class ComparisonFiles {
                 })
                 .write();
         return place;
+    }
+
+    /** Removes the recipe of an earlier choice, where there is none now; gives its place if there was one. */
+    Optional<Path> removeOld() {
+        Path file = chosenFile();
+        try {
+            refuseForeign();
+            return Files.deleteIfExists(file) ? Optional.of(file) : Optional.empty();
+        } catch (IOException e) {
+            throw Problem.machine(
+                    "E_WRITE",
+                    file.getFileName() + " repeats an earlier choice and cannot be removed",
+                    "remove it, so that it is not taken for one of this comparison");
+        }
     }
 
     private static void write(String text, Path file) throws IOException {

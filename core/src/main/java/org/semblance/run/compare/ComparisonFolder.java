@@ -2,6 +2,7 @@ package org.semblance.run.compare;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -32,7 +33,13 @@ final class ComparisonFolder implements AutoCloseable {
     static final String TABLE = "comparison.csv";
     private static final List<String> FILES = List.of(PAGE, FIGURES, TABLE);
 
-    private static final Map<String, Object> MARK = Map.of(Comparison.MARK, Comparison.WHAT_IT_IS);
+    private static final String RECIPE = "recipe";
+
+    /** What the first line begins with; then comes whose comparison it is. */
+    private static final String MARK = mark("").replaceFirst("\"\"\\}$", "");
+
+    /** No first line is longer. */
+    private static final int LONGEST_MARK = 4096;
 
     private static final String LOCK = ".lock";
 
@@ -41,19 +48,28 @@ final class ComparisonFolder implements AutoCloseable {
     private final Path folder;
     private final TargetLock lock;
     private final boolean made;
+    private final String recipe;
     private final Map<String, ComparisonCell> kept = new LinkedHashMap<>();
 
     /** How many bytes of the cells are whole lines. */
     private long size;
 
-    private ComparisonFolder(Path folder, TargetLock lock, boolean made) {
+    private ComparisonFolder(Path folder, String recipe, TargetLock lock, boolean made) {
         this.folder = folder;
+        this.recipe = recipe;
         this.lock = lock;
         this.made = made;
     }
 
-    /** Refuses a folder that is something else, or holds a comparison that is neither to go on nor to be replaced. */
-    static void admit(Path folder, boolean resume, boolean replace) {
+    private static String mark(String recipe) {
+        return Json.line(Json.object(Comparison.MARK, Comparison.WHAT_IT_IS, RECIPE, recipe));
+    }
+
+    /**
+     * Refuses a folder that is something else, or holds a comparison that is neither to go on nor to be replaced, or that
+     * is to go on and is one of another recipe.
+     */
+    static void admit(Path folder, String recipe, boolean resume, boolean replace) {
         if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
@@ -63,6 +79,12 @@ final class ComparisonFolder implements AutoCloseable {
                         "E_EXISTS",
                         "a comparison is there already: " + folder,
                         "go on with it with --resume, start anew with --replace, or choose another folder with --out");
+            }
+            if (!replace && isOfAnother(folder, recipe)) {
+                throw Problem.recipe(
+                        "E_EXISTS",
+                        "the comparison that is there is one of another recipe: " + folder,
+                        "choose another folder with --out, or start anew with --replace");
             }
         } else if (!holdsOnly(folder, LOCK)) {
             throw Problem.recipe(
@@ -77,12 +99,42 @@ final class ComparisonFolder implements AutoCloseable {
         if (Files.isSymbolicLink(folder) || !Files.isRegularFile(cells, LinkOption.NOFOLLOW_LINKS)) {
             return false;
         }
-        try (InputStream in = Files.newInputStream(cells)) {
-            String mark = Json.line(MARK) + "\n";
-            String start = new String(in.readNBytes(mark.length()), StandardCharsets.UTF_8);
+        try {
+            String start = start(folder);
             // one that was killed while it was made has nothing but a part of the mark
-            return start.equals(mark) || (mark.startsWith(start) && holdsOnly(folder, CELLS, LOCK));
+            return start.contains("\n")
+                    ? start.startsWith(MARK)
+                    : (start.startsWith(MARK) || MARK.startsWith(start)) && holdsOnly(folder, CELLS, LOCK);
         } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** What the cells begin with. */
+    private static String start(Path folder) throws IOException {
+        try (InputStream in = Files.newInputStream(folder.resolve(CELLS))) {
+            return new String(in.readNBytes(LONGEST_MARK), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** Whether the first line says that a comparison is one of another recipe; one that was cut short says nothing. */
+    private static boolean isOfAnother(Path folder, String recipe) {
+        try {
+            String start = start(folder);
+            return start.contains("\n") && !start.startsWith(mark(recipe) + "\n");
+        } catch (IOException e) {
+            return true;
+        }
+    }
+
+    /** Whether there is a comparison with at least one finished cell. */
+    static boolean holdsCells(Path folder) {
+        if (!isComparison(folder)) {
+            return false;
+        }
+        try (Stream<String> lines = Files.lines(folder.resolve(CELLS))) {
+            return lines.skip(1).findFirst().isPresent();
+        } catch (IOException | UncheckedIOException e) {
             return false;
         }
     }
@@ -103,10 +155,11 @@ final class ComparisonFolder implements AutoCloseable {
     /**
      * Opens or makes the folder.
      *
+     * @param recipe what the compared recipe is called
      * @param resume whether cells that are there are kept
      */
-    static ComparisonFolder open(Path folder, boolean resume, boolean replace) {
-        admit(folder, resume, replace);
+    static ComparisonFolder open(Path folder, String recipe, boolean resume, boolean replace) {
+        admit(folder, recipe, resume, replace);
         boolean made = !Files.exists(folder);
         try {
             if (made) {
@@ -115,8 +168,8 @@ final class ComparisonFolder implements AutoCloseable {
                 }
                 Files.createDirectory(folder, OwnerOnly.folder(folder));
             }
-            ComparisonFolder opened =
-                    new ComparisonFolder(folder, TargetLock.take(folder.resolve(LOCK), ComparisonFolder::busy), made);
+            ComparisonFolder opened = new ComparisonFolder(
+                    folder, recipe, TargetLock.take(folder.resolve(LOCK), ComparisonFolder::busy), made);
             opened.begin(resume);
             return opened;
         } catch (IOException e) {
@@ -141,7 +194,7 @@ final class ComparisonFolder implements AutoCloseable {
                 }
             }
             if (size == 0) {
-                write(Json.line(MARK));
+                write(mark(recipe));
             }
         } catch (IOException e) {
             close();

@@ -99,11 +99,18 @@ final class ComparisonKeys {
         digest.update(bytes);
     }
 
-    /** The key of a method with a k. */
-    String of(MethodChoice choice, int k) {
+    /**
+     * The key of a method with a k.
+     *
+     * @param apart measures that are taken of some cells only, under keys of their own
+     */
+    String of(MethodChoice choice, int k, String... apart) {
         MessageDigest digest = Fingerprint.digest();
         common.forEach(text -> add(text, digest));
         add(FlowText.of(choice.node(k)), digest);
+        for (String measure : apart) {
+            add(measure, digest);
+        }
         return Fingerprint.of(digest);
     }
 }

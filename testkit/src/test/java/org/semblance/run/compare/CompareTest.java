@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -87,6 +89,7 @@ class CompareTest {
 
     /** A question about the recipe in the folder, changed by a builder of its own. */
     private final class Ask {
+        private double tolerated = 10;
         private String methods = "mdav,sa-mdav,local-recoding,incognito,datafly";
         private String k = "2,3,5,8";
         private String loss = "information-loss";
@@ -102,7 +105,7 @@ class CompareTest {
             return new Compare.Question(
                     recipe(),
                     new Compare.Question.Grid(List.of(), methods, k, 1),
-                    new Compare.Question.Axes(loss, risk, 0.5, 10, atLeast, null),
+                    new Compare.Question.Axes(loss, risk, 0.5, tolerated, atLeast, null),
                     List.of(),
                     sample,
                     threads,
@@ -220,13 +223,13 @@ class CompareTest {
         String figures = written("out", "comparison.json");
         Path cells = folder.resolve("out").resolve("cells.jsonl");
         List<String> lines = new ArrayList<>(Files.readAllLines(cells));
-        lines.set(2, lines.get(2).replaceFirst("\"classes\": [0-9]+", "\"classes\": 12345"));
+        lines.set(2, lines.get(2).replaceFirst("\"classes\": [0-9]+", "\"classes\": 54321"));
         lines.set(3, lines.get(3).replaceFirst(", \"sha256\".*", "}"));
         Files.write(cells, lines);
 
         ask.resume = true;
         assertThat(ask.run().cells()).isEqualTo(2);
-        assertThat(written("out", "comparison.json")).isEqualTo(figures).doesNotContain("12345");
+        assertThat(written("out", "comparison.json")).isEqualTo(figures).doesNotContain("54321");
         assertThat(ask.run().cells()).isZero();
     }
 
@@ -246,7 +249,8 @@ class CompareTest {
         }
         assertThat(written("out", "comparison.json")).contains("not a release");
         assertThat(written("out", "cells.jsonl"))
-                .startsWith("{\"comparison\": \"figures to choose by; not a release\"}\n");
+                .startsWith("{\"comparison\": \"figures to choose by; not a release\", \"recipe\": \"")
+                .contains("/recipe.yaml\"}\n");
     }
 
     @Test
@@ -455,5 +459,114 @@ class CompareTest {
         assertThatThrownBy(() -> new Ask().run())
                 .isInstanceOfSatisfying(
                         Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_DOCUMENTS"));
+    }
+
+    @Test
+    void whatIsRecommendedWithstandsSomebodyWhoLinksAllRowsAtOnce() throws IOException {
+        Ask ask = new Ask();
+        ask.methods = "mdav,local-recoding";
+        ask.k = "3..20";
+        ComparisonCell weak = null;
+        for (double tolerated = 3; weak == null && tolerated < 20; tolerated += 0.5) {
+            ask.tolerated = tolerated;
+            Comparison comparison = ask.run().comparison();
+            ask.resume = true;
+            ComparisonCell chosen = comparison.chosen().orElseThrow();
+            double found = comparison.attacked(chosen).orElseThrow();
+            assertThat(comparison.tolerable()).isEqualTo(found <= tolerated && comparison.risk(chosen) <= tolerated);
+            assertThat(String.join(" ", comparison.reasons())).contains("assignment-linkage", "homogeneity");
+            weak = comparison.cells().stream()
+                    .filter(cell -> comparison.tolerable()
+                            && comparison.risk(cell) <= ask.tolerated
+                            && comparison.loss(cell) < comparison.loss(chosen))
+                    .findFirst()
+                    .orElse(null);
+            if (weak != null) {
+                assertThat(comparison.attacked(weak).orElseThrow()).isGreaterThan(tolerated);
+                assertThat(comparison.reasons()).anyMatch(reason -> reason.contains("more than is tolerated. "));
+            }
+        }
+        assertThat(weak).as("a choice that was passed over").isNotNull();
+        String figures = written("out", "comparison.json");
+        String cells = written("out", "cells.jsonl");
+        assertThat(figures).contains("\"assignment-linkage\"");
+        ask.run();
+        assertThat(written("out", "comparison.json")).isEqualTo(figures);
+        assertThat(written("out", "cells.jsonl")).as("tried again").isEqualTo(cells);
+    }
+
+    @Test
+    void aSampleThatWasLinkedCountsNoMoreThanTheClassesAllow() {
+        Comparison comparison = new Ask().run().comparison();
+        ComparisonCell cell = comparison.cells().get(0);
+        Score sampled =
+                new Score("assignment-linkage", 99, "%", Map.of(), Optional.of(new Score.Interval(98, 100, 50)));
+        ComparisonCell attacked = new ComparisonCell("mdav", 3, 6, 3, 40, 0, List.of(sampled), List.of(), List.of(), 0);
+        assertThat(comparison.with(cell, attacked).attacked(attacked)).hasValue(5);
+        assertThat(comparison.with(cell, attacked).bounded(attacked)).isTrue();
+    }
+
+    @Test
+    void aRecipeOfAnEarlierChoiceIsRemovedWhereNothingIsRecommended() throws IOException {
+        recipe(RECIPE + "guarantees: [{k-anonymity: 5}]\n");
+        Ask ask = new Ask();
+        ask.methods = "mdav";
+        assertThat(ask.run().recipeFile()).contains(folder.resolve("recipe.chosen.yaml"));
+        ask.k = "3,4";
+        ask.replace = true;
+        Compare.Outcome outcome = ask.run();
+        assertThat(outcome.comparison().chosen()).isEmpty();
+        assertThat(outcome.removed()).contains(folder.resolve("recipe.chosen.yaml"));
+        assertThat(folder.resolve("recipe.chosen.yaml")).doesNotExist();
+        assertThat(outcome.comparison().reasons()).anyMatch(reason -> reason.contains("own k-anonymity: 5"));
+    }
+
+    @Test
+    void theChosenRecipePromisesItsKOnce() throws IOException {
+        recipe(RECIPE + "guarantees:\n  - k-anonymity: 3   # k-anonymity: 3 is the least\n");
+        Ask ask = new Ask();
+        ask.methods = "mdav";
+        ask.k = "8";
+        ask.run();
+        assertThat(Files.readString(folder.resolve("recipe.chosen.yaml")))
+                .contains("  - k-anonymity: 8   # k-anonymity: 3 is the least\n");
+    }
+
+    @Test
+    void everyRecipeHasAFolderOfItsOwn() {
+        Compare.Question.Place beside = new Compare.Question.Place(null, false, false);
+        Compare.Question question = new Ask().question();
+        assertThat(new Compare.Question(
+                                folder.resolve("other.yaml"),
+                                question.grid(),
+                                question.axes(),
+                                List.of(),
+                                null,
+                                1,
+                                beside)
+                        .folder())
+                .isEqualTo(folder.resolve("other.comparison"));
+    }
+
+    @Test
+    void countsTheMethodsThatWereLeftOut() {
+        Ask ask = new Ask();
+        ask.methods = "mdav,semantic-noise";
+        Comparison comparison = ask.run().comparison();
+        assertThat(comparison.methods()).hasSize(1);
+        assertThat(comparison.asked()).isEqualTo(2);
+    }
+
+    @Test
+    void showsNoGranularityWhereNothingIsGeneralised() throws IOException {
+        recipe(RECIPE.replace("domain: hierarchy, hierarchy: jobs.csv", "domain: nominal"));
+        Ask ask = new Ask();
+        ask.methods = "mdav";
+        assertThat(ask.run().comparison().measures())
+                .contains("information-loss")
+                .doesNotContain("granularity");
+        ask.loss = "granularity";
+        ask.resume = true;
+        assertThat(ask.run().comparison().measures()).contains("granularity");
     }
 }

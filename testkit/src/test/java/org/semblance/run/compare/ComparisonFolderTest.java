@@ -43,10 +43,10 @@ class ComparisonFolderTest {
 
     @Test
     void givesBackWhatItKept() {
-        try (ComparisonFolder folder = ComparisonFolder.open(target, false, false)) {
+        try (ComparisonFolder folder = ComparisonFolder.open(target, "people/recipe.yaml", false, false)) {
             folder.keep("key", CELL);
         }
-        try (ComparisonFolder again = ComparisonFolder.open(target, true, false)) {
+        try (ComparisonFolder again = ComparisonFolder.open(target, "people/recipe.yaml", true, false)) {
             assertThat(again.kept("key")).contains(CELL);
             assertThat(again.kept("another")).isEmpty();
         }
@@ -54,9 +54,9 @@ class ComparisonFolderTest {
 
     @Test
     void turnsASecondComparisonAwayWhileTheFirstIsAtWork() {
-        try (ComparisonFolder first = ComparisonFolder.open(target, false, false)) {
+        try (ComparisonFolder first = ComparisonFolder.open(target, "people/recipe.yaml", false, false)) {
             first.keep("key", CELL);
-            assertThatThrownBy(() -> ComparisonFolder.open(target, true, false))
+            assertThatThrownBy(() -> ComparisonFolder.open(target, "people/recipe.yaml", true, false))
                     .isInstanceOf(Problem.class)
                     .extracting(problem -> ((Problem) problem).code())
                     .isEqualTo("E_LOCKED");
@@ -68,20 +68,42 @@ class ComparisonFolderTest {
     void takesAFolderInWhichAKilledOneLeftItsLock() throws IOException {
         Files.createDirectory(target);
         Files.writeString(target.resolve(".lock"), "left");
-        ComparisonFolder.open(target, false, false).close();
+        ComparisonFolder.open(target, "people/recipe.yaml", false, false).close();
         assertThat(target.resolve("cells.jsonl")).exists();
         assertThat(target.resolve(".lock")).doesNotExist();
     }
 
     @Test
     void aLineThatWasCutShortGivesWayToTheNext() throws IOException {
-        ComparisonFolder.open(target, false, false).close();
+        ComparisonFolder.open(target, "people/recipe.yaml", false, false).close();
         Path cells = target.resolve("cells.jsonl");
         String mark = Files.readString(cells);
         Files.writeString(cells, mark + "{\"key\": \"ä");
-        try (ComparisonFolder folder = ComparisonFolder.open(target, true, false)) {
+        try (ComparisonFolder folder = ComparisonFolder.open(target, "people/recipe.yaml", true, false)) {
             folder.keep("key", CELL);
         }
         assertThat(Files.readAllLines(cells)).hasSize(2).first().isEqualTo(mark.strip());
+    }
+
+    @Test
+    void goesOnWithAComparisonOfTheSameRecipeOnly() {
+        ComparisonFolder.open(target, "people/recipe.yaml", false, false).close();
+        assertThatThrownBy(() -> ComparisonFolder.open(target, "people/other.yaml", true, false))
+                .isInstanceOfSatisfying(Problem.class, problem -> {
+                    assertThat(problem.code()).isEqualTo("E_EXISTS");
+                    assertThat(problem.what()).contains("another recipe");
+                });
+        ComparisonFolder.open(target, "people/other.yaml", false, true).close();
+        ComparisonFolder.open(target, "people/other.yaml", true, false).close();
+    }
+
+    @Test
+    void knowsWhetherThereIsSomethingToGoOnWith() {
+        assertThat(ComparisonFolder.holdsCells(target)).isFalse();
+        try (ComparisonFolder folder = ComparisonFolder.open(target, "people/recipe.yaml", false, false)) {
+            assertThat(ComparisonFolder.holdsCells(target)).isFalse();
+            folder.keep("key", CELL);
+            assertThat(ComparisonFolder.holdsCells(target)).isTrue();
+        }
     }
 }

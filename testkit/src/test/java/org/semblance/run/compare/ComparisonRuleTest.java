@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.semblance.run.compare.ComparisonRule.Option;
@@ -18,9 +19,17 @@ class ComparisonRuleTest {
         List<Option> options = new ArrayList<>();
         int count = random.nextInt(25);
         for (int i = 0; i < count; i++) {
-            options.add(new Option(2 + random.nextInt(6), random.nextInt(5) > 0, random.nextInt(8), random.nextInt(8)));
+            options.add(option(2 + random.nextInt(6), random.nextInt(5) > 0, random.nextInt(8), random.nextInt(8)));
         }
         return options;
+    }
+
+    private static Option option(int k, boolean holds, double loss, double risk) {
+        return new Option(k, holds, loss, risk, OptionalDouble.empty());
+    }
+
+    private static Option attacked(double loss, double found) {
+        return new Option(5, true, loss, 5, OptionalDouble.of(found));
     }
 
     private static boolean beats(Option one, Option other) {
@@ -91,17 +100,38 @@ class ComparisonRuleTest {
                     }
                 }
             }
-            assertThat(rule.choose(options))
-                    .as("seed " + seed)
-                    .isEqualTo(new ComparisonRule.Result(expected, candidates, tolerable));
+            ComparisonRule.Result result = rule.choose(options);
+            assertThat(result.chosen()).as("seed " + seed).isEqualTo(expected);
+            assertThat(result.candidates()).isEqualTo(candidates);
+            assertThat(result.tolerable()).isEqualTo(tolerable);
+            assertThat(result.exposed()).isEmpty();
         }
     }
 
     @Test
     void neverRecommendsASmallerCrowdThanIsAskedForOrWhatWouldBeRefused() {
-        List<Option> options =
-                List.of(new Option(2, true, 1, 1), new Option(9, false, 1, 1), new Option(5, true, 50, 9));
+        List<Option> options = List.of(option(2, true, 1, 1), option(9, false, 1, 1), option(5, true, 50, 9));
         assertThat(new ComparisonRule(10, 5).choose(options).chosen()).contains(2);
         assertThat(new ComparisonRule(10, 6).choose(options).chosen()).isEmpty();
+    }
+
+    @Test
+    void passesOverWhatDoesNotWithstandTheStrongerAttack() {
+        ComparisonRule rule = new ComparisonRule(10, 2);
+        assertThat(rule.choose(List.of(attacked(1, 13), option(5, true, 2, 5), option(5, true, 3, 5))))
+                .satisfies(result -> {
+                    assertThat(result.exposed()).containsExactly(0);
+                    assertThat(result.next()).contains(1);
+                });
+        assertThat(rule.choose(List.of(attacked(1, 13), attacked(2, 12), attacked(3, 9), option(5, true, 4, 5))))
+                .satisfies(result -> {
+                    assertThat(result.chosen()).contains(2);
+                    assertThat(result.exposed()).containsExactly(0, 1);
+                    assertThat(result.next()).isEmpty();
+                });
+        assertThat(rule.choose(List.of(attacked(1, 13), attacked(2, 12), option(5, true, 4, 5)))
+                        .chosen())
+                .as("where none that was tried withstands, the best of them")
+                .contains(1);
     }
 }

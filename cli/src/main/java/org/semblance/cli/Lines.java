@@ -3,9 +3,15 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.semblance.Watcher;
 import org.semblance.data.Decimal;
+import org.semblance.quality.Beside;
+import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
+import org.semblance.run.recipe.Catalog;
+import org.semblance.run.report.MeasureReading;
 import org.semblance.run.report.Report;
 
 /** Findings as lines to read. */
@@ -15,6 +21,12 @@ final class Lines {
 
     /** How wide the names of guarantees and of most measures are. */
     static final int NAMES = 18;
+
+    /** The measures of what could be learnt of somebody. */
+    private static final Set<String> DISCLOSURE = Catalog.standard().of(Measure.class).stream()
+            .filter(entry -> MeasureReading.of(entry).kind() == MeasureReading.Kind.DISCLOSURE)
+            .map(Catalog.Entry::name)
+            .collect(Collectors.toUnmodifiableSet());
 
     private Lines() {}
 
@@ -54,14 +66,30 @@ final class Lines {
                 NAMES,
                 scores.stream().mapToInt(score -> score.name().length()).max().orElse(0));
         for (Score score : scores) {
-            console.println(String.format(
-                            Locale.ROOT,
-                            "  %-" + width + "s %." + (score.unit().isEmpty() ? 4 : decimals) + "f %s",
-                            score.name(),
-                            score.value(),
-                            score.unit())
-                    .stripTrailing());
+            String figure = figure(score.value(), score.unit(), decimals);
+            console.println(
+                    String.format(Locale.ROOT, "  %-" + width + "s %s", score.name(), figure) + whose(score, decimals));
         }
+    }
+
+    private static String figure(double value, String unit, int decimals) {
+        return String.format(Locale.ROOT, "%." + (unit.isEmpty() ? 4 : decimals) + "f %s", value, unit)
+                .stripTrailing();
+    }
+
+    /** Of what is learnt of somebody, the attribute it is learnt of: not the same one in every release. */
+    private static String whose(Score score, int decimals) {
+        if (!DISCLOSURE.contains(score.name())) {
+            return "";
+        }
+        Double without = score.beside().get(Beside.BY_THE_WHOLE_TABLE);
+        return score.ofAttribute()
+                .map(attribute -> " (" + printable(attribute)
+                        + (without == null
+                                ? ""
+                                : "; " + figure(without, score.unit(), decimals) + " without the release")
+                        + ")")
+                .orElse("");
     }
 
     private static String rows(List<Integer> rows) {

@@ -44,7 +44,9 @@ final class NoiseText {
                 "  %-" + width + "s moved by %.4g%s; %d of %d unchanged",
                 Lines.printable(shift.attribute()),
                 shift.actual(),
-                Double.isFinite(shift.target()) ? String.format(Locale.ROOT, " (drawn %.4g)", shift.target()) : "",
+                Double.isFinite(shift.target())
+                        ? String.format(Locale.ROOT, " (noise of %.4g was drawn)", shift.target())
+                        : "",
                 shift.unchanged(),
                 shift.values());
     }

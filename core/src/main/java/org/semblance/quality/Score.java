@@ -41,6 +41,14 @@ public record Score(
         return new Score(name, value, unit, attributes, interval, beside);
     }
 
+    /** The attribute whose figure the value is, where it is that of one. */
+    public Optional<String> ofAttribute() {
+        return attributes.entrySet().stream()
+                .filter(figure -> figure.getValue() == value)
+                .map(Map.Entry::getKey)
+                .findFirst();
+    }
+
     /** The same with figures to read it by. */
     public Score beside(Map<String, Double> figures) {
         return new Score(name, value, unit, attributes, interval, figures);

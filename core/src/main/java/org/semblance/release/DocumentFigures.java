@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.semblance.Share;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.documents.Corpus;
@@ -84,6 +85,11 @@ public record DocumentFigures(
                     groups,
                     uniform.length,
                     Arrays.stream(uniform).map(group -> sizes[group]).sum());
+        }
+
+        /** The share of all documents that are in groups of one label, in per cent. */
+        public double share(int all) {
+            return Share.percentage(documents, all);
         }
 
         private static final int NONE = -1;

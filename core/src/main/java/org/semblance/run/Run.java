@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Version;
 import org.semblance.Watcher;
+import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Displacements;
@@ -60,6 +62,9 @@ public final class Run {
 
     /** An attribute that loses more than this, in per cent, is told of. */
     private static final double MUCH = 60;
+
+    /** From here on a loss, in per cent, reads as all there was. */
+    private static final double ALL = 99.5;
 
     /** What nobody could exceed who guesses among five, in per cent. */
     private static final double MANY_LINKED = 20;
@@ -200,23 +205,28 @@ public final class Run {
         if (masked.trace() instanceof Groups groups) {
             Subsumption.warnOfRoots(original, groups, journal);
         }
-        Optional<LedgerFigures> beside =
+        Optional<LedgerFigures> ledger =
                 books.map(kept -> journal.time("ledger", () -> kept.judge(material.asRead(), masked, journal)));
         int[] order = order(recipe, original.table().size(), seed, journal);
         List<String> files =
                 journal.time("write", () -> written(() -> material.write(masked.table(), order, folder, journal)));
         List<Report.Finding> findings = journal.time("verify", () -> written(() -> material.judge(folder, order)));
-        List<Score> scores = journal.time("measure", () -> measure(recipe, original, masked.table(), journal));
+        boolean ofClasses = !(masked.trace() instanceof Displacements) && !material.tellsOfLabels();
+        List<Score> scores =
+                journal.time("measure", () -> measure(recipe, original, masked.table(), ofClasses, journal));
         warnOfLostAttributes(original, masked, scores, journal);
         if (masked.trace() instanceof Displacements) {
             warnOfLinks(scores, journal);
-        } else if (!material.tellsOfLabels()) {
-            warnOfHomogeneity(original, masked.table(), journal);
+        } else if (ofClasses) {
+            warnOfHomogeneity(scores, journal);
         }
         boolean forPublication = !seed.given() && recipe.release().shuffle() && !material.forResearch();
         Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
                 ? Optional.of(new Report.ReleasedFile(
-                        files.get(0), Fingerprint.of(folder.draft(files.get(0))), forPublication))
+                        files.get(0),
+                        Fingerprint.of(folder.draft(files.get(0))),
+                        forPublication,
+                        beside(files.subList(1, files.size()), folder)))
                 : Optional.empty();
         Report report = new Reporting(catalog)
                 .report(
@@ -229,10 +239,10 @@ public final class Run {
                         seed.given(),
                         release,
                         material.figures(masked, journal),
-                        beside);
+                        ledger);
         if (release.isPresent()) {
             writeReport(report, folder);
-            certify(recipe, report, release.get(), files, folder);
+            certify(recipe, report, release.get(), folder);
         }
         return report;
     }
@@ -264,9 +274,27 @@ public final class Run {
         return seed.shuffle(size);
     }
 
-    private static List<Score> measure(Recipe recipe, Dataset original, Table masked, Watcher watcher) {
+    /**
+     * What the measures found.
+     *
+     * @param ofClasses whether rows are made alike: what all of a class have is then told, whether asked for or not
+     */
+    private static List<Score> measure(
+            Recipe recipe, Dataset original, Table masked, boolean ofClasses, Watcher watcher) {
         // the release is none the worse for a measure that has nothing to measure
-        return Measuring.scores(recipe, original, masked, unmet -> watcher.warn("W_MEASURE", unmet.what()), watcher);
+        List<Score> scores = new ArrayList<>(
+                Measuring.scores(recipe, original, masked, unmet -> watcher.warn("W_MEASURE", unmet.what()), watcher));
+        if (ofClasses && homogeneity(scores).isEmpty()) {
+            Measuring.score(new Homogeneity(), original, masked, unasked -> {}, watcher)
+                    .ifPresent(scores::add);
+        }
+        return List.copyOf(scores);
+    }
+
+    private static Optional<Score> homogeneity(List<Score> scores) {
+        return scores.stream()
+                .filter(score -> score.name().equals(Homogeneity.NAME))
+                .findFirst();
     }
 
     /** Where no crowd is promised, it is said that more can be found than in groups of five. */
@@ -283,8 +311,8 @@ public final class Run {
     }
 
     /** Rows that are alike hide who is who, not what all of them have. */
-    private static void warnOfHomogeneity(Dataset original, Table masked, Watcher watcher) {
-        Homogeneity.byAttribute(original, masked).forEach((name, share) -> {
+    private static void warnOfHomogeneity(List<Score> scores, Watcher watcher) {
+        homogeneity(scores).map(Score::attributes).orElse(Map.of()).forEach((name, share) -> {
             if (share > MANY_HOMOGENEOUS) {
                 watcher.warn(
                         "W_HOMOGENEOUS",
@@ -312,11 +340,18 @@ public final class Run {
                 .filter(loss -> loss.getValue() > MUCH && !atRoot.contains(loss.getKey()))
                 .forEach(loss -> watcher.warn(
                         "W_ATTRIBUTE_LOST",
-                        String.format(
-                                Locale.ROOT,
-                                "column '%s' lost %.0f %% of its spread: small groups in it may be gone",
-                                loss.getKey(),
-                                loss.getValue())));
+                        "column '" + loss.getKey() + "' "
+                                + lost(masked.table().column(loss.getKey()), loss.getValue())));
+    }
+
+    private static String lost(Column released, double loss) {
+        if (Arrays.stream(released.codes()).distinct().count() == 1) {
+            return "shows one value only: it says nothing any more";
+        }
+        return String.format(Locale.ROOT, "lost %.0f %% of its spread: ", loss)
+                + (loss >= ALL
+                        ? "it says hardly more of a row than the average would"
+                        : "small groups in it may be gone");
     }
 
     private void writeReport(Report report, WholeFolder folder) throws IOException {
@@ -328,16 +363,19 @@ public final class Run {
         }
     }
 
-    private void certify(
-            Recipe recipe, Report report, Report.ReleasedFile release, List<String> files, WholeFolder folder)
-            throws IOException {
+    private static List<Certificate.Content> beside(List<String> files, WholeFolder folder) throws IOException {
         List<Certificate.Content> beside = new ArrayList<>();
-        for (String file : files.subList(1, files.size())) {
+        for (String file : files) {
             beside.add(Certificate.Content.of(folder.draft(file)));
         }
+        return beside;
+    }
+
+    private void certify(Recipe recipe, Report report, Report.ReleasedFile release, WholeFolder folder)
+            throws IOException {
         Certificate certificate = new Certificate(
                 new Certificate.Content(release.name(), release.sha256(), Files.size(folder.draft(release.name()))),
-                beside,
+                release.beside(),
                 report.rows(),
                 release.forPublication(),
                 PublicRecipe.of(recipe),

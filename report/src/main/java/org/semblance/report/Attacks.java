@@ -169,9 +169,11 @@ final class Attacks {
                     "Learns a secret without finding the row",
                     "that somebody took part, and their quasi-identifiers; wants " + Facts.listed(confidential),
                     List.of(
-                            "Rows are not alike, so the row must be found first: as often as above. Confidential values are"
-                                    + " published as they are."),
-                    NoiseBanner.risk(report).isPresent() ? Standing.MEASURED : Standing.UNKNOWN);
+                            "Where the rows near to what is known of a person have one value, it is learnt without finding"
+                                    + " the row. How often that is so was not measured.",
+                            "Confidential values are published as they are: whoever finds the row, as often as above, reads"
+                                    + " them."),
+                    Standing.UNKNOWN);
         }
         return new Attack(
                 "Learns a secret without finding the row",

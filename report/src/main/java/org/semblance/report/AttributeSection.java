@@ -8,6 +8,9 @@ import org.semblance.run.report.Report.AttributeReport;
 /** What became of each attribute: a card for each masked one, a line for each other. */
 final class AttributeSection implements Section {
 
+    /** More attributes than these are told without charts. */
+    private static final int MOST_CARDS = 200;
+
     @Override
     public String id() {
         return "attributes";
@@ -51,9 +54,14 @@ final class AttributeSection implements Section {
                     "class",
                     "lead");
             page.open("div", "class", "cards");
-            masked.forEach(attribute ->
-                    AttributeCard.write(attribute, report.background().least(), page));
+            masked.stream()
+                    .limit(MOST_CARDS)
+                    .forEach(attribute ->
+                            AttributeCard.write(attribute, report.background().least(), page));
             page.close();
+            if (masked.size() > MOST_CARDS) {
+                more(masked.subList(MOST_CARDS, masked.size()), page);
+            }
         }
         page.leaf("h3", "Kept or dropped");
         if (others.isEmpty()) {
@@ -63,6 +71,26 @@ final class AttributeSection implements Section {
             others.forEach(attribute -> row(attribute, grid));
             grid.end();
         }
+    }
+
+    /** A page with a chart of each of thousands would be too large to open. */
+    private static void more(List<AttributeReport> masked, Html page) {
+        page.leaf(
+                "p",
+                "Charts are shown of the first " + Figures.count(MOST_CARDS) + " masked attributes; "
+                        + Figures.count(masked.size(), "more follows", "more follow")
+                        + " in a table, and report.json has all of it.");
+        Grid grid =
+                new Grid(page, "More masked attributes", "Attribute", "Role", "Domain", "#Information lost", "Cells");
+        masked.forEach(attribute -> {
+            grid.row().foreign(attribute.name());
+            grid.next().foreign(roles(attribute));
+            grid.next().foreign(attribute.domain());
+            grid.next().text(attribute.loss().map(Figures::percentage).orElse("not measured"));
+            grid.next().text(cells(attribute).strip());
+            grid.endRow();
+        });
+        grid.end();
     }
 
     private static void row(AttributeReport attribute, Grid grid) {

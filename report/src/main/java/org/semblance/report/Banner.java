@@ -47,6 +47,8 @@ final class Banner {
                     .close();
         }
         homogeneity(report, page);
+        labels(report, page);
+        attackers(report, page);
         warnings(report, page);
         page.close().close();
         facts(report, page);
@@ -66,6 +68,44 @@ final class Banner {
                             .foreign(largest(score.attributes()))
                             .text(", which whoever finds the group learns.")
                             .close());
+        }
+    }
+
+    /** The same of documents, where the topic of a whole group is known. */
+    private static void labels(Report report, Html page) {
+        report.documents()
+                .filter(figures -> report.published())
+                .flatMap(DocumentFigures::labels)
+                .filter(spread -> spread.uniform() > 0)
+                .ifPresent(spread -> page.open("p")
+                        .text("No promise covers this: ")
+                        .leaf("strong", Figures.percentage(spread.share(report.rows())))
+                        .text(" of the documents stand in groups with one label only, which ")
+                        .text(
+                                report.documents()
+                                                .map(DocumentFigures::labelsReleased)
+                                                .orElse(false)
+                                        ? "whoever finds the group learns."
+                                        : "the terms of the group may tell, though labels are not released.")
+                        .close());
+    }
+
+    /** A verdict on what was promised says nothing of what was not: whoever is in neither case is counted beside it. */
+    private static void attackers(Report report, Html page) {
+        if (!report.published() || report.documents().isPresent()) {
+            return;
+        }
+        List<Attack> all = Attacks.of(report);
+        long free = all.stream()
+                .filter(attack ->
+                        attack.standing() == Attack.Standing.OPEN || attack.standing() == Attack.Standing.UNKNOWN)
+                .count();
+        if (free > 0) {
+            page.open("p")
+                    .leaf("a", free + " of " + all.size() + " attackers", "href", "#" + LimitSection.ID)
+                    .text(free == 1 ? " is" : " are")
+                    .text(" not limited, or " + (free == 1 ? "was" : "were") + " not looked at.")
+                    .close();
         }
     }
 

@@ -8,6 +8,8 @@ import org.semblance.run.report.Report.Finding;
 /** What a shared vector means for the author of a document, and what it does not. */
 final class DocumentLimits {
 
+    private static final String OTHER_RELEASES = "Other releases of the same documents.";
+
     private DocumentLimits() {}
 
     static void protection(Report report, Html page) {
@@ -32,6 +34,9 @@ final class DocumentLimits {
                     "A name, a rare trade or a rare illness that fewer than " + k
                             + (authors ? " authors" : " documents")
                             + " write of is nowhere in the release.");
+        }
+        if (OtherReleases.standing(report) == Attack.Standing.LIMITED) {
+            item(page, OTHER_RELEASES, OtherReleases.told(report));
         }
         page.close();
         page.leaf(
@@ -59,10 +64,15 @@ final class DocumentLimits {
                 "If all documents of a group speak of the same illness, that is known of everybody in it, without finding"
                         + " anybody’s document"
                         + (figures.labelsReleased() ? ", and the labels say so." : "."));
-        item(
-                page,
-                "Other releases of the same documents.",
-                "Two releases may each keep their promises and single documents out when they are put side by side.");
+        if (OtherReleases.standing(report) != Attack.Standing.LIMITED) {
+            item(
+                    page,
+                    OTHER_RELEASES,
+                    report.ledger().isPresent()
+                            ? OtherReleases.told(report)
+                            : "Two releases may each keep their promises and single documents out when they are put side by"
+                                    + " side.");
+        }
         item(
                 page,
                 "Knowing that a document is among them.",

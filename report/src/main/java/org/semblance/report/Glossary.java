@@ -211,7 +211,8 @@ final class Glossary {
                     "Nothing, if the columns are not terms, as those of embeddings; otherwise look at how the matrix was made."),
             Map.entry(
                     "W_ONE_LABEL",
-                    "Leave labels out with release: {labels: false}, choose a larger k, or give fewer and wider labels."),
+                    "Leave labels out with release: {labels: false}, if they are released; choose a larger k, or give fewer and"
+                            + " wider labels. The terms of a group tell what all of it write about, with labels or without."),
             Map.entry(
                     "W_RARE_TERMS",
                     "Leave out rare: keep before you publish, so that terms which too few use are removed."),

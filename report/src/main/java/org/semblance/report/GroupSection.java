@@ -46,7 +46,7 @@ final class GroupSection implements Section {
                                 ? "There is one group, of " + Figures.count(sizes.largest(), one, many) + "."
                                 : Figures.count(sizes.count()) + " groups; the smallest has "
                                         + Figures.count(sizes.smallest(), one, many) + ", the largest "
-                                        + Figures.count(sizes.largest()) + "."),
+                                        + Figures.count(sizes.largest()) + "." + alike(sizes, many)),
                 "class",
                 "lead");
         List<Chart.Point> points = SizeBins.of(sizes.frequencies());
@@ -56,5 +56,13 @@ final class GroupSection implements Section {
                         points,
                         groups -> Figures.count((long) groups))
                 .write(page);
+    }
+
+    /** Whoever counts in the file finds fewer, where groups show the same values. */
+    private static String alike(GroupSizes sizes, String many) {
+        return sizes.classes() < sizes.count()
+                ? " Some groups show the same as another, so that the file has "
+                        + Figures.count(sizes.classes(), "class", "classes") + " of " + many + " that read alike."
+                : "";
     }
 }

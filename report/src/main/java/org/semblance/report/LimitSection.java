@@ -8,9 +8,12 @@ import org.semblance.run.report.Report.Finding;
 /** What the promises mean for a person in the data, and what they do not: attacker by attacker, with the figures found. */
 final class LimitSection implements Section {
 
+    /** Where the page shows it. */
+    static final String ID = "limits";
+
     @Override
     public String id() {
-        return "limits";
+        return ID;
     }
 
     @Override

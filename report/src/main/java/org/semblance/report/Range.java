@@ -4,20 +4,30 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The values along an axis, and where round numbers lie on it. A logarithmic one holds no value of 0 or less. */
-record Range(boolean logarithmic, double low, double high) {
+/**
+ * The values along an axis, and where round numbers lie on it. A logarithmic one holds no value of 0 or less.
+ *
+ * @param whole whether only whole numbers mean something, as of k
+ */
+record Range(boolean logarithmic, double low, double high, boolean whole) {
+
+    /** An axis on which there is something between whole numbers. */
+    Range(boolean logarithmic, double low, double high) {
+        this(logarithmic, low, high, false);
+    }
 
     private static final int ABOUT = 5;
     private static final double FEW_DECADES = 3.5;
     private static final double SLACK = 1e-9;
 
-    /** From the least to the largest value, no farther. */
+    /** From the least to the largest value, no farther; whole numbers have nothing between them. */
     static Range between(boolean logarithmic, double... values) {
         double[] held = held(logarithmic, values);
         return new Range(
                 logarithmic,
                 Arrays.stream(held).min().orElse(1),
-                Arrays.stream(held).max().orElse(2));
+                Arrays.stream(held).max().orElse(2),
+                Arrays.stream(held).allMatch(value -> value == Math.rint(value)));
     }
 
     /** From a round number to a round number, with all values between them; from 0 unless it is logarithmic. */
@@ -57,10 +67,10 @@ record Range(boolean logarithmic, double low, double high) {
         return Double.isFinite(value) && (!logarithmic || value > 0);
     }
 
-    /** How far along the axis a value lies, from 0 to 1. */
+    /** How far along the axis a value lies, from 0 to 1; a single one lies in the middle. */
     double share(double value) {
         if (high <= low) {
-            return 0;
+            return 0.5;
         }
         return logarithmic
                 ? (Math.log(value) - Math.log(low)) / (Math.log(high) - Math.log(low))
@@ -81,7 +91,7 @@ record Range(boolean logarithmic, double low, double high) {
                 }
             }
         } else {
-            double step = step(high - low);
+            double step = whole ? Math.max(1, step(high - low)) : step(high - low);
             for (long i = (long) Math.ceil(low / step - SLACK); i * step <= high * (1 + SLACK); i++) {
                 // a quotient: 3 · 0.1 would read as 0.30000000000000004
                 add(ticks, step < 1 ? i / Math.rint(1 / step) : i * step);

@@ -25,12 +25,20 @@ final class RecipeSection implements Section {
     public void write(Report report, Html page) {
         page.leaf(
                 "p",
-                "As it stands in certificate.json: without paths and seeds. Whoever has the data can repeat the release with"
-                        + " it, but for what was drawn at random.",
+                "As it stands in certificate.json: without paths and seeds, so that it does not run as it stands. Whoever has"
+                        + " the data can repeat the release with it, but for what was drawn at random, by adding what was"
+                        + " left out: "
+                        + added(report) + ".",
                 "class",
                 "lead");
         page.open("details").leaf("summary", "Show the recipe");
         page.leaf("pre", RecipeText.of(report.background().recipe()), "tabindex", "0", "aria-label", "Recipe")
                 .close();
+    }
+
+    private static String added(Report report) {
+        return (report.documents().isPresent() ? "data: under documents:" : "data:")
+                + ", the files of taxonomies, hierarchies and concepts: where there were any, and the folder in release:"
+                + " {to: …}";
     }
 }

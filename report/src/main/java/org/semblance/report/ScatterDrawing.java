@@ -3,6 +3,7 @@ package org.semblance.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -108,41 +109,52 @@ final class ScatterDrawing {
         return axes.holds(new Point(spot.x(), spot.y()));
     }
 
-    /** Where a label stands: above its point, to the right or to the left, or below it to the left. */
+    /** Where a label stands: above its point, to the right or to the left, or below it. */
     private enum Side {
-        RIGHT,
-        LEFT,
-        BELOW
+        RIGHT(true, true),
+        LEFT(false, true),
+        BELOW_LEFT(false, false),
+        BELOW_RIGHT(true, false);
+
+        private final boolean right;
+        private final boolean above;
+
+        Side(boolean right, boolean above) {
+            this.right = right;
+            this.above = above;
+        }
+    }
+
+    /** A chosen point has a ring around it. */
+    private static double away(ScatterChart.Spot spot) {
+        return BESIDE + (spot.look() == ScatterChart.Look.CHOSEN ? 5 : 0);
     }
 
     private void labels(Html page) {
         List<ScatterChart.Spot> all = spots().filter(this::drawn)
                 .sorted(Comparator.comparingInt(this::importance))
                 .toList();
-        List<Box> onPhone = shapes(all, PageAxes.PHONE);
-        List<Box> onScreen = shapes(all, SCREEN);
+        List<Box> onPhone = taken(all, PageAxes.PHONE);
+        List<Box> onScreen = taken(all, SCREEN);
         for (ScatterChart.Spot spot : all) {
-            for (Side side : Side.values()) {
-                Box wide = label(spot, side, SCREEN);
+            boolean must = spot.look() == ScatterChart.Look.CHOSEN;
+            Optional<Side> free = Stream.of(Side.values())
+                    .filter(side -> free(label(spot, side, SCREEN), onScreen, SCREEN))
+                    .findFirst();
+            free.or(() -> must ? Optional.of(Side.RIGHT) : Optional.empty()).ifPresent(side -> {
                 Box narrow = label(spot, side, PageAxes.PHONE);
-                boolean must = spot.look() == ScatterChart.Look.CHOSEN && side == Side.RIGHT;
-                boolean onWide = must || free(wide, onScreen, SCREEN);
-                boolean everywhere = must || (onWide && free(narrow, onPhone, PageAxes.PHONE));
-                if (onWide) {
-                    onScreen.add(wide);
-                    if (everywhere) {
-                        onPhone.add(narrow);
-                    }
-                    label(spot, side, everywhere, page);
-                    break;
+                boolean everywhere = must || free(narrow, onPhone, PageAxes.PHONE);
+                onScreen.add(label(spot, side, SCREEN));
+                if (everywhere) {
+                    onPhone.add(narrow);
                 }
-            }
+                label(spot, side, everywhere, page);
+            });
         }
     }
 
     private void label(ScatterChart.Spot spot, Side side, boolean everywhere, Html page) {
         boolean chosen = spot.look() == ScatterChart.Look.CHOSEN;
-        double away = BESIDE + (chosen ? 5 : 0);
         page.open(
                 "svg",
                 "x",
@@ -155,13 +167,11 @@ final class ScatterDrawing {
                         "text",
                         spot.label(),
                         "class",
-                        (chosen ? "tag-chosen" : "figure")
-                                + (side == Side.RIGHT ? "" : " end")
-                                + (everywhere ? "" : " wide"),
+                        (chosen ? "tag-chosen" : "figure") + (side.right ? "" : " end") + (everywhere ? "" : " wide"),
                         "x",
-                        Figures.length(side == Side.RIGHT ? away : -away),
+                        Figures.length(side.right ? away(spot) : -away(spot)),
                         "y",
-                        Figures.length(side == Side.BELOW ? ABOVE + LETTERS_HIGH - 4 : -ABOVE))
+                        Figures.length(side.above ? -ABOVE : ABOVE + LETTERS_HIGH - 4))
                 .close();
     }
 
@@ -174,8 +184,18 @@ final class ScatterDrawing {
         return label.left() >= 0 && label.right() <= width && taken.stream().noneMatch(label::meets);
     }
 
-    private List<Box> shapes(List<ScatterChart.Spot> spots, double width) {
+    /** Where no label may stand: on shapes, lines across and their names, and the name of the axis. */
+    private List<Box> taken(List<ScatterChart.Spot> spots, double width) {
         List<Box> boxes = new ArrayList<>();
+        boxes.add(new Box(0, 0, PageAxes.LETTER * Label.width(chart.up().name()), LETTERS_HIGH + 2));
+        for (ScatterChart.Limit limit : chart.limits()) {
+            if (axes.reaches(limit.at())) {
+                double y = axes.y(limit.at());
+                boxes.add(new Box(0, y - 1, width, y + 1));
+                double right = 0.98 * width;
+                boxes.add(new Box(right - PageAxes.LETTER * Label.width(limit.name()), y - LETTERS_HIGH - 2, right, y));
+            }
+        }
         for (ScatterChart.Spot spot : spots) {
             double x = width * axes.x(spot.x()) / 100;
             double y = axes.y(spot.y());
@@ -188,8 +208,8 @@ final class ScatterDrawing {
         double x = width * axes.x(spot.x()) / 100;
         double y = axes.y(spot.y());
         double length = PageAxes.LETTER * Label.width(spot.label());
-        double left = side == Side.RIGHT ? x + BESIDE : x - BESIDE - length;
-        double top = side == Side.BELOW ? y + ABOVE - 4 : y - ABOVE - LETTERS_HIGH;
+        double left = side.right ? x + away(spot) : x - away(spot) - length;
+        double top = side.above ? y - ABOVE - LETTERS_HIGH : y + ABOVE - 4;
         return new Box(left, top, left + length, top + LETTERS_HIGH);
     }
 }

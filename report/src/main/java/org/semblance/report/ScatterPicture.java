@@ -32,6 +32,8 @@ final class ScatterPicture {
                 picture.top() + legend + 60,
                 HEIGHT);
         axes.draw(picture, chart.across().name(), chart.up().name());
+        double name = Picture.MARGIN + Picture.width(chart.up().name(), Picture.TEXT);
+        taken.add(new Box(Picture.MARGIN, axes.top() - 24 - Picture.TEXT, name, axes.top() - 18));
         chart.limits().forEach(limit -> limit(limit, axes, picture));
         for (int i = 1; i < chart.front().size(); i++) {
             Point from = chart.front().get(i - 1);
@@ -61,10 +63,13 @@ final class ScatterPicture {
         return Range.around(logarithmic, spots().mapToDouble(of).toArray());
     }
 
-    private static void limit(ScatterChart.Limit limit, PictureAxes axes, Picture picture) {
+    private void limit(ScatterChart.Limit limit, PictureAxes axes, Picture picture) {
         double y = axes.y(limit.at());
         if (y >= axes.top() && y <= axes.bottom()) {
             picture.dashes(Picture.LINES.get(3), axes.left(), y, axes.right(), y);
+            double width = Picture.width(limit.name(), Picture.SMALL);
+            taken.add(new Box(axes.left(), y - 2, axes.right(), y + 2));
+            taken.add(new Box(axes.right() - width, y - 34, axes.right(), y));
             picture.text(limit.name(), axes.right(), y - 10, Anchor.END, Picture.SMALL, Picture.INK);
         }
     }
@@ -90,11 +95,20 @@ final class ScatterPicture {
         double x = axes.x(spot.x()) + (chosen(spot) ? 34 : 20);
         boolean left = x + width > Picture.WIDTH - Picture.MARGIN / 2.0;
         double start = left ? axes.x(spot.x()) - 20 - width : x;
-        double y = axes.y(spot.y()) - 14;
-        Box box = new Box(start, y - 24, start + width, y + 4);
-        if (chosen(spot) || taken.stream().noneMatch(box::meets)) {
-            taken.add(box);
+        double above = axes.y(spot.y()) - 14;
+        double below = axes.y(spot.y()) + 36;
+        double y = free(box(start, above, width)) || !free(box(start, below, width)) ? above : below;
+        if (chosen(spot) || free(box(start, y, width))) {
+            taken.add(box(start, y, width));
             picture.text(spot.label(), start, y, Anchor.START, Picture.SMALL, Picture.INK);
         }
+    }
+
+    private static Box box(double start, double y, double width) {
+        return new Box(start, y - 24, start + width, y + 4);
+    }
+
+    private boolean free(Box label) {
+        return taken.stream().noneMatch(label::meets);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.semblance.release.DocumentFigures;
 import org.semblance.run.report.Report;
 import org.semblance.run.report.Report.AttributeReport;
 import org.semblance.run.report.Report.Finding;
@@ -65,9 +66,24 @@ final class SignSection implements Section {
                         .foreign(file.name())
                         .text(" with the SHA-256 ")
                         .leaf("code", file.sha256(), "class", "hash")
+                        .text(beside(file))
                         .text(" and no other.")
                         .close());
         page.close();
+    }
+
+    /** What leaves with the file, by the beginnings of fingerprints; the certificate has the whole of them. */
+    private static String beside(Report.ReleasedFile file) {
+        return file.beside().isEmpty()
+                ? ""
+                : ", with "
+                        + String.join(
+                                ", ",
+                                file.beside().stream()
+                                        .map(each -> each.file() + " ("
+                                                + each.sha256().substring(0, 16) + "…)")
+                                        .toList())
+                        + " as certificate.json lists them,";
     }
 
     private static void decision(Html page, String id, String text) {
@@ -91,9 +107,9 @@ final class SignSection implements Section {
             points.add(kept(report));
         }
         points.add(who(report));
-        if (report.documents().isEmpty()) {
-            points.add(secrets(report));
-        }
+        report.documents()
+                .ifPresentOrElse(
+                        figures -> labels(report, figures).ifPresent(points::add), () -> points.add(secrets(report)));
         points.add(persons(report));
         points.add(new Point("Other releases of the same people.", OtherReleases.told(report)));
         points.add(use(report));
@@ -115,7 +131,8 @@ final class SignSection implements Section {
                         + (report.background().least() > 0
                                 ? Figures.count(report.background().least())
                                 : "k")
-                        + " rows share. It is for the owner of the data unless you say otherwise."));
+                        + (report.documents().isPresent() ? " documents" : " rows")
+                        + " share. It is for the owner of the data unless you say otherwise."));
         return points;
     }
 
@@ -162,19 +179,36 @@ final class SignSection implements Section {
                                 "Of the rows, so many stand in a group with one value only, which is then no secret: "
                                         + Facts.listed(ScoreWords.each(score.attributes(), score.unit()))
                                         + ".")
-                        .orElse(Facts.listed(confidential) + ": how many groups hold one value only was not measured.");
+                        .orElse(Facts.listed(confidential)
+                                + (report.noise().isPresent()
+                                        ? ": how often rows near to each other have one value was not measured."
+                                        : ": how many groups hold one value only was not measured."));
         return new Point("What is learnt without finding a row.", fact + " Can the people concerned bear that?");
     }
 
+    /** Nobody can say whether there are labels where none were given. */
+    private static Optional<Point> labels(Report report, DocumentFigures figures) {
+        return figures.labels()
+                .map(spread -> new Point(
+                        "What is learnt without finding a document.",
+                        Figures.percentage(spread.share(report.rows()))
+                                + " of the documents stand in a group with one label only, which "
+                                + (figures.labelsReleased()
+                                        ? "is then no secret."
+                                        : "its terms may tell, though labels are not released.")
+                                + " Can the people concerned bear that?"));
+    }
+
     private static Point persons(Report report) {
-        boolean persons = Verdicts.anonymity(report)
-                .map(finding -> finding.of().equals("persons"))
-                .orElse(false);
+        boolean documents = report.documents().isPresent();
+        boolean persons = Verdicts.anonymity(report).filter(Verdicts::byAuthors).isPresent();
         return persons
-                ? new Point("Who counts as a person.", "Persons were counted, by a column that is not released.")
+                ? new Point(
+                        "Who counts as a person.",
+                        (documents ? "Authors" : "Persons") + " were counted, by a column that is not released.")
                 : new Point(
                         "Who counts as a person.",
-                        "One " + (report.documents().isPresent() ? "document" : "row")
+                        "One " + (documents ? "document" : "row")
                                 + " is taken for one person, unless a note above says otherwise. Is it?");
     }
 

@@ -50,6 +50,18 @@ class ChartTest {
     }
 
     @Test
+    void marksNothingBetweenWholeNumbers() {
+        assertThat(Range.between(false, 3, 4).ticks()).containsExactly(3.0, 4.0);
+        assertThat(Range.between(false, 3, 5, 10).ticks()).allMatch(tick -> tick == Math.rint(tick));
+        assertThat(Range.between(false, 0, 0.5, 1).ticks()).contains(0.2);
+    }
+
+    @Test
+    void drawsASingleValueInTheMiddle() {
+        assertThat(Range.between(false, 5, 5).share(5)).isEqualTo(0.5);
+    }
+
+    @Test
     @Timeout(60)
     void marksASingleValueOnceAndGoesOn() {
         assertThat(Range.between(false, 5, 5).ticks()).containsExactly(5.0);

@@ -88,6 +88,30 @@ final class DocumentSamples {
                 Background.NONE);
     }
 
+    /** A report of another file, with another background. */
+    static Report with(Report.ReleasedFile file, Background background, Report report) {
+        return new Report(
+                Optional.of(file),
+                report.rows(),
+                report.rowsLeftOut(),
+                report.groups(),
+                report.generalisation(),
+                report.differentialPrivacy(),
+                report.noise(),
+                report.documents(),
+                report.method(),
+                report.methodSummary(),
+                report.source(),
+                report.verdicts(),
+                report.scores(),
+                report.attributes(),
+                report.warnings(),
+                report.notes(),
+                report.seconds(),
+                report.version(),
+                background);
+    }
+
     static DocumentFigures figures() {
         return figures(WORDS, new DocumentFigures.Homogeneity(20, 7, 31), false);
     }

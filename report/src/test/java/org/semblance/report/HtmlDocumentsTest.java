@@ -2,10 +2,18 @@ package org.semblance.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher.Warning;
 import org.semblance.domain.documents.Corpus;
+import org.semblance.release.Certificate;
 import org.semblance.release.DocumentFigures;
+import org.semblance.release.ledger.PersonKey;
+import org.semblance.run.report.Background;
+import org.semblance.run.report.LedgerFigures;
 import org.semblance.run.report.Report;
 
 /** The page of a release of documents. */
@@ -13,6 +21,7 @@ class HtmlDocumentsTest {
 
     private static final String HEADLINE = "//*[@id='verdict']//p[@class='headline']";
     private static final String DOCUMENTS = "//section[@aria-labelledby='documents']";
+    private static final String SIGN = "//section[@aria-labelledby='sign']";
     private static final String TERMS = "//section[@aria-labelledby='terms']";
 
     @Test
@@ -201,5 +210,58 @@ class HtmlDocumentsTest {
                 .contains("Words that go together.")
                 .contains("Other releases of the same documents.")
                 .contains("Knowing that a document is among them.");
+    }
+
+    @Test
+    void saysBesideTheVerdictHowManyShareOneLabel() {
+        Page page = Page.of(DocumentSamples.released());
+
+        assertThat(page.text("//*[@id='verdict']"))
+                .contains("31.63 % of the documents stand in groups with one label only")
+                .contains("though labels are not released");
+        assertThat(page.text(SIGN)).contains("31.63 % of the documents stand in a group with one label only");
+        DocumentFigures mixed =
+                DocumentSamples.figures(DocumentSamples.WORDS, new DocumentFigures.Homogeneity(20, 0, 0), true);
+        assertThat(Page.of(DocumentSamples.released(mixed, "authors")).text("//*[@id='verdict']"))
+                .doesNotContain("one label only");
+    }
+
+    @Test
+    void isSignedForEveryFileThatLeaves() {
+        Report plain = DocumentSamples.released();
+        Report.ReleasedFile file = new Report.ReleasedFile(
+                "release.mtx",
+                "0123456789abcdef".repeat(4),
+                true,
+                List.of(new Certificate.Content("vocabulary.txt", "fedcba9876543210".repeat(4), 12)));
+
+        assertThat(Page.of(DocumentSamples.with(file, Background.NONE, plain)).text(SIGN))
+                .contains("release.mtx with the SHA-256 0123456789abcdef")
+                .contains("with vocabulary.txt (fedcba9876543210…) as certificate.json lists them, and no other.");
+    }
+
+    @Test
+    void saysWhoWasCountedToThePersonWhoDecides() {
+        assertThat(Page.of(DocumentSamples.released()).text(SIGN))
+                .contains("Authors were counted")
+                .contains("documents share. It is for the owner")
+                .doesNotContain("One document is taken for one person");
+        assertThat(Page.of(DocumentSamples.released(DocumentSamples.figures(), "documents"))
+                        .text(SIGN))
+                .contains("One document is taken for one person");
+    }
+
+    @Test
+    void doesNotCallOtherReleasesOpenWhereALedgerWasKept() {
+        Report plain = DocumentSamples.released();
+        LedgerFigures figures = new LedgerFigures(
+                1, OptionalInt.of(60), 4, OptionalInt.of(4), true, new PersonKey(List.of("author"), false));
+        Background background =
+                new Background(4, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of());
+        Page page = Page.of(DocumentSamples.with(plain.release().orElseThrow(), background, plain));
+
+        assertThat(page.text("//div[@class='limits']/div[1]"))
+                .contains("Other releases of the same documents. Put beside an earlier release");
+        assertThat(page.text("//div[@class='limits']/div[2]")).doesNotContain("Other releases");
     }
 }

@@ -147,6 +147,8 @@ class HtmlNoiseTest {
                 .contains("averages out")
                 .contains("still stands apart")
                 .contains("published as they are")
+                .contains("How often that is so was not measured.")
+                .doesNotContain("must be found first")
                 .doesNotContain("✓ limited");
         assertThat(Page.of(Samples.noise(false, Optional.empty(), List.of()))
                         .text("//section[@aria-labelledby='limits']"))

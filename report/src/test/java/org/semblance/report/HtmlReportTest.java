@@ -581,6 +581,53 @@ class HtmlReportTest {
     }
 
     @Test
+    void countsTheAttackersBesideTheVerdictWhomNothingLimits() {
+        Page page = Page.of(with(true, List.of(Samples.ANONYMOUS)));
+        List<String> standings = page.texts("//span[contains(@class, 'standing')]");
+        long free = standings.stream()
+                .filter(standing -> standing.startsWith("✗") || standing.startsWith("?"))
+                .count();
+
+        assertThat(free).isGreaterThan(1);
+        assertThat(page.text("//*[@id='verdict']"))
+                .contains(free + " of " + standings.size() + " attackers are not limited, or were not looked at.");
+        assertThat(page.texts("//*[@id='verdict']//a/@href")).contains("#limits");
+    }
+
+    @Test
+    void tellsClassesFromGroupsWhereTwoShowTheSame() {
+        Report report = Samples.report(
+                true,
+                Optional.of(new GroupSizes(3, 5, 6, Map.of(5, 2, 6, 1), 2)),
+                List.of(Samples.ANONYMOUS),
+                List.of());
+
+        assertThat(Page.of(report).text("//section[@aria-labelledby='groups']"))
+                .contains("3 groups; the smallest has 5 rows, the largest 6.")
+                .contains("the file has 2 classes of rows that read alike");
+        assertThat(Page.of(Samples.released()).text("//section[@aria-labelledby='groups']"))
+                .doesNotContain("classes");
+    }
+
+    @Test
+    void drawsChartsOfTheFirstAttributesOnlyWhereThereAreVeryMany() {
+        Page page = Page.of(Samples.report(
+                true,
+                Optional.empty(),
+                List.of(Samples.ANONYMOUS),
+                IntStream.range(0, 203)
+                        .mapToObj(i -> Samples.masked("a" + i, "numeric", i == 202 ? 12.5 : 1, new Bar("0", 20, 20)))
+                        .toList()));
+        String section = "//section[@aria-labelledby='attributes']";
+
+        assertThat(page.texts(section + "//article")).hasSize(200);
+        assertThat(page.texts(section + "//tbody/tr/th")).contains("a200", "a201", "a202");
+        assertThat(page.text(section))
+                .contains("the first 200 masked attributes; 3 more follow in a table")
+                .contains("12.50 %");
+    }
+
+    @Test
     void asksThePersonWhoDecides() {
         Page page = Page.of(Samples.released());
         String section = "//section[@aria-labelledby='sign']";
@@ -601,6 +648,10 @@ class HtmlReportTest {
         assertThat(page.text("//section[@aria-labelledby='recipe']//pre"))
                 .contains("name: mdav")
                 .contains("k: 5");
+        assertThat(page.text("//section[@aria-labelledby='recipe']/p"))
+                .contains("does not run as it stands")
+                .contains("adding what was left out: data:")
+                .contains("release: {to: …}");
         assertThat(page.text("//section[@aria-labelledby='source']//pre"))
                 .contains("author = {Domingo-Ferrer, J. and Torra, V.}")
                 .contains("@misc{samarati1998,")

@@ -75,6 +75,23 @@ class ScatterChartTest {
     }
 
     @Test
+    void labelsLieNeitherOnALimitNorOnTheNameOfTheAxis() {
+        String page = drawn(new ScatterChart(
+                "Risk and loss",
+                Axis.linear("loss"),
+                Axis.linear("records linked, %"),
+                List.of(
+                        new ScatterChart.Series("one", List.of(new Spot(20, 17, "this release", Look.CHOSEN))),
+                        new ScatterChart.Series("two", List.of(new Spot(0, 100, "the original", Look.PLAIN)))),
+                List.of(),
+                List.of(new ScatterChart.Limit(20, "1/k"))));
+        // below their points: above the one runs the limit, above the other stands the name
+        assertThat(page)
+                .containsPattern("y=\"14[.0-9]*\"[^>]*>this release</text>")
+                .containsPattern("y=\"14[.0-9]*\"[^>]*>the original</text>");
+    }
+
+    @Test
     void tellsSeriesApartByShapeAlsoWhereTheyShareAColour() {
         assertThat(IntStream.range(0, 6).mapToObj(Shape::of)).doesNotHaveDuplicates();
         assertThat(IntStream.range(0, 6)).noneMatch(i -> Shape.of(i).equals(Shape.of(i + 6)));

@@ -136,6 +136,31 @@ class PopulationInARunTest {
     }
 
     @Test
+    void whatWholeGroupsShareIsToldWhateverARecipeMeasures() throws IOException {
+        Report report = recipes("lcs", "measures: [information-loss]\n").anonymize(null);
+        assertThat(report.scores()).extracting(Score::name).containsExactly("information-loss", "homogeneity");
+        assertThat(score(report, "homogeneity").ofAttribute()).contains("ill");
+    }
+
+    @Test
+    void groupsThatShowTheSameAreOneClass() throws IOException {
+        RecipeFolder recipes = recipes("lcs", "");
+        recipes.write("table.csv", "age,keeps,ill\n" + "34,dog,yes\n".repeat(8));
+        Report.GroupSizes groups = recipes.anonymize(null).groups().orElseThrow();
+        assertThat(groups.count()).isEqualTo(2);
+        assertThat(groups.classes()).isEqualTo(1);
+    }
+
+    @Test
+    void aColumnOfOneValueIsSaidToTellNothing() throws IOException {
+        RecipeFolder recipes = recipes("lcs", "");
+        recipes.write("table.csv", "age,keeps,ill\n34,dog,yes\n61,dog,no\n34,dog,no\n61,dog,yes\n");
+        assertThat(recipes.anonymize(null).warnings())
+                .contains(new Watcher.Warning(
+                        "W_ATTRIBUTE_LOST", "column 'age' shows one value only: it says nothing any more"));
+    }
+
+    @Test
     void confidentialValuesThatWholeGroupsShareAreWarnedOf() throws IOException {
         Report report = recipes("lcs", "").anonymize(null);
         assertThat(report.scores())

@@ -48,6 +48,9 @@ public final class DocumentMaterial implements Material {
     /** From so many digits of weights nothing can be computed exactly. */
     private static final int FEW_DIGITS = 2;
 
+    /** More than this share of documents, in per cent, in groups of one label is told of where labels are not released. */
+    private static final double MANY_OF_ONE_LABEL = 20;
+
     private final DocumentRecipe recipe;
     private final DocumentFiles files;
     private final Beside beside;
@@ -253,9 +256,10 @@ public final class DocumentMaterial implements Material {
         int least = Reporting.leastShown(recipe.recipe(), state().prepared().data());
         Optional<DocumentFigures.Homogeneity> labels =
                 state().labels().map(given -> DocumentFigures.Homogeneity.of(given, after.codes()));
-        if (recipe.release().labels()) {
-            labels.filter(spread -> spread.uniform() > 0).ifPresent(spread -> warnOfLabels(spread, watcher));
-        }
+        labels.filter(spread -> recipe.release().labels()
+                        ? spread.uniform() > 0
+                        : spread.share(before.size()) > MANY_OF_ONE_LABEL)
+                .ifPresent(spread -> warnOfLabels(spread, recipe.release().labels(), watcher));
         return Optional.of(new DocumentFigures(
                 before.size(),
                 state().prepared().rowsLeftOut(),
@@ -281,11 +285,13 @@ public final class DocumentMaterial implements Material {
                 state().named()));
     }
 
-    private static void warnOfLabels(DocumentFigures.Homogeneity spread, Watcher watcher) {
+    private static void warnOfLabels(DocumentFigures.Homogeneity spread, boolean released, Watcher watcher) {
         watcher.warn(
                 "W_ONE_LABEL",
                 spread.uniform() + " of " + spread.groups() + " groups have documents of one label only ("
-                        + spread.documents() + " documents): whoever knows that a document is in such a group knows its"
-                        + " label");
+                        + spread.documents() + " documents): "
+                        + (released
+                                ? "whoever knows that a document is in such a group knows its label"
+                                : "the terms of such a group may tell the label, though labels are not released"));
     }
 }

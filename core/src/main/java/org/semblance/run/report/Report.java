@@ -10,6 +10,7 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.OfAttribute;
 import org.semblance.privacy.Verdict;
 import org.semblance.quality.Score;
+import org.semblance.release.Certificate;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution;
 import org.semblance.release.DocumentFigures;
@@ -53,8 +54,22 @@ public record Report(
         String version,
         Background background) {
 
-    /** The file that was released, by its name and fingerprint, and whether it may be published. */
-    public record ReleasedFile(String name, String sha256, boolean forPublication) {}
+    /**
+     * The file that was released, by its name and fingerprint, and whether it may be published.
+     *
+     * @param beside what leaves with it, such as a vocabulary
+     */
+    public record ReleasedFile(String name, String sha256, boolean forPublication, List<Certificate.Content> beside) {
+
+        public ReleasedFile {
+            beside = List.copyOf(beside);
+        }
+
+        /** A file that is released alone. */
+        public ReleasedFile(String name, String sha256, boolean forPublication) {
+            this(name, sha256, forPublication, List.of());
+        }
+    }
 
     /** How the release stands beside those listed before, where a ledger is kept. */
     public Optional<LedgerFigures> ledger() {
@@ -66,8 +81,20 @@ public record Report(
         return release.isPresent();
     }
 
-    /** How large the groups are; {@code frequencies} tells how many groups there are of each size. */
-    public record GroupSizes(int count, int smallest, int largest, Map<Integer, Integer> frequencies) {}
+    /**
+     * How large the groups are.
+     *
+     * @param frequencies how many groups there are of each size
+     * @param classes how many classes of rows that read alike the release shows: fewer than groups where two of these show the
+     *     same values
+     */
+    public record GroupSizes(int count, int smallest, int largest, Map<Integer, Integer> frequencies, int classes) {
+
+        /** Groups of which no two show the same values. */
+        public GroupSizes(int count, int smallest, int largest, Map<Integer, Integer> frequencies) {
+            this(count, smallest, largest, frequencies, count);
+        }
+    }
 
     /** A verdict with the rows at fault by their numbers in the input. */
     public record Finding(
@@ -166,7 +193,9 @@ public record Report(
                 "largest",
                 sizes.largest,
                 "frequencies",
-                sizes.frequencies);
+                sizes.frequencies,
+                "classes",
+                sizes.classes);
     }
 
     public static Map<String, Object> json(Score score) {

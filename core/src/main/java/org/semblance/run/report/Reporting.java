@@ -117,18 +117,15 @@ public final class Reporting {
         if (masked.trace() instanceof Displacements) {
             return Optional.empty();
         }
-        IntStream sizes;
-        if (masked.trace() instanceof Groups groups) {
-            sizes = IntStream.range(0, groups.count()).map(group -> groups.members(group).length);
-        } else {
-            Distinct classes = Distinct.of(
-                    masked.table().size(),
-                    original.with(Role.QUASI_IDENTIFIER).stream()
-                            .map(attribute ->
-                                    masked.table().column(attribute.name()).codes())
-                            .toList());
-            sizes = IntStream.range(0, classes.count()).map(classes::size);
-        }
+        Distinct classes = Distinct.of(
+                masked.table().size(),
+                original.with(Role.QUASI_IDENTIFIER).stream()
+                        .map(attribute ->
+                                masked.table().column(attribute.name()).codes())
+                        .toList());
+        IntStream sizes = masked.trace() instanceof Groups groups
+                ? IntStream.range(0, groups.count()).map(group -> groups.members(group).length)
+                : IntStream.range(0, classes.count()).map(classes::size);
         TreeMap<Integer, Integer> frequencies = new TreeMap<>();
         sizes.forEach(size -> frequencies.merge(size, 1, Integer::sum));
         return frequencies.isEmpty()
@@ -139,7 +136,8 @@ public final class Reporting {
                                 .sum(),
                         frequencies.firstKey(),
                         frequencies.lastKey(),
-                        frequencies));
+                        frequencies,
+                        classes.count()));
     }
 
     private List<Report.AttributeReport> attributes(

@@ -140,7 +140,7 @@ class CompareTest {
                     .singleElement()
                     .satisfies(one -> assertThat(one.value()).isEqualTo(score.value()));
         }
-        assertThat(report.scores()).hasSize(4);
+        assertThat(report.scores()).as("those of the recipe, and homogeneity").hasSize(5);
     }
 
     @Test

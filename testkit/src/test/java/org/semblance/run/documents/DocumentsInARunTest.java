@@ -33,6 +33,7 @@ import org.semblance.domain.documents.Corpus;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.documents.MatrixFiles;
+import org.semblance.release.Certificate;
 import org.semblance.run.Engine;
 import org.semblance.run.Run;
 import org.semblance.run.port.CorpusReader;
@@ -325,7 +326,13 @@ class DocumentsInARunTest {
         Run.Outcome kept = anonymize(labelled, null);
         assertThat(Files.readAllLines(kept.folder().resolve("documents.tsv")).get(0))
                 .isEqualTo("vector");
-        assertThat(kept.report().warnings()).extracting(Watcher.Warning::code).doesNotContain("W_ONE_LABEL");
+        assertThat(kept.report().warnings())
+                .filteredOn(warning -> warning.code().equals("W_ONE_LABEL"))
+                .singleElement()
+                .satisfies(warning -> assertThat(warning.message()).endsWith("though labels are not released"));
+        assertThat(kept.report().release().orElseThrow().beside())
+                .extracting(Certificate.Content::file)
+                .containsExactly("vocabulary.txt", "documents.tsv", "index.tsv");
         Run.Outcome shown = anonymize(labelled.replace("to: out", "to: out, labels: true"), null);
         assertThat(Files.readAllLines(shown.folder().resolve("documents.tsv")))
                 .first()

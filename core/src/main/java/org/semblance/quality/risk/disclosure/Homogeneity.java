@@ -18,12 +18,8 @@ import org.semblance.quality.risk.EqualRows;
  */
 public record Homogeneity() implements MeasureOfTables {
 
-    private static final String NAME = "homogeneity";
-
-    /** The share of rows of each confidential attribute, in per cent; none where there is no such attribute. */
-    public static Map<String, Double> byAttribute(Dataset original, Table released) {
-        return found(KeptConfidential.of(original, released), EqualRows.of(original, released), true);
-    }
+    /** What its score is called. */
+    public static final String NAME = "homogeneity";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

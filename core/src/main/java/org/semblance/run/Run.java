@@ -24,6 +24,7 @@ import org.semblance.quality.risk.Linkages;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.Certificate;
 import org.semblance.release.Fingerprint;
+import org.semblance.release.FolderKind;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
 import org.semblance.release.WholeFolder;
@@ -55,8 +56,6 @@ import org.semblance.run.report.Reporting;
  * publishes. When a promise does not hold, a report is written and no release.
  */
 public final class Run {
-
-    private static final String REPORT = "report.json";
 
     /** An attribute that loses more than this, in per cent, is told of. */
     private static final double MUCH = 60;
@@ -153,7 +152,7 @@ public final class Run {
         ledger.ifPresent(place -> Bookkeeping.look(place, List.of(target, refused(target)), material.folders()));
         try {
             Report report;
-            try (WholeFolder folder = WholeFolder.release(target, Certificate.FILE, options.replace())) {
+            try (WholeFolder folder = WholeFolder.open(target, FolderKind.RELEASE, options.replace())) {
                 Optional<Bookkeeping> books =
                         ledger.map(place -> Bookkeeping.in(place, recipe, target, folder, options.replace()));
                 report = carryOut(recipe, material, options, folder, books, new Journal(watcher));
@@ -320,10 +319,10 @@ public final class Run {
     }
 
     private void writeReport(Report report, WholeFolder folder) throws IOException {
-        try (OutputStream out = folder.create(REPORT)) {
+        try (OutputStream out = folder.create(FolderKind.REPORT_FILE)) {
             out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
         }
-        try (OutputStream out = folder.create("report.html")) {
+        try (OutputStream out = folder.create(FolderKind.PAGE_FILE)) {
             reports.write(report, out);
         }
     }
@@ -366,7 +365,7 @@ public final class Run {
     /** No release: the report alone, in a folder whose name says so. */
     private Outcome refuse(Report report, Path target) throws IOException {
         Path refused = refused(target);
-        try (WholeFolder folder = WholeFolder.release(refused, REPORT, true)) {
+        try (WholeFolder folder = WholeFolder.open(refused, FolderKind.REPORT, true)) {
             writeReport(report, folder);
             folder.publish();
         }

@@ -148,10 +148,10 @@ final class CompareCommand implements Callable<Integer> {
                 sample,
                 threads,
                 new Compare.Question.Place(out, resume, replace));
+        plots.refuseWithin(List.of(question.folder()), List.of(recipe));
         Compare.Outcome outcome;
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target charts = plots.open(replace || resume)) {
-            charts.refuseWithin(question.folder());
             outcome = new Compare(
                             new Tables(), new Taxonomies(), new YamlRecipes(), new HtmlComparison(), Catalog.standard())
                     .compare(question, progress);
@@ -165,7 +165,7 @@ final class CompareCommand implements Callable<Integer> {
             plots.tell(true, console);
         }
         console.flush();
-        return 0;
+        return plots.end("the comparison is written", spec.commandLine().getErr());
     }
 
     /** A share, or a number in the unit of a measure that is none; a bare number below 1 may mean either. */

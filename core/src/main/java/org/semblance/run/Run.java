@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Version;
@@ -35,6 +36,7 @@ import org.semblance.run.material.Seed;
 import org.semblance.run.material.Shuffle;
 import org.semblance.run.material.TableMaterial;
 import org.semblance.run.port.Beside;
+import org.semblance.run.port.OwnersPlace;
 import org.semblance.run.port.SameFile;
 import org.semblance.run.port.TableReader;
 import org.semblance.run.port.TableWriter;
@@ -74,16 +76,18 @@ public final class Run {
      * @param replace whether a release that is there may be replaced
      * @param seed makes random choices repeatable, in place of the recipe's
      * @param ledger the folder of the owner's ledger, in place of the recipe's
+     * @param charts the folder that the caller writes charts to, which must lie apart; none when null
      */
     public record Options(
             Path recipeFile,
             @Nullable Path out,
             boolean replace,
             @Nullable Long seed,
-            @Nullable Path ledger) {
+            @Nullable Path ledger,
+            @Nullable Path charts) {
 
         public Options(Path recipeFile, @Nullable Path out, boolean replace, @Nullable Long seed) {
-            this(recipeFile, out, replace, seed, null);
+            this(recipeFile, out, replace, seed, null, null);
         }
 
         Path beside(String path) {
@@ -149,6 +153,13 @@ public final class Run {
         SameFile.refuse(refused(target), material.sources());
         SameFile.refuseWithin(target, material.folders());
         Optional<Path> ledger = Bookkeeping.place(recipe, options);
+        Path charts = options.charts();
+        if (charts != null) {
+            OwnersPlace place = new OwnersPlace("the charts", charts, "--plots");
+            place.refuseWritten(Stream.concat(Stream.of(target, refused(target)), ledger.stream())
+                    .toList());
+            place.refuseRead(material.sources(), material.folders());
+        }
         ledger.ifPresent(place -> Bookkeeping.look(place, List.of(target, refused(target)), material.folders()));
         try {
             Report report;

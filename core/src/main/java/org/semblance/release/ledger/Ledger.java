@@ -80,6 +80,11 @@ public final class Ledger implements AutoCloseable {
         }
     }
 
+    /** Whether a folder is a ledger. */
+    public static boolean is(Path folder) {
+        return Files.isRegularFile(folder.resolve(Chain.FILE)) && Files.isRegularFile(folder.resolve(Chain.HEAD));
+    }
+
     /** Takes a ledger in hand that must be there. */
     public static Ledger existing(Path folder) {
         if (!Files.exists(folder)) {
@@ -102,6 +107,7 @@ public final class Ledger implements AutoCloseable {
 
     /** Looks whether a ledger is in order, and ends what a killed run left unfinished; nothing is made where there is none. */
     public static void look(Path folder) {
+        refuseDeadLink(folder);
         if (Files.exists(folder)) {
             try (Ledger ledger = open(folder)) {
                 ledger.settle();
@@ -109,7 +115,19 @@ public final class Ledger implements AutoCloseable {
         }
     }
 
+    private static void refuseDeadLink(Path folder) {
+        for (Path path = folder; path != null && !Files.exists(path); path = path.getParent()) {
+            if (Files.isSymbolicLink(path)) {
+                throw Problem.recipe(
+                        "E_LEDGER",
+                        "the way to the ledger " + folder + " is a link to something that is not there",
+                        "make the folder that it leads to, or name another ledger");
+            }
+        }
+    }
+
     private void make() throws IOException {
+        refuseDeadLink(folder);
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw Problem.recipe(
                     "E_LEDGER", "the ledger " + folder + " is a file, not a folder", "name a folder, or a new name");

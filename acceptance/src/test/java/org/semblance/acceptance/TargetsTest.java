@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -114,6 +116,57 @@ class TargetsTest {
     }
 
     @Test
+    void aFolderIsReplacedOnlyIfAllThatIsInItIsOurs() {
+        bench.write("web/certificate.json", "{}");
+        bench.write("web/private.pem", "precious");
+        bench.refuses("E_EXISTS", "anonymize", "recipe.yaml", "--out", "web", "--replace");
+        bench.anonymizes();
+        bench.write("release/private.pem", "precious");
+        bench.refuses("E_EXISTS", "anonymize", "recipe.yaml", "--replace");
+        bench.write("plots.csv", "picture,numbers,title\n");
+        bench.refuses("E_EXISTS", "anonymize", "recipe.yaml", "--plots", ".", "--replace");
+        bench.refuses("E_OUT", "compare", "recipe.yaml", "--plots", ".", "--replace");
+        bench.refuses("E_OUT", "assess", "data.csv", "release", "--recipe", "recipe.yaml", "--plots", ".", "--replace");
+    }
+
+    @Test
+    void chartsLieApartFromAllElseThatIsWrittenOrRead() throws IOException {
+        String[] run = {"anonymize", "recipe.yaml", "--out", "out"};
+        bench.refuses("E_OUT", with(run, "--plots", "charts", "--ledger", "charts/ledger"));
+        bench.refuses("E_OUT", with(run, "--plots", "charts", "--ledger", "charts"));
+        bench.refuses("E_OUT", with(run, "--plots", "out/charts"));
+        bench.refuses("E_OUT", with(run, "--plots", "out.refused"));
+        bench.refuses("E_OUT", "anonymize", "recipe.yaml", "--plots", "charts", "--out", "charts/release");
+        bench.refuses("E_OUT", "compare", "recipe.yaml", "--plots", "charts", "--out", "charts/comparison");
+        Files.createDirectory(bench.at("there"));
+        Files.createSymbolicLink(bench.at("link"), bench.at("there"));
+        bench.refuses("E_OUT", "anonymize", "recipe.yaml", "--out", "there/release", "--plots", "link/release/charts");
+        bench.write("charts/plots.csv", "picture,numbers,title\nmap-1.png,map-1.csv,Map\n");
+        bench.write("charts/map-1.csv", Samples.mixed(30));
+        bench.write("again.yaml", Samples.mixedRecipe(5).replace("data.csv", "charts/map-1.csv"));
+        bench.refuses("E_OUT", "anonymize", "again.yaml", "--plots", "charts", "--replace");
+    }
+
+    @Test
+    void whatIsForItsOwnerGoesIntoNoReleaseAndNoLedger() throws IOException {
+        bench.releases("release", "anonymize", "recipe.yaml", "--ledger", "ledger");
+        Files.createSymbolicLink(bench.at("link"), bench.at("release"));
+        String[] assess = {"assess", "data.csv", "release", "--recipe", "recipe.yaml", "--replace"};
+        for (String out :
+                List.of("release", "release/report.html", "release/deep", "link", "ledger", "ledger/a.html")) {
+            bench.refuses("E_OUT", with(assess, "--out", out));
+        }
+        bench.refuses("E_OUT", with(assess, "--plots", "release/charts"));
+        bench.refuses("E_OUT", "compare", "recipe.yaml", "--out", "release/comparison");
+        bench.refuses("E_OUT", "compare", "recipe.yaml", "--out", "ledger/comparison");
+        bench.refuses("E_OUT", "anonymize", "recipe.yaml", "--out", "other", "--plots", "release/charts");
+    }
+
+    private static String[] with(String[] command, String... more) {
+        return Stream.concat(Arrays.stream(command), Arrays.stream(more)).toArray(String[]::new);
+    }
+
+    @Test
     void whereNothingCanBeWrittenIsSaidSo() {
         for (String out : List.of("data.csv/release", "/proc/release", "/proc/a/b", "/dev/null/release")) {
             bench.refuses("E_OUT", "anonymize", "recipe.yaml", "--out", out);
@@ -123,6 +176,28 @@ class TargetsTest {
 
     @Test
     void aFullDiskLeavesNothing() throws Exception {
+        onASmallDisk(() -> {
+            bench.write("data.csv", Samples.mixed(3000));
+            bench.refuses("E_WRITE", "anonymize", "recipe.yaml", "--out", "small/release");
+        });
+    }
+
+    @Test
+    void aReleaseIsOutThoughItsChartsCannotBeWritten() throws Exception {
+        onASmallDisk(() -> {
+            Cli.Answer answer = bench.run("anonymize", "recipe.yaml", "--plots", "small/charts");
+            assertThat(answer.code()).as(answer.said()).isEqualTo(1);
+            assertThat(answer.err())
+                    .startsWith("error E_WRITE: the release is out, but the charts are missing")
+                    .doesNotContain("Exception");
+            assertThat(answer.out()).contains("released to ").doesNotContain("charts in");
+            Release.in(bench.at("release"));
+            assertThat(Release.names(bench.at("small"))).isEmpty();
+        });
+    }
+
+    /** Does something while there is a disk that is soon full. */
+    private void onASmallDisk(Runnable work) throws IOException, InterruptedException {
         Path small = bench.at("small");
         Files.createDirectory(small);
         int mounted = new ProcessBuilder("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", small.toString())
@@ -131,8 +206,7 @@ class TargetsTest {
                 .waitFor();
         assumeTrue(mounted == 0, "a small disk to fill cannot be mounted here");
         try {
-            bench.write("data.csv", Samples.mixed(3000));
-            bench.refuses("E_WRITE", "anonymize", "recipe.yaml", "--out", "small/release");
+            work.run();
         } finally {
             new ProcessBuilder("umount", small.toString()).start().waitFor();
         }

@@ -134,17 +134,15 @@ final class AnonymizeCommand implements Callable<Integer> {
         Node tree = new YamlRecipes().read(recipe);
         Tables tables = new Tables();
         Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), Engine.LOCAL, catalog);
-        Run.Options options = new Run.Options(recipe, out, replace, seed, ledger);
+        Run.Options options = new Run.Options(recipe, out, replace, seed, ledger, plots.folder());
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target target = plots.open(replace)) {
             if (DocumentRecipe.is(tree)) {
                 DocumentRecipe documents = DocumentRecipe.of(tree, catalog);
-                target.refuseWithin(Run.target(documents.recipe(), options));
                 measuresNamed = documents.recipe().namesMeasures();
                 outcome = run.anonymize(documents, DocumentPorts.files(), options, progress);
             } else {
                 Recipe table = Recipe.of(tree, catalog);
-                target.refuseWithin(Run.target(table, options));
                 measuresNamed = table.namesMeasures();
                 outcome = run.anonymize(table, options, progress);
             }
@@ -160,7 +158,9 @@ final class AnonymizeCommand implements Callable<Integer> {
             plots.tell(outcome.report().published(), console);
         }
         console.flush();
-        return outcome.report().published() ? 0 : Troubles.PROMISE_BROKEN;
+        return outcome.report().published()
+                ? plots.end("the release is out", spec.commandLine().getErr())
+                : Troubles.PROMISE_BROKEN;
     }
 
     private static void tell(Run.Outcome outcome, boolean measuresNamed, PrintWriter console) {

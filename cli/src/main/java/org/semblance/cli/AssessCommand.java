@@ -30,6 +30,7 @@ import org.semblance.run.assess.NamedColumns;
 import org.semblance.run.assess.ReadAs;
 import org.semblance.run.draft.Drafts;
 import org.semblance.run.port.Beside;
+import org.semblance.run.port.OwnersPlace;
 import org.semblance.run.port.Source;
 import org.semblance.run.recipe.Catalog;
 import org.semblance.run.recipe.Parameter;
@@ -206,12 +207,10 @@ final class AssessCommand implements Callable<Integer> {
         }
         Drafts drafts = new Drafts(replace, sources(before, after));
         admit(drafts);
+        plots.refuseWithin(Stream.ofNullable(out).toList(), sources(before, after));
         Assessment assessment;
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target charts = plots.open(replace)) {
-            if (out != null && !page(out)) {
-                charts.refuseWithin(out.toAbsolutePath().normalize());
-            }
             assessment = new Assess(new Tables(), new Taxonomies())
                     .judge(
                             columns(),
@@ -220,9 +219,9 @@ final class AssessCommand implements Callable<Integer> {
                             reading(),
                             new Assess.Wish(measures, all, least),
                             progress);
+            write(assessment, drafts);
             charts.write(() -> Plots.of(assessment));
         }
-        write(assessment, drafts);
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
             console.print(Json.write(assessment.json()));
@@ -235,7 +234,7 @@ final class AssessCommand implements Callable<Integer> {
             plots.tell(true, console);
         }
         console.flush();
-        return 0;
+        return plots.end("the assessment is made", spec.commandLine().getErr());
     }
 
     private Assess.Columns columns() {
@@ -322,6 +321,7 @@ final class AssessCommand implements Callable<Integer> {
         if (out == null) {
             return;
         }
+        new OwnersPlace("the figures of an assessment", out, "--out").refuseReleaseOrLedger();
         if (page(out)) {
             drafts.admit(out);
         } else if (Files.isDirectory(out)) {

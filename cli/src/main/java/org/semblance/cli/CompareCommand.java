@@ -149,10 +149,10 @@ final class CompareCommand implements Callable<Integer> {
                 sample,
                 threads,
                 new Compare.Question.Place(out, resume, replace));
+        plots.refuseWithin(List.of(question.folder()), List.of(recipe));
         Compare.Outcome outcome;
         try (Progress progress = Progress.onTerminal(() -> lastWord(question.folder()));
                 PlotsOption.Target charts = plots.open(replace || resume)) {
-            charts.refuseWithin(question.folder());
             outcome = new Compare(
                             new Tables(), new Taxonomies(), new YamlRecipes(), new HtmlComparison(), Catalog.standard())
                     .compare(question, progress);
@@ -166,7 +166,7 @@ final class CompareCommand implements Callable<Integer> {
             plots.tell(true, console);
         }
         console.flush();
-        return 0;
+        return plots.end("the comparison is written", spec.commandLine().getErr());
     }
 
     /** What is said when the comparison is stopped. */

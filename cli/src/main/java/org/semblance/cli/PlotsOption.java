@@ -3,10 +3,13 @@ package org.semblance.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.release.WholeFolder;
 import org.semblance.report.Plots;
+import org.semblance.run.port.OwnersPlace;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,6 +25,9 @@ final class PlotsOption {
 
     private int written;
 
+    /** Why there are no charts, though all else is done. */
+    private @Nullable Problem missing;
+
     /** Where charts are drawn to files from. */
     interface Charts {
         Plots plots() throws IOException;
@@ -36,17 +42,7 @@ final class PlotsOption {
             this.target = target;
         }
 
-        /** A folder that a command writes holds what that command says and nothing else. */
-        void refuseWithin(Path other) {
-            if (folder != null && folder.toAbsolutePath().normalize().startsWith(other)) {
-                throw Problem.recipe(
-                        "E_OUT",
-                        "--plots names a folder within the one that is written, which the charts are no part of",
-                        "choose a folder elsewhere with --plots");
-            }
-        }
-
-        /** Writes the charts. */
+        /** Writes the charts, after all else: where it cannot be done, that stands, and {@link #end} tells. */
         void write(Charts charts) {
             if (target == null) {
                 return;
@@ -56,10 +52,12 @@ final class PlotsOption {
                 plots.write(target);
                 written = plots.size();
             } catch (IOException e) {
-                throw Problem.machine(
+                missing = Problem.machine(
                         "E_WRITE",
-                        "the plots cannot be written to disk",
-                        "check free space and permissions, and run again");
+                        "they cannot be written to disk",
+                        "check free space and permissions; the page shows the same charts");
+            } catch (Problem problem) {
+                missing = problem;
             }
         }
 
@@ -71,12 +69,31 @@ final class PlotsOption {
         }
     }
 
+    /** The folder, where one was named. */
+    @Nullable
+    Path folder() {
+        return folder;
+    }
+
+    /** Refuses a folder in or around another that the command writes, or around what it reads. */
+    void refuseWithin(List<Path> written, List<Path> read) {
+        place().ifPresent(place -> {
+            place.refuseWritten(written);
+            place.refuseRead(read, List.of());
+        });
+    }
+
+    private Optional<OwnersPlace> place() {
+        return Optional.ofNullable(folder).map(charts -> new OwnersPlace("the charts", charts, "--plots"));
+    }
+
     /**
      * Prepares the folder, before anything is worked out.
      *
      * @param replace whether a folder of plots that is there may be replaced
      */
     Target open(boolean replace) {
+        place().ifPresent(OwnersPlace::refuseReleaseOrLedger);
         return new Target(folder == null ? null : Plots.folder(folder, replace));
     }
 
@@ -89,7 +106,7 @@ final class PlotsOption {
 
     /** Says where the charts are. */
     void tell(boolean drawn, PrintWriter console) {
-        if (folder != null) {
+        if (folder != null && missing == null) {
             console.println(
                     drawn
                             ? written
@@ -97,5 +114,19 @@ final class PlotsOption {
                                     + folder.toAbsolutePath().normalize()
                             : "no charts are written, since nothing is released");
         }
+    }
+
+    /**
+     * Says that the charts are missing where they could not be written.
+     *
+     * @param done what stands all the same, such as "the release is out"
+     * @return the exit code
+     */
+    int end(String done, PrintWriter console) {
+        if (missing == null) {
+            return 0;
+        }
+        Troubles.print(missing.at(done + ", but the charts are missing"), console);
+        return Troubles.OUR_FAULT;
     }
 }

@@ -101,7 +101,8 @@ final class ReproduceCommand implements Callable<Integer> {
             plots.tell(true, console);
         }
         console.flush();
-        return findings.hold() ? 0 : Troubles.FIGURE_OFF;
+        int charts = plots.end("the figures are told", spec.commandLine().getErr());
+        return findings.hold() ? charts : Troubles.FIGURE_OFF;
     }
 
     private static void write(Study study, Path file) throws IOException {

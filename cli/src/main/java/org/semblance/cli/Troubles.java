@@ -54,11 +54,15 @@ final class Troubles {
                 return WRONG_REQUEST;
             }
         }
-        PrintWriter err = command.getErr();
+        print(problem, command.getErr());
+        return WRONG_REQUEST;
+    }
+
+    /** Prints what is wrong, and what to do. */
+    static void print(Problem problem, PrintWriter err) {
         err.println("error " + problem.code() + ": " + Lines.printable(problem.what()));
         err.println("  -> " + Lines.printable(problem.advice()));
         err.flush();
-        return WRONG_REQUEST;
     }
 
     static int ourFault(Throwable fault, CommandLine command) {

@@ -6,6 +6,9 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * What a release is: the fingerprint of its file as it lies on disk, the recipe without paths and secrets, and what was
@@ -27,6 +30,11 @@ public record Certificate(
 
     public static final String FILE = "certificate.json";
 
+    private static final String MARK = "certificate";
+    private static final String WHAT_IT_IS = "Semblance release";
+    private static final String NAME = "file";
+    private static final String BESIDE = "beside";
+
     /** A file by its name, and what it holds by fingerprint and size. */
     public record Content(String file, String sha256, long bytes) {
 
@@ -36,7 +44,7 @@ public record Certificate(
         }
 
         private Map<String, Object> json() {
-            return Json.object("file", file, "sha256", sha256, "bytes", bytes);
+            return Json.object(NAME, file, "sha256", sha256, "bytes", bytes);
         }
     }
 
@@ -50,12 +58,32 @@ public record Certificate(
         return Fingerprint.of(file);
     }
 
+    /** The files that the text of a certificate names; none where it is something else. */
+    static Optional<Set<String>> files(String text) {
+        return JsonObject.read(text)
+                .filter(json -> WHAT_IT_IS.equals(json.entries().get(MARK)))
+                .flatMap(Certificate::named);
+    }
+
+    private static Optional<Set<String>> named(JsonObject certificate) {
+        try {
+            Set<String> names = new TreeSet<>();
+            names.add(certificate.text(NAME));
+            if (certificate.has(BESIDE)) {
+                certificate.objects(BESIDE).forEach(content -> names.add(content.text(NAME)));
+            }
+            return Optional.of(names);
+        } catch (JsonObject.Unfit notOurs) {
+            return Optional.empty();
+        }
+    }
+
     public String json() {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("certificate", "Semblance release");
+        json.put(MARK, WHAT_IT_IS);
         json.putAll(released.json());
         if (!beside.isEmpty()) {
-            json.put("beside", beside.stream().map(Content::json).toList());
+            json.put(BESIDE, beside.stream().map(Content::json).toList());
         }
         json.put("rows", rows);
         json.put("for-publication", forPublication);

@@ -2,9 +2,9 @@ package org.semblance.release;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -12,11 +12,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -27,7 +27,7 @@ import org.semblance.Problem;
  * A folder that appears as a whole or not at all.
  *
  * <p>Files are written to a folder beside the target, on the same file system, for the owner's eyes only; one rename
- * publishes them. A folder that is replaced is renamed aside first and deleted last; what a crash leaves of these steps
+ * publishes them. A folder that is replaced, which holds nothing but files of ours, is renamed aside first and deleted last; what a crash leaves of these steps
  * is repaired by the next run. A shutdown runs beside the main thread, so "stopped?" and every step that leaves
  * something on disk share one lock.
  */
@@ -37,9 +37,8 @@ public final class WholeFolder implements AutoCloseable {
     private static final String ASIDE = ".aside-";
 
     private final Path target;
-    private final String marker;
     private final boolean replace;
-    private final Kind kind;
+    private final FolderKind kind;
     private final Deque<Path> madeParents = new ArrayDeque<>();
     private final Thread hook = new Thread(this::stop, "clean up after a stop");
     private final Path staging;
@@ -48,52 +47,27 @@ public final class WholeFolder implements AutoCloseable {
     private boolean stopped;
     private boolean published;
 
-    /**
-     * What a folder is for.
-     *
-     * @param what how messages call it
-     * @param ours how they call one that was made here before
-     * @param option how another one is chosen
-     * @param emptyWillDo whether an empty folder that is there may be taken
-     */
-    private record Kind(String what, String ours, String option, boolean emptyWillDo) {
-
-        private static final Kind RELEASE = new Kind("the release folder", "a release", "--out", false);
-        private static final Kind PLOTS = new Kind("the folder of plots", "a folder of plots", "--plots", true);
-    }
-
-    private WholeFolder(Path target, String marker, boolean replace, Kind kind) {
+    private WholeFolder(Path target, FolderKind kind, boolean replace) {
         this.target = target;
-        this.marker = marker;
-        this.replace = replace;
         this.kind = kind;
+        this.replace = replace;
         this.staging = beside(STAGING + UUID.randomUUID());
     }
 
     /**
-     * Prepares to publish a release at a target.
+     * Prepares to publish a folder at a target.
      *
-     * @param marker the file that tells a folder of this kind from anybody else's; only such a folder is replaced
-     * @param replace whether a folder that is there may be replaced
+     * @param replace whether a folder of this kind that is there, and holds nothing else, may be replaced
      */
-    public static WholeFolder release(Path target, String marker, boolean replace) {
-        return open(target, marker, replace, Kind.RELEASE);
-    }
-
-    /** The same for plots, which may also go to an empty folder that is there. */
-    public static WholeFolder plots(Path target, String marker, boolean replace) {
-        return open(target, marker, replace, Kind.PLOTS);
-    }
-
-    private static WholeFolder open(Path target, String marker, boolean replace, Kind kind) {
+    public static WholeFolder open(Path target, FolderKind kind, boolean replace) {
         Path absolute = target.toAbsolutePath().normalize();
         Path parent = absolute.getParent();
         if (parent == null || absolute.getFileName() == null) {
-            throw kind.equals(Kind.RELEASE)
+            throw kind.equals(FolderKind.RELEASE)
                     ? Problem.recipe("E_OUT", "the release has no folder to go to", "name a folder in release: {to: …}")
-                    : Problem.recipe("E_OUT", kind.what + " has no name", "name a folder with " + kind.option);
+                    : Problem.recipe("E_OUT", kind.what() + " has no name", "name a folder with " + kind.option());
         }
-        WholeFolder folder = new WholeFolder(absolute, marker, replace, kind);
+        WholeFolder folder = new WholeFolder(absolute, kind, replace);
         try {
             folder.take();
             folder.repair();
@@ -102,7 +76,7 @@ public final class WholeFolder implements AutoCloseable {
         } catch (IOException e) {
             folder.close();
             throw Problem.machine(
-                    "E_OUT", "cannot write beside " + kind.what, "check that its parent exists and is writable");
+                    "E_OUT", "cannot write beside " + kind.what(), "check that its parent exists and is writable");
         } catch (RuntimeException e) {
             folder.close();
             throw e;
@@ -121,8 +95,8 @@ public final class WholeFolder implements AutoCloseable {
                 beside(".lock"),
                 () -> Problem.machine(
                         "E_LOCKED",
-                        "another run is writing to " + kind.what,
-                        "wait for it to end, or choose another folder with " + kind.option));
+                        "another run is writing to " + kind.what(),
+                        "wait for it to end, or choose another folder with " + kind.option()));
     }
 
     private static void makeParents(Path folder, Deque<Path> made) throws IOException {
@@ -154,30 +128,48 @@ public final class WholeFolder implements AutoCloseable {
         }
     }
 
-    private void refuseWhatIsThere() {
+    private void refuseWhatIsThere() throws IOException {
         if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS) || takesEmpty()) {
             return;
         }
         if (!replace) {
             throw Problem.recipe(
                     "E_EXISTS",
-                    kind.what + " " + target + " is there already",
-                    "choose another with " + kind.option + ", or replace it with --replace");
+                    kind.what() + " " + target + " is there already",
+                    "choose another with " + kind.option() + ", or replace it with --replace");
         }
-        if (!Files.isRegularFile(target.resolve(marker)) || Files.isSymbolicLink(target)) {
+        refuseForeign(target);
+    }
+
+    /** Refuses to replace a folder that is not of this kind, or in which there is something else. */
+    private void refuseForeign(Path folder) throws IOException {
+        Set<String> files = kind.files(folder)
+                .orElseThrow(() -> Problem.recipe(
+                        "E_EXISTS",
+                        "what is there is not " + kind.ours() + " of ours, and --replace does not delete it",
+                        "choose another folder with " + kind.option() + ", or remove it yourself"));
+        long foreign = kind.foreign(folder, files);
+        if (foreign > 0) {
             throw Problem.recipe(
                     "E_EXISTS",
-                    "what is there is not " + kind.ours + " of ours, and --replace does not delete it",
-                    "choose another folder with " + kind.option + ", or remove it yourself");
+                    kind.what() + " " + target + " also holds "
+                            + (foreign == 1 ? "a file or folder that is" : foreign + " files or folders that are")
+                            + " not part of " + kind.ours() + ", and --replace does not delete what is not",
+                    "move " + (foreign == 1 ? "it" : "them") + " elsewhere, or choose another folder with "
+                            + kind.option());
         }
     }
 
     /** Whether an empty folder is there that will do. */
     private boolean takesEmpty() {
-        if (!kind.emptyWillDo || !Files.isDirectory(target, LinkOption.NOFOLLOW_LINKS)) {
+        return kind.emptyWillDo() && isEmpty(target);
+    }
+
+    private static boolean isEmpty(Path folder) {
+        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return false;
         }
-        try (Stream<Path> inside = Files.list(target)) {
+        try (Stream<Path> inside = Files.list(folder)) {
             return inside.findAny().isEmpty();
         } catch (IOException unreadable) {
             return false;
@@ -189,12 +181,12 @@ public final class WholeFolder implements AutoCloseable {
         for (Path aside : leftovers(ASIDE)) {
             if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
                 Files.move(aside, target, StandardCopyOption.ATOMIC_MOVE);
-            } else if (Files.isRegularFile(target.resolve(marker))) {
-                delete(aside); // replaced by one of ours; what somebody else put there replaces nothing
+            } else if (kind.is(target)) {
+                deleteReplaced(aside); // replaced by one of ours; what somebody else put there replaces nothing
             }
         }
         for (Path draft : leftovers(STAGING)) {
-            delete(draft);
+            deleteDraft(draft);
         }
     }
 
@@ -282,7 +274,7 @@ public final class WholeFolder implements AutoCloseable {
         Durable.folder(parent());
         notice.confirm();
         if (replacing) {
-            delete(aside);
+            deleteReplaced(aside);
         }
     }
 
@@ -290,7 +282,7 @@ public final class WholeFolder implements AutoCloseable {
     private boolean move(Path aside) throws IOException {
         boolean replacing = Files.exists(target, LinkOption.NOFOLLOW_LINKS) && (replace || takesEmpty());
         if (replacing) {
-            Files.move(target, aside, StandardCopyOption.ATOMIC_MOVE);
+            putAside(aside);
         }
         try {
             Files.move(staging, target, StandardCopyOption.ATOMIC_MOVE);
@@ -299,8 +291,8 @@ public final class WholeFolder implements AutoCloseable {
             if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
                 throw Problem.recipe(
                         "E_EXISTS",
-                        kind.what + " was made by somebody else meanwhile",
-                        "choose another with " + kind.option);
+                        kind.what() + " was made by somebody else meanwhile",
+                        "choose another with " + kind.option());
             }
             if (replacing) {
                 Files.move(aside, target, StandardCopyOption.ATOMIC_MOVE);
@@ -308,6 +300,19 @@ public final class WholeFolder implements AutoCloseable {
             throw e;
         }
         return replacing;
+    }
+
+    /** Moves what is there aside, and back again if somebody put something into it meanwhile. */
+    private void putAside(Path aside) throws IOException {
+        Files.move(target, aside, StandardCopyOption.ATOMIC_MOVE);
+        try {
+            if (!(kind.emptyWillDo() && isEmpty(aside))) {
+                refuseForeign(aside);
+            }
+        } catch (IOException | RuntimeException e) {
+            Files.move(aside, target, StandardCopyOption.ATOMIC_MOVE);
+            throw e;
+        }
     }
 
     private void refuseIfStopped() {
@@ -323,7 +328,7 @@ public final class WholeFolder implements AutoCloseable {
 
     private void clean() {
         try {
-            delete(staging);
+            deleteDraft(staging);
         } catch (IOException e) {
             // the next run to this target deletes it
         }
@@ -336,16 +341,41 @@ public final class WholeFolder implements AutoCloseable {
         }
     }
 
-    private static void delete(Path folder) throws IOException {
-        if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+    /** Deletes the files of a folder that was replaced, its marker last; what somebody else put there stays. */
+    private void deleteReplaced(Path folder) throws IOException {
+        Set<String> files = kind.files(folder).orElse(Set.of());
+        try (Stream<Path> inside = Files.list(folder)) {
+            for (Path path : inside.toList()) {
+                if (files.contains(path.getFileName().toString())) {
+                    deleteUnlessFull(path);
+                }
+            }
+        }
+        if (kind.is(folder)) {
+            Files.delete(folder.resolve(kind.marker()));
+        }
+        deleteUnlessFull(folder);
+    }
+
+    /** Deletes a draft, which has no folders in it. */
+    private static void deleteDraft(Path folder) throws IOException {
+        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
-        try (Stream<Path> inside = Files.walk(folder)) {
-            for (Path path : inside.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(path);
+        try (Stream<Path> inside = Files.list(folder)) {
+            for (Path path : inside.toList()) {
+                deleteUnlessFull(path);
             }
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
+        }
+        deleteUnlessFull(folder);
+    }
+
+    /** Deletes a file, or a folder that is empty. */
+    private static void deleteUnlessFull(Path path) throws IOException {
+        try {
+            Files.deleteIfExists(path);
+        } catch (DirectoryNotEmptyException somebodyElses) {
+            // it is not ours to delete
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Version;
@@ -26,6 +27,7 @@ import org.semblance.quality.risk.Linkages;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.Certificate;
 import org.semblance.release.Fingerprint;
+import org.semblance.release.FolderKind;
 import org.semblance.release.Json;
 import org.semblance.release.LevelCounts;
 import org.semblance.release.WholeFolder;
@@ -36,6 +38,7 @@ import org.semblance.run.material.Seed;
 import org.semblance.run.material.Shuffle;
 import org.semblance.run.material.TableMaterial;
 import org.semblance.run.port.Beside;
+import org.semblance.run.port.OwnersPlace;
 import org.semblance.run.port.SameFile;
 import org.semblance.run.port.TableReader;
 import org.semblance.run.port.TableWriter;
@@ -58,8 +61,6 @@ import org.semblance.run.report.Reporting;
  */
 public final class Run {
 
-    private static final String REPORT = "report.json";
-
     /** An attribute that loses more than this, in per cent, is told of. */
     private static final double MUCH = 60;
 
@@ -80,16 +81,18 @@ public final class Run {
      * @param replace whether a release that is there may be replaced
      * @param seed makes random choices repeatable, in place of the recipe's
      * @param ledger the folder of the owner's ledger, in place of the recipe's
+     * @param charts the folder that the caller writes charts to, which must lie apart; none when null
      */
     public record Options(
             Path recipeFile,
             @Nullable Path out,
             boolean replace,
             @Nullable Long seed,
-            @Nullable Path ledger) {
+            @Nullable Path ledger,
+            @Nullable Path charts) {
 
         public Options(Path recipeFile, @Nullable Path out, boolean replace, @Nullable Long seed) {
-            this(recipeFile, out, replace, seed, null);
+            this(recipeFile, out, replace, seed, null, null);
         }
 
         Path beside(String path) {
@@ -155,10 +158,17 @@ public final class Run {
         SameFile.refuse(refused(target), material.sources());
         SameFile.refuseWithin(target, material.folders());
         Optional<Path> ledger = Bookkeeping.place(recipe, options);
+        Path charts = options.charts();
+        if (charts != null) {
+            OwnersPlace place = new OwnersPlace("the charts", charts, "--plots");
+            place.refuseWritten(Stream.concat(Stream.of(target, refused(target)), ledger.stream())
+                    .toList());
+            place.refuseRead(material.sources(), material.folders());
+        }
         ledger.ifPresent(place -> Bookkeeping.look(place, List.of(target, refused(target)), material.folders()));
         try {
             Report report;
-            try (WholeFolder folder = WholeFolder.release(target, Certificate.FILE, options.replace())) {
+            try (WholeFolder folder = WholeFolder.open(target, FolderKind.RELEASE, options.replace())) {
                 Optional<Bookkeeping> books =
                         ledger.map(place -> Bookkeeping.in(place, recipe, target, folder, options.replace()));
                 report = carryOut(recipe, material, options, folder, books, new Journal(watcher));
@@ -355,10 +365,10 @@ public final class Run {
     }
 
     private void writeReport(Report report, WholeFolder folder) throws IOException {
-        try (OutputStream out = folder.create(REPORT)) {
+        try (OutputStream out = folder.create(FolderKind.REPORT_FILE)) {
             out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
         }
-        try (OutputStream out = folder.create("report.html")) {
+        try (OutputStream out = folder.create(FolderKind.PAGE_FILE)) {
             reports.write(report, out);
         }
     }
@@ -404,7 +414,7 @@ public final class Run {
     /** No release: the report alone, in a folder whose name says so. */
     private Outcome refuse(Report report, Path target) throws IOException {
         Path refused = refused(target);
-        try (WholeFolder folder = WholeFolder.release(refused, REPORT, true)) {
+        try (WholeFolder folder = WholeFolder.open(refused, FolderKind.REPORT, true)) {
             writeReport(report, folder);
             folder.publish();
         }

@@ -11,11 +11,14 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.semblance.Problem;
 import org.semblance.run.port.Showable;
 
@@ -274,9 +277,14 @@ final class Picture {
     /** Writes it as PNG. */
     void write(OutputStream out) throws IOException {
         pen.dispose();
-        if (!ImageIO.write(image, "png", out)) {
-            throw Problem.machine(
-                    "E_PLOTS", "this Java cannot write PNG files", "use a Java with the module java.desktop");
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        // in memory: Java would put a copy into the folder for temporary files
+        try (ImageOutputStream png = new MemoryCacheImageOutputStream(bytes)) {
+            if (!ImageIO.write(image, "png", png)) {
+                throw Problem.machine(
+                        "E_PLOTS", "this Java cannot write PNG files", "use a Java with the module java.desktop");
+            }
         }
+        bytes.writeTo(out);
     }
 }

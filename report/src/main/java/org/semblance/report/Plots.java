@@ -6,7 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.semblance.Problem;
+import org.semblance.release.FolderKind;
 import org.semblance.release.WholeFolder;
 import org.semblance.run.assess.Assessment;
 import org.semblance.run.compare.Comparison;
@@ -22,6 +27,13 @@ public final class Plots {
 
     /** The list of the files, by which a folder of plots is known. */
     public static final String LIST = "plots.csv";
+
+    private static final List<String> COLUMNS = List.of("picture", "numbers", "title");
+
+    private static final Pattern LINE = Pattern.compile("([a-z0-9-]+)\\.png,\\1\\.csv,.*");
+
+    private static final FolderKind FOLDER =
+            new FolderKind("the folder of plots", "a folder of plots", "--plots", true, LIST, Plots::listed);
 
     private final List<PlotFile> files;
 
@@ -69,12 +81,29 @@ public final class Plots {
      * @param replace whether a folder of plots that is there may be replaced
      */
     public static WholeFolder folder(Path target, boolean replace) {
-        return WholeFolder.plots(target, LIST, replace);
+        return WholeFolder.open(target, FOLDER, replace);
+    }
+
+    /** The files that the text of a list names; none where it is not a list of plots. */
+    private static Optional<Set<String>> listed(String text) {
+        List<String> lines = text.lines().toList();
+        if (lines.isEmpty() || !lines.get(0).equals(String.join(",", COLUMNS))) {
+            return Optional.empty();
+        }
+        Set<String> names = new TreeSet<>();
+        for (String line : lines) {
+            Matcher file = LINE.matcher(line); // what else there is are titles of several lines
+            if (file.matches()) {
+                names.add(file.group(1) + ".png");
+                names.add(file.group(1) + ".csv");
+            }
+        }
+        return Optional.of(names);
     }
 
     /** Writes all files and publishes the folder. */
     public void write(WholeFolder folder) throws IOException {
-        Sheet list = new Sheet("picture", "numbers", "title");
+        Sheet list = new Sheet(COLUMNS);
         for (PlotFile file : files) {
             try (OutputStream out = folder.create(file.name() + ".png")) {
                 file.plot().picture().write(out);

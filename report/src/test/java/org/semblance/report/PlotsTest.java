@@ -227,6 +227,21 @@ class PlotsTest {
     }
 
     @Test
+    void replacesNothingButTheFilesThatItsListNames() throws IOException {
+        Path foreign = Files.createDirectory(folder.resolve("foreign"));
+        Files.writeString(foreign.resolve("plots.csv"), "x");
+        assertThatThrownBy(() -> Plots.folder(foreign, true)).isInstanceOf(Problem.class);
+        assertThat(foreign.resolve("plots.csv")).hasContent("x");
+
+        Path target = write(Plots.of(Samples.refused()));
+        Files.writeString(target.resolve("data.csv"), "mine");
+        assertThatThrownBy(() -> Plots.folder(target, true))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("a file or folder that is not part of a folder of plots");
+        assertThat(target.resolve("data.csv")).hasContent("mine");
+    }
+
+    @Test
     void aBusyFolderIsNamedAsWhatItIs() {
         Path target = folder.resolve("plots");
         try (WholeFolder busy = Plots.folder(target, false)) {

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,6 +21,17 @@ import org.semblance.Problem;
 class WholeFolderTest {
 
     private static final String MARKER = "certificate.json";
+
+    private static final String CERTIFICATE = new Certificate(
+                    new Certificate.Content("release.csv", "", 1),
+                    List.of(),
+                    1,
+                    true,
+                    Map.of(),
+                    List.of(),
+                    List.of(),
+                    "test")
+            .json();
 
     @TempDir
     Path home;
@@ -32,7 +44,7 @@ class WholeFolderTest {
     }
 
     private WholeFolder open(boolean replace) {
-        return WholeFolder.release(target, MARKER, replace);
+        return WholeFolder.open(target, FolderKind.RELEASE, replace);
     }
 
     private static void write(WholeFolder folder, String name, String text) throws IOException {
@@ -44,7 +56,7 @@ class WholeFolderTest {
     private void release(String text, boolean replace) throws IOException {
         try (WholeFolder folder = open(replace)) {
             write(folder, "release.csv", text);
-            write(folder, MARKER, "{}");
+            write(folder, MARKER, CERTIFICATE);
             folder.publish();
         }
     }
@@ -146,9 +158,58 @@ class WholeFolderTest {
     }
 
     @Test
+    void replacesNothingForAFileOfThatName() throws IOException {
+        Files.createDirectory(target);
+        for (String text :
+                List.of("", "{}", "{\"certificate\": \"another\"}", "{\"certificate\": \"Semblance release\"}")) {
+            Files.writeString(target.resolve(MARKER), text);
+            assertRefused("E_EXISTS", () -> open(true));
+            assertThat(target.resolve(MARKER)).hasContent(text);
+        }
+    }
+
+    @Test
+    void replacesNoReleaseInWhichThereIsSomethingElse() throws IOException {
+        release("old", false);
+        Files.writeString(target.resolve("notes.txt"), "mine");
+        Files.createDirectories(target.resolve("ledger/deep"));
+        assertThatThrownBy(() -> open(true)).isInstanceOf(Problem.class).hasMessageContaining("2 files or folders");
+        assertThat(target.resolve("notes.txt")).hasContent("mine");
+        assertThat(target.resolve("ledger/deep")).isDirectory();
+        assertThat(released()).isEqualTo("old");
+    }
+
+    @Test
+    void replacesNoReleaseIntoWhichSomethingWasPutMeanwhile() throws IOException {
+        release("old", false);
+        try (WholeFolder folder = open(true)) {
+            write(folder, "release.csv", "new");
+            Files.writeString(target.resolve("notes.txt"), "mine");
+            assertRefused("E_EXISTS", folder::publish);
+        }
+        assertThat(released()).isEqualTo("old");
+        assertThat(target.resolve("notes.txt")).hasContent("mine");
+        assertThat(inHome()).containsExactly("release");
+    }
+
+    @Test
+    void leavesWhatIsNotPartOfAReleaseThatWasPutAside() throws IOException {
+        release("old", false);
+        Path aside = home.resolve(".release.aside-12345678-1234-1234-1234-123456789abc");
+        Files.move(target, aside);
+        Files.writeString(aside.resolve("notes.txt"), "mine");
+        Files.createDirectory(target);
+        Files.writeString(target.resolve(MARKER), CERTIFICATE);
+        release("newest", true);
+        assertThat(released()).isEqualTo("newest");
+        assertThat(aside).isDirectoryContaining(file -> file.endsWith("notes.txt"));
+        assertThat(aside.resolve("release.csv")).doesNotExist();
+    }
+
+    @Test
     void replacesNoLinkToARelease() throws IOException {
         Path elsewhere = Files.createDirectory(home.resolve("elsewhere"));
-        Files.writeString(elsewhere.resolve(MARKER), "{}");
+        Files.writeString(elsewhere.resolve(MARKER), CERTIFICATE);
         Files.createSymbolicLink(target, elsewhere);
         assertRefused("E_EXISTS", () -> open(true));
         assertThat(elsewhere.resolve(MARKER)).exists();
@@ -177,7 +238,7 @@ class WholeFolderTest {
         release("old", false);
         Files.move(target, home.resolve(".release.aside-12345678-1234-1234-1234-123456789abc"));
         Files.createDirectory(target);
-        Files.writeString(target.resolve(MARKER), "{}");
+        Files.writeString(target.resolve(MARKER), CERTIFICATE);
         release("newest", true);
         assertThat(released()).isEqualTo("newest");
         assertThat(inHome()).containsExactly("release");
@@ -233,7 +294,7 @@ class WholeFolderTest {
         private Opener() {}
 
         public static void main(String[] target) {
-            try (WholeFolder folder = WholeFolder.release(Path.of(target[0]), MARKER, false)) {
+            try (WholeFolder folder = WholeFolder.open(Path.of(target[0]), FolderKind.RELEASE, false)) {
                 System.out.print("opened");
             } catch (Problem problem) {
                 System.out.print(problem.code());

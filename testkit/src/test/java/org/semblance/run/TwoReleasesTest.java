@@ -116,7 +116,7 @@ class TwoReleasesTest {
         return new Run(tables, new Taxonomies(), tables, (report, page) -> {}, Engine.LOCAL, Catalog.standard())
                 .anonymize(
                         Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
-                        new Run.Options(recipe, out, replace, null, ledger),
+                        new Run.Options(recipe, out, replace, null, ledger, null),
                         Watcher.SILENT);
     }
 

@@ -66,6 +66,11 @@ public final class Ledger implements AutoCloseable {
         }
     }
 
+    /** Whether a folder is a ledger. */
+    public static boolean is(Path folder) {
+        return Files.isRegularFile(folder.resolve(Chain.FILE)) && Files.isRegularFile(folder.resolve(Chain.HEAD));
+    }
+
     /** Takes a ledger in hand that must be there. */
     public static Ledger existing(Path folder) {
         if (!Files.exists(folder)) {
@@ -88,6 +93,7 @@ public final class Ledger implements AutoCloseable {
 
     /** Looks whether a ledger is in order, and ends what a killed run left unfinished; nothing is made where there is none. */
     public static void look(Path folder) {
+        LedgerFolder.refuseDeadLink(folder);
         if (Files.exists(folder)) {
             try (Ledger ledger = open(folder)) {
                 ledger.settle();

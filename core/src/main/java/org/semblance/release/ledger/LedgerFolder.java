@@ -69,7 +69,20 @@ final class LedgerFolder implements AutoCloseable {
         }
     }
 
+    /** Refuses a folder, or a way to it, that is a link to something that is not there. */
+    static void refuseDeadLink(Path path) {
+        for (Path above = path; above != null && !Files.exists(above); above = above.getParent()) {
+            if (Files.isSymbolicLink(above)) {
+                throw Problem.recipe(
+                        "E_LEDGER",
+                        "the way to the ledger " + path + " is a link to something that is not there",
+                        "make the folder that it leads to, or name another ledger");
+            }
+        }
+    }
+
     private void make() throws IOException {
+        refuseDeadLink(path);
         if (Files.exists(path) && !Files.isDirectory(path)) {
             throw Problem.recipe(
                     "E_LEDGER", "the ledger " + path + " is a file, not a folder", "name a folder, or a new name");

@@ -13,6 +13,7 @@ import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.run.port.Beside;
+import org.semblance.run.port.OwnersPlace;
 import org.semblance.run.port.Source;
 import org.semblance.run.port.TableReader;
 import org.semblance.run.port.TaxonomyReader;
@@ -165,6 +166,7 @@ public final class Compare {
         ComparisonPlan plan = ComparisonPlan.of(question, recipe, catalog);
         ComparisonFiles written = new ComparisonFiles(question.recipeFile, recipes, pages, catalog);
         written.refuseForeign();
+        new OwnersPlace("the figures of a comparison", question.folder(), "--out").refuseReleaseOrLedger();
         String named = named(question.recipeFile);
         ComparisonFolder.admit(question.folder(), named, question.place.resume(), question.place.replace());
 

@@ -15,6 +15,8 @@ final class Ks {
 
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,9})\\s*\\.\\.\\s*([0-9]{1,9})");
 
+    private static final Pattern LONG = Pattern.compile("[0-9]{10}");
+
     /** More of them nobody looks at. */
     private static final int MOST = 1000;
 
@@ -32,6 +34,12 @@ final class Ks {
         TreeSet<Integer> numbers = new TreeSet<>();
         boolean ranges = false;
         for (String part : text.split(",", -1)) {
+            if (LONG.matcher(part).find()) {
+                throw Problem.recipe(
+                        "E_K",
+                        "--k names a number of more than nine digits, and k cannot be more than the rows",
+                        "choose a smaller k; 2..20 is usual");
+            }
             Matcher range = RANGE.matcher(part.strip());
             if (range.matches()) {
                 ranges = true;

@@ -6,11 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
+import org.semblance.domain.Domain;
 import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.NamedHierarchy;
+import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.release.WholeFolder;
 import org.semblance.run.port.Form;
 import org.semblance.run.port.Source;
@@ -46,7 +50,22 @@ public final class TableMaterial implements Material {
         if (recipe.settings().population() != null) {
             files.add(sources.files().apply(recipe.settings().population()));
         }
+        recipe.attributes().stream()
+                .flatMap(attribute -> named(attribute.domain()))
+                .map(sources.files())
+                .forEach(files::add);
         return files;
+    }
+
+    /** The files that a domain is read from; where a taxonomy is known by its name, there is none. */
+    private static Stream<String> named(Domain domain) {
+        if (domain instanceof NamedHierarchy named) {
+            return Stream.of(named.hierarchy(), named.taxonomy(), named.concepts())
+                    .filter(Objects::nonNull);
+        }
+        return domain instanceof NamedConcepts named
+                ? Stream.of(named.taxonomy(), named.concepts()).filter(Objects::nonNull)
+                : Stream.empty();
     }
 
     @Override

@@ -40,14 +40,18 @@ public final class SameFile {
 
     /** Whether a path leads into a folder, or is it, by whatever links. */
     public static boolean within(Path path, Path folder) {
+        return withoutLinks(path).startsWith(withoutLinks(folder));
+    }
+
+    /** A path without links, as far as there is something. */
+    static Path withoutLinks(Path path) {
         try {
-            return real(path).startsWith(real(folder));
+            return real(path);
         } catch (IOException e) {
             throw unseen();
         }
     }
 
-    /** A path without links, as far as there is something. */
     private static Path real(Path path) throws IOException {
         Path whole = path.toAbsolutePath().normalize();
         Path there = whole;
@@ -58,7 +62,7 @@ public final class SameFile {
     }
 
     private static Problem unseen() {
-        return Problem.machine("E_OUT", "the release folder cannot be looked at", "check its permissions");
+        return Problem.machine("E_OUT", "the folder to write to cannot be looked at", "check its permissions");
     }
 
     /** Whether the target is the source, or a folder above it. */

@@ -17,6 +17,7 @@ import org.semblance.method.noise.Learner;
 import org.semblance.method.noise.Masker;
 import org.semblance.release.Certificate;
 import org.semblance.release.Fingerprint;
+import org.semblance.release.FolderKind;
 import org.semblance.release.Json;
 import org.semblance.release.WholeFolder;
 import org.semblance.run.material.Seed;
@@ -39,8 +40,6 @@ import org.semblance.run.report.Journal;
  * down whoever writes. What was written when something goes wrong stays written.
  */
 public final class Streaming {
-
-    private static final String REPORT = "report.json";
 
     /**
      * What a user decides at the moment of running.
@@ -105,7 +104,7 @@ public final class Streaming {
         }
         Path target = options.out().toAbsolutePath().normalize();
         refuseTarget(target, reference, options);
-        try (WholeFolder folder = WholeFolder.release(target, REPORT, options.replace())) {
+        try (WholeFolder folder = WholeFolder.open(target, FolderKind.REPORT, options.replace())) {
             StreamReport report = carryOut(task, pipe, journal);
             write(report, folder);
             folder.publish();
@@ -200,10 +199,10 @@ public final class Streaming {
     }
 
     private void write(StreamReport report, WholeFolder folder) throws IOException {
-        try (OutputStream out = folder.create(REPORT)) {
+        try (OutputStream out = folder.create(FolderKind.REPORT_FILE)) {
             out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
         }
-        try (OutputStream out = folder.create("report.html")) {
+        try (OutputStream out = folder.create(FolderKind.PAGE_FILE)) {
             reports.write(report, out);
         }
     }

@@ -164,6 +164,17 @@ class LedgerTest {
     }
 
     @Test
+    void aLinkThatLeadsNowhereIsNamedAsWhatItIs() throws IOException {
+        Path link = Files.createSymbolicLink(home.resolve("link"), home.resolve("nowhere"));
+        for (Path dead : List.of(link, link.resolve("ledger"))) {
+            assertThatThrownBy(() -> Ledger.look(dead))
+                    .isInstanceOf(Problem.class)
+                    .hasMessageContaining("a link to something that is not there");
+        }
+        assertThat(home.resolve("nowhere")).doesNotExist();
+    }
+
+    @Test
     void aFolderThatWasMadeForNothingGoes() {
         Ledger.open(folder.resolve("deep/down")).close();
         assertThat(home).isEmptyDirectory();

@@ -42,6 +42,13 @@ class KsTest {
     }
 
     @Test
+    void saysThatAKIsTooLargeWhereItIsANumber() {
+        for (String text : new String[] {"2..1000000000", "1000000000"}) {
+            assertThatThrownBy(() -> Ks.of(text, 1)).hasMessageContaining("k cannot be more than the rows");
+        }
+    }
+
+    @Test
     void refusesAStepThatLeadsNowhere() {
         assertThatThrownBy(() -> Ks.of("2..20", 0)).isInstanceOf(Problem.class);
         assertThatThrownBy(() -> Ks.of("2,3", 2)).isInstanceOf(Problem.class);

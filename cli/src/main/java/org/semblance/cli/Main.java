@@ -38,8 +38,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  semblance anonymize examples/visitors/recipe.yaml",
             "",
-            "Exit codes: 0 done; 1 our fault, too little memory, or all done but the charts;",
-            "2 wrong request or data, nothing written;",
+            "Exit codes: 0 done; 1 our fault; 2 wrong request or data, nothing written;",
             "3 a promise does not hold, no release written; 4 a figure of reproduce is off."
         })
 public final class Main implements Callable<Integer> {

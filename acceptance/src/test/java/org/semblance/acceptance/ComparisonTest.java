@@ -134,8 +134,8 @@ class ComparisonTest {
         bench.releases("release", "anonymize", "recipe.yaml");
         Map<String, String> before = new TreeMap<>(bench.listing());
         for (String flag : List.of("--resume", "--replace")) {
-            Cli.Answer answer = bench.refuses("E_EXISTS", arguments("--out", "release", flag));
-            assertThat(answer.err()).contains("not a comparison");
+            Cli.Answer answer = bench.refuses("E_OUT", arguments("--out", "release", flag));
+            assertThat(answer.err()).contains("would lie in a release");
         }
         assertThat(bench.listing()).isEqualTo(before);
     }

@@ -47,7 +47,7 @@ public record Numeric(
     }
 
     /** Numbers in units of their standard deviation. */
-    static final class NumericSpace implements Space<Double> {
+    static final class NumericSpace implements Space<Double>, Axis {
 
         private final Numbers column;
         private final @Nullable Integer round;
@@ -108,6 +108,16 @@ public record Numeric(
         @Override
         public Double at(int row) {
             return column.at(row);
+        }
+
+        @Override
+        public double position(int row) {
+            return column.at(row);
+        }
+
+        @Override
+        public double unit() {
+            return deviation == 0 ? 0 : 1 / deviation;
         }
 
         @Override

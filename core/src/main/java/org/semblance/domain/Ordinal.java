@@ -60,7 +60,7 @@ public record Ordinal(
         return new OrdinalSpace(column.name(), places, this);
     }
 
-    private static final class OrdinalSpace extends CategorySpace {
+    private static final class OrdinalSpace extends CategorySpace implements Axis {
 
         private final int length;
         private final Average average;
@@ -69,6 +69,16 @@ public record Ordinal(
             super(name, places, domain.scale);
             this.length = domain.scale.size();
             this.average = domain.average;
+        }
+
+        @Override
+        public double position(int row) {
+            return missing(row) ? Double.NaN : codes()[row];
+        }
+
+        @Override
+        public double unit() {
+            return 1.0 / length;
         }
 
         @Override

@@ -1,0 +1,16 @@
+package org.semblance.method.blocking;
+
+import java.util.List;
+import org.semblance.domain.Records;
+
+/** A way to cut records into blocks. */
+public interface Blocking {
+
+    /**
+     * Blocks of these rows: each row in one of them, each block with its rows lowest first. The same records give the same blocks,
+     * in whatever order they come.
+     *
+     * @param least how many records a block has at least; fewer only where there are no more
+     */
+    List<int[]> blocks(Records records, int[] rows, int least);
+}

@@ -40,6 +40,28 @@ public final class DenseNumbers {
         return new DenseNumbers(chosen, weights, spaces);
     }
 
+    /** A record as a point whose squared distances are those of records. */
+    public double[] record(int row) {
+        double[] record = new double[columns.length];
+        for (int c = 0; c < columns.length; c++) {
+            record[c] = columns[c][row] * Math.sqrt(weights[c]);
+        }
+        return record;
+    }
+
+    /** The mean of such points. */
+    public double[] mean(int[] rows) {
+        double[] mean = new double[columns.length];
+        for (int c = 0; c < columns.length; c++) {
+            double sum = 0;
+            for (int row : rows) {
+                sum += columns[c][row];
+            }
+            mean[c] = sum / rows.length * Math.sqrt(weights[c]);
+        }
+        return mean;
+    }
+
     /** Lets the record at one place take over the record at another. */
     public void move(int from, int to) {
         for (double[] column : columns) {

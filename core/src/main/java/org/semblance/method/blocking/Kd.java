@@ -16,7 +16,10 @@ import org.semblance.domain.Records;
  * <p>Of very many records a part is looked at, chosen by what they hold: cuts lie where they lie whatever the order of the rows.
  */
 public record Kd(
-        @About(value = "how many records a block has, about; at least 2k") int size) implements Blocking {
+        @About(value = "how many records a block has, about; at least 2k")
+        int size) implements Blocking {
+
+    private static final double HALF = 0.5;
 
     /** So many records are enough to know where cuts lie, with some hundreds in each of a thousand blocks. */
     private static final int ENOUGH = 1 << 18;
@@ -38,10 +41,10 @@ public record Kd(
                 dimensions.add(new KdTree.Dimension(axis, part.attribute().weight()));
             }
         }
-        if (dimensions.isEmpty()) {
+        if (records.parts().stream().noneMatch(part -> part.space() instanceof Axis)) {
             throw Problem.recipe(
                     "E_BLOCKING",
-                    "kd cuts along numbers and ordered categories, and no quasi-identifier that varies is one",
+                    "kd cuts along numbers and ordered categories, and no quasi-identifier is one",
                     "leave blocking: out: methods for words mask equal records once, however many they are");
         }
         if (least > size) {
@@ -51,7 +54,7 @@ public record Kd(
                     "choose a size of " + least + " or more, or a smaller k");
         }
         int blocks = (int) ((rows.length + size - 1L) / size);
-        KdTree tree = KdTree.of(dimensions, looked(dimensions, rows), blocks);
+        KdTree tree = KdTree.of(dimensions, looked(dimensions, rows), blocks, HALF);
         return tree.leaves(rows, least);
     }
 

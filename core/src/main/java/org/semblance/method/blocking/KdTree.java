@@ -17,6 +17,7 @@ final class KdTree {
     private static final int LEAF = -1;
 
     private final List<Dimension> dimensions;
+    private final double share;
 
     /** For each node the attribute that it cuts, or {@link #LEAF}. */
     private final int[] axis;
@@ -26,8 +27,9 @@ final class KdTree {
     private final int[] above;
     private int nodes;
 
-    private KdTree(List<Dimension> dimensions, int blocks) {
+    private KdTree(List<Dimension> dimensions, int blocks, double share) {
         this.dimensions = dimensions;
+        this.share = share;
         int most = 2 * blocks;
         this.axis = new int[most];
         this.cut = new double[most];
@@ -35,9 +37,13 @@ final class KdTree {
         this.above = new int[most];
     }
 
-    /** The cuts that divide these rows into so many blocks of about the same size, as far as their values differ. */
-    static KdTree of(List<Dimension> dimensions, int[] rows, int blocks) {
-        KdTree tree = new KdTree(dimensions, blocks);
+    /**
+     * The cuts that divide these rows into so many blocks of about the same size, as far as their values differ.
+     *
+     * @param share which part of the blocks lies below a cut, about: half, or a third
+     */
+    static KdTree of(List<Dimension> dimensions, int[] rows, int blocks, double share) {
+        KdTree tree = new KdTree(dimensions, blocks, share);
         tree.grow(rows, blocks);
         return tree;
     }
@@ -50,12 +56,10 @@ final class KdTree {
             if (best != null) {
                 axis[node] = best.dimension;
                 cut[node] = best.at;
-                int[] lower = Arrays.stream(rows)
-                        .filter(row -> isBelow(node, row))
-                        .toArray();
-                int[] upper = Arrays.stream(rows)
-                        .filter(row -> !isBelow(node, row))
-                        .toArray();
+                int[] lower =
+                        Arrays.stream(rows).filter(row -> isBelow(node, row)).toArray();
+                int[] upper =
+                        Arrays.stream(rows).filter(row -> !isBelow(node, row)).toArray();
                 int ofLower = (int) Math.round((double) blocks * lower.length / rows.length);
                 ofLower = Math.max(1, Math.min(blocks - 1, ofLower));
                 below[node] = grow(lower, ofLower);
@@ -72,18 +76,27 @@ final class KdTree {
         @Nullable Cut best = null;
         for (int d = 0; d < dimensions.size(); d++) {
             Axis along = dimensions.get(d).axis();
-            double[] positions = Arrays.stream(rows).mapToDouble(along::position).toArray();
+            double[] positions =
+                    Arrays.stream(rows).mapToDouble(along::position).toArray();
             Arrays.parallelSort(positions);
-            int wanted = (int) ((long) rows.length * (blocks / 2) / blocks);
+            int wanted = (int) ((long) rows.length * below(blocks) / blocks);
             int place = placeOfCut(positions, wanted);
             if (place > 0) {
-                double width = width(positions) * along.unit() * Math.sqrt(dimensions.get(d).weight());
+                double width = width(positions)
+                        * along.unit()
+                        * Math.sqrt(dimensions.get(d).weight());
                 if (best == null || width > best.width) {
                     best = new Cut(d, positions[place], width);
                 }
             }
         }
         return best;
+    }
+
+    /** How many of so many blocks lie below a cut; of a half, the lower number. */
+    private int below(int blocks) {
+        int whole = (int) Math.ceil(blocks * share - 0.5);
+        return Math.max(1, Math.min(blocks - 1, whole));
     }
 
     /** The place nearest to that wanted at which values differ, so that equal ones stay together; 0 where none do. */

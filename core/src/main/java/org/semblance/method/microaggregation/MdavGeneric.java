@@ -2,6 +2,9 @@ package org.semblance.method.microaggregation;
 
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.method.Aiming;
+import org.semblance.method.Blockable;
+import org.semblance.method.blocking.Blocking;
 
 /** The method {@code mdav}: microaggregation with the partition of {@link Mdav}. */
 public record MdavGeneric(
@@ -13,7 +16,7 @@ public record MdavGeneric(
 
         @About(value = "whether numbers are stretched to the variance they had before", fallback = "false")
         boolean rescale)
-        implements ByGroups {
+        implements ByGroups, Blockable {
 
     public MdavGeneric {
         Microaggregation.refuseNonsense(k, contributors);
@@ -27,6 +30,11 @@ public record MdavGeneric(
     /** Group means as they are. */
     public MdavGeneric(int k, @Nullable Integer contributors) {
         this(k, contributors, false);
+    }
+
+    @Override
+    public Aiming in(Blocking blocking) {
+        return new Blocked(this, blocking);
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.semblance.method.Groups;
 import org.semblance.method.Impossible;
 import org.semblance.method.Masked;
 import org.semblance.method.TooFew;
+import org.semblance.method.blocking.Blocking;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
@@ -62,6 +63,11 @@ public final class Microaggregation implements Aiming {
         Set<Aim> all = new LinkedHashSet<>(aims);
         all.addAll(more);
         return new Microaggregation(partitioner, contributors, rescale, List.copyOf(all));
+    }
+
+    /** The same, whose groups are made block by block. */
+    Microaggregation in(Blocking blocking) {
+        return new Microaggregation(new InBlocks(partitioner, blocking), contributors, rescale, aims);
     }
 
     /** Refuses a k that protects nobody and contributors that ask for nothing. */

@@ -23,6 +23,8 @@ import org.semblance.domain.taxonomy.similarity.ShortestPath;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Method;
+import org.semblance.method.blocking.Blocking;
+import org.semblance.method.blocking.Kd;
 import org.semblance.method.generalization.Datafly;
 import org.semblance.method.generalization.Incognito;
 import org.semblance.method.microaggregation.Abril;
@@ -111,6 +113,12 @@ public final class Catalog {
             return summary.substring(0, 1).toUpperCase(Locale.ROOT) + summary.substring(1) + ".";
         }
     }
+
+    private static final Citation BENTLEY = new Citation(
+            "Bentley, J. L.",
+            1975,
+            "Multidimensional binary search trees used for associative searching",
+            "Communications of the ACM 18, 509-517");
 
     private static final Citation DOMINGO_TORRA = new Citation(
             "Domingo-Ferrer, J. and Torra, V.",
@@ -508,6 +516,12 @@ public final class Catalog {
                     DistributionExponential.class,
                     "differential privacy of one attribute: each concept kept or drawn from the distribution of the column",
                     MCSHERRY_TALWAR)
+            .add(
+                    Blocking.class,
+                    "kd",
+                    Kd.class,
+                    "blocks of about one size, cut along the attribute in which records lie farthest apart",
+                    BENTLEY)
             .add(
                     Guarantee.class,
                     "k-anonymity",
@@ -923,11 +937,11 @@ public final class Catalog {
                 .orElseThrow(() -> new IllegalArgumentException("not in the catalog: " + parameters.getClass()));
     }
 
-    /** A method as a recipe writes it: its name and its parameters. */
-    public Map<String, Object> described(Method method) {
+    /** A method or a blocking as a recipe writes it: its name and its parameters. */
+    public Map<String, Object> described(Object parameters) {
         Map<String, Object> described = new LinkedHashMap<>();
-        described.put("name", name(method));
-        described.putAll(Parameter.values((Record) method));
+        described.put("name", name(parameters));
+        described.putAll(Parameter.values((Record) parameters));
         return described;
     }
 }

@@ -19,7 +19,9 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.method.Aiming;
+import org.semblance.method.Blockable;
 import org.semblance.method.Method;
+import org.semblance.method.blocking.Blocking;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
@@ -91,6 +93,13 @@ public record Recipe(
 
             @About(value = ABOUT_LEDGER, optional = true) @Nullable
             String ledger,
+
+            @About(
+                    value =
+                            "how records are cut into blocks that are masked one by one, for tables with very many rows; as a whole when not given",
+                    optional = true)
+            @Nullable
+            Blocking blocking,
 
             @About(value = "where the release goes and how", optional = true) @Nullable
             To release,
@@ -201,13 +210,32 @@ public record Recipe(
                 .max();
     }
 
-    /** The method, which aims for what is asked for beside its claims where it can; its k it is told as its own. */
+    /** The method, block by block where blocks are asked for. */
+    private Method blocked() {
+        Blocking blocking = settings.blocking();
+        if (blocking == null) {
+            return method;
+        }
+        if (method instanceof Blockable blockable) {
+            return blockable.in(blocking);
+        }
+        throw Problem.recipe(
+                "E_BLOCKING",
+                "the method of this recipe makes no groups within blocks",
+                "leave blocking: out, or choose mdav; methods for words mask equal records once, however many they are");
+    }
+
+    /**
+     * The method as it is carried out: in blocks where they are asked for, and aiming for what is asked for beside its claims where
+     * it can; its k it is told as its own.
+     */
     public Method reaching() {
         List<Aim> aims = guarantees.stream()
                 .filter(guarantee -> guarantee instanceof Aim && !(guarantee instanceof KAnonymity))
                 .map(Aim.class::cast)
                 .toList();
-        return !aims.isEmpty() && method instanceof Aiming aiming ? aiming.reaching(aims) : method;
+        Method blocked = blocked();
+        return !aims.isEmpty() && blocked instanceof Aiming aiming ? aiming.reaching(aims) : blocked;
     }
 
     /** Whether it names what to measure; otherwise that is what is usual, as far as there is something to measure. */
@@ -271,6 +299,7 @@ public record Recipe(
         if (settings.population() == null && recipe.guarantees.stream().anyMatch(KMap.class::isInstance)) {
             throw KMap.withoutPopulation();
         }
+        recipe.blocked();
         return recipe;
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.semblance.Version;
 import org.semblance.data.Column;
@@ -25,6 +26,7 @@ import org.semblance.method.Groups;
 import org.semblance.method.Levels;
 import org.semblance.method.Masked;
 import org.semblance.method.Trace;
+import org.semblance.method.blocking.Blocking;
 import org.semblance.quality.Score;
 import org.semblance.release.ConceptTree;
 import org.semblance.release.Distribution;
@@ -245,7 +247,7 @@ public final class Reporting {
                 .allMatch(row -> known.computeIfAbsent(personOf[row], unseen -> groupOf[row]) == groupOf[row]);
     }
 
-    private static List<String> notes(
+    private List<String> notes(
             Recipe recipe,
             Preparation prepared,
             Trace trace,
@@ -265,6 +267,16 @@ public final class Reporting {
                                         + (together ? "; all documents of an author share a group." : ".")
                                 : "Persons were counted by a column that is not released"
                                         + (together ? "; all rows of a person share a group." : "."));
+        Blocking blocking = recipe.settings().blocking();
+        if (blocking != null) {
+            String kind = catalog.described(blocking).entrySet().stream()
+                    .map(entry -> entry.getKey().equals("name")
+                            ? String.valueOf(entry.getValue())
+                            : entry.getKey() + " " + entry.getValue())
+                    .collect(Collectors.joining(", "));
+            notes.add("Groups were made in blocks (" + kind
+                    + "), which costs a little information; what is promised was" + " judged on the whole.");
+        }
         long withheld = attributes.stream()
                 .mapToLong(Report.AttributeReport::cellsWithheld)
                 .sum();

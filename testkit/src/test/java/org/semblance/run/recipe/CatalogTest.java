@@ -16,13 +16,14 @@ import org.semblance.About;
 import org.semblance.domain.Domain;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.method.Method;
+import org.semblance.method.blocking.Blocking;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 
 class CatalogTest {
 
     private static final List<Class<?>> KINDS =
-            List.of(Domain.class, Similarity.class, Method.class, Guarantee.class, Measure.class);
+            List.of(Domain.class, Similarity.class, Method.class, Blocking.class, Guarantee.class, Measure.class);
 
     @Test
     void listsEveryRecordThatARecipeCouldName() {

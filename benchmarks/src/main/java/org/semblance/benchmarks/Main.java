@@ -17,6 +17,7 @@ public final class Main {
     static {
         ALL.put("mdav", new MdavBenchmark());
         ALL.put("univariate", new UnivariateBenchmark());
+        ALL.put("blocking", new BlockingBenchmark());
         ALL.put("csv", new CsvBenchmark());
         ALL.put("verify", new VerifyBenchmark());
         ALL.put("release", new ReleaseBenchmark());

@@ -18,6 +18,7 @@ public final class Main {
         ALL.put("mdav", new MdavBenchmark());
         ALL.put("univariate", new UnivariateBenchmark());
         ALL.put("blocking", new BlockingBenchmark());
+        ALL.put("blocking-large", new LargeBlockingBenchmark());
         ALL.put("csv", new CsvBenchmark());
         ALL.put("verify", new VerifyBenchmark());
         ALL.put("release", new ReleaseBenchmark());

@@ -65,7 +65,7 @@ final class ReleaseBenchmark implements Benchmark {
                 """.replace("SCALE", scale);
     }
 
-    private static void delete(Path folder) throws IOException {
+    static void delete(Path folder) throws IOException {
         try (Stream<Path> paths = Files.walk(folder)) {
             for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(path);

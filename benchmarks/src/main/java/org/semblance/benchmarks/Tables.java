@@ -39,6 +39,23 @@ final class Tables {
                         .toList());
     }
 
+    /** Numbers with long tails that rise together, all of them quasi-identifiers. */
+    static Dataset skewed(int rows, int columns) {
+        Random random = new Random(SEED);
+        double[] common = random.doubles(rows).toArray();
+        return dataset(
+                IntStream.range(0, columns)
+                        .mapToObj(c -> Numbers.of(
+                                "x" + c,
+                                IntStream.range(0, rows)
+                                        .mapToDouble(row -> Math.exp(common[row] + random.nextGaussian() / 2))
+                                        .toArray()))
+                        .toList(),
+                IntStream.range(0, columns)
+                        .<Domain>mapToObj(c -> new Numeric(null))
+                        .toList());
+    }
+
     /** Two numeric, two ordinal and two nominal quasi-identifiers. */
     static Dataset mixed(int rows) {
         Random random = new Random(SEED);

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.semblance.Watcher;
 import org.semblance.data.Decimal;
-import org.semblance.quality.Beside;
+import org.semblance.quality.BesideScore;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.run.recipe.Catalog;
@@ -82,7 +82,7 @@ final class Lines {
         if (!DISCLOSURE.contains(score.name())) {
             return "";
         }
-        Double without = score.beside().get(Beside.BY_THE_WHOLE_TABLE);
+        Double without = score.beside().get(BesideScore.BY_THE_WHOLE_TABLE);
         return score.ofAttribute()
                 .map(attribute -> " (" + printable(attribute)
                         + (without == null

@@ -7,7 +7,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.semblance.quality.Beside;
+import org.semblance.quality.BesideScore;
 import org.semblance.quality.Score;
 
 class LinesTest {
@@ -23,7 +23,7 @@ class LinesTest {
         assertThat(lines(
                         Score.of("attribute-inference", 39.4, "%")
                                 .with(Map.of("spending", 39.4, "income", 80.0))
-                                .beside(Map.of(Beside.BY_THE_WHOLE_TABLE, 16.5)),
+                                .beside(Map.of(BesideScore.BY_THE_WHOLE_TABLE, 16.5)),
                         Score.of("skew", 0.25, "").with(Map.of("income", 0.25))))
                 .containsExactly(
                         "  attribute-inference 39.40 % (spending; 16.50 % without the release)",

@@ -2,18 +2,14 @@ package org.semblance.method;
 
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.semblance.Watcher;
-import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.taxonomy.Reach;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
-import org.semblance.quality.Measure;
 
 /** A method whose groups are merged until each holds some aims too; all else is as with the method itself. */
-public final class Reaching implements Method {
+public final class Reaching extends Altered {
 
     /** Masks by the groups of a method, merged until each holds some aims. */
     @FunctionalInterface
@@ -32,6 +28,7 @@ public final class Reaching implements Method {
      * @param masking how it masks so that the aims hold
      */
     public Reaching(Method own, List<Aim> aims, Masking masking) {
+        super(own);
         this.own = own;
         this.aims = List.copyOf(aims);
         this.masking = masking;
@@ -40,26 +37,6 @@ public final class Reaching implements Method {
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
         return masking.mask(data, aims, watcher);
-    }
-
-    @Override
-    public Combine combine() {
-        return own.combine();
-    }
-
-    @Override
-    public Reach reach() {
-        return own.reach();
-    }
-
-    @Override
-    public Optional<Budget> budget() {
-        return own.budget();
-    }
-
-    @Override
-    public List<Measure> measures() {
-        return own.measures();
     }
 
     @Override

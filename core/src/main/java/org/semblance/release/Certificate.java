@@ -53,11 +53,6 @@ public record Certificate(
         warnings = List.copyOf(warnings);
     }
 
-    /** The SHA-256 of a file as it lies on disk. */
-    public static String fingerprint(Path file) throws IOException {
-        return Fingerprint.of(file);
-    }
-
     /** The files that the text of a certificate names; none where it is something else. */
     static Optional<Set<String>> files(String text) {
         return JsonObject.read(text)

@@ -8,18 +8,25 @@ import java.util.Optional;
 public record JsonObject(Map<?, ?> entries) {
 
     /** An entry is not there, or is something else. */
-    public static final class Unfit extends RuntimeException {
+    public static final class Unfit extends IllegalArgumentException {
 
         private Unfit(String name) {
-            super("no " + name, null, false, false);
+            super("no " + name);
         }
     }
 
     /** The object that a text holds; none where it holds something else, or was cut short. */
     public static Optional<JsonObject> read(String text) {
-        return JsonText.read(text)
-                .filter(value -> value instanceof Map<?, ?>)
-                .map(value -> new JsonObject((Map<?, ?>) value));
+        return of(JsonText.read(text));
+    }
+
+    /** The same, of a text in which no name stands twice. */
+    public static Optional<JsonObject> readOnce(String text) {
+        return of(JsonText.readOnce(text));
+    }
+
+    private static Optional<JsonObject> of(Optional<Object> read) {
+        return read.filter(value -> value instanceof Map<?, ?>).map(value -> new JsonObject((Map<?, ?>) value));
     }
 
     public boolean has(String name) {

@@ -19,6 +19,7 @@ import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
 import org.semblance.privacy.crowds.Placement;
 import org.semblance.release.Certificate;
+import org.semblance.release.Fingerprint;
 import org.semblance.release.WholeFolder;
 import org.semblance.release.ledger.Entry;
 import org.semblance.release.ledger.Ledger;
@@ -188,7 +189,7 @@ final class Bookkeeping {
                     release.terms,
                     release.placement,
                     released,
-                    Certificate.fingerprint(certificate),
+                    Fingerprint.of(certificate),
                     new Entry.Places(Objects.requireNonNull(certificate.getParent()), target),
                     release.replaced);
             listing = new LedgerListing(

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.semblance.quality.Beside;
+import org.semblance.quality.BesideScore;
 import org.semblance.quality.Score;
 import org.semblance.report.Attack.Standing;
 import org.semblance.run.report.Report;
@@ -46,7 +46,7 @@ final class Attacks {
                         + Figures.percentage(100 / finding.found()) + "."));
         facts.score("prosecutor-risk")
                 .ifPresent(score -> gains.add("Chance counted over all rows: " + Figures.percentage(score.value())
-                        + " at most" + beside(score, Beside.ON_AVERAGE, ", ", " on average") + "."));
+                        + " at most" + beside(score, BesideScore.ON_AVERAGE, ", ", " on average") + "."));
         facts.score("distance-linkage").ifPresent(score -> gains.add(linkage("Taking the nearest row", score)));
         report.differentialPrivacy()
                 .ifPresent(claim -> gains.add("What “" + claim.attribute() + "” shows was at most "
@@ -98,12 +98,12 @@ final class Attacks {
         List<String> gains = new ArrayList<>();
         facts.score("uniques")
                 .ifPresent(score -> gains.add(Figures.percentage(score.value()) + " of the rows are like no other row"
-                        + beside(score, Beside.IN_THE_ORIGINAL, "; in the original ", " were") + "."));
+                        + beside(score, BesideScore.IN_THE_ORIGINAL, "; in the original ", " were") + "."));
         facts.score("singling-out")
                 .ifPresent(score -> gains.add(Figures.percentage(score.value())
                         + " of the combinations of values that were tried fit one original record alone"
                         + interval(score)
-                        + beside(score, Beside.WITHOUT_COMBINATIONS, "; without knowing what goes together ", "")
+                        + beside(score, BesideScore.WITHOUT_COMBINATIONS, "; without knowing what goes together ", "")
                         + "."));
         return gains.isEmpty()
                 ? Optional.empty()
@@ -124,7 +124,7 @@ final class Attacks {
                 + " people of the population that was given."));
         facts.score("journalist-risk")
                 .ifPresent(score -> gains.add("Chance to pick the right one: " + Figures.percentage(score.value())
-                        + " at most" + beside(score, Beside.ON_AVERAGE, ", ", " on average") + "."));
+                        + " at most" + beside(score, BesideScore.ON_AVERAGE, ", ", " on average") + "."));
         return gains.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Attack(
@@ -152,7 +152,7 @@ final class Attacks {
                                         .limit(1)
                                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
                                 score.unit())
-                        + beside(score, Beside.BY_THE_WHOLE_TABLE, "; without groups ", "")
+                        + beside(score, BesideScore.BY_THE_WHOLE_TABLE, "; without groups ", "")
                         + (score.attributes().size() > 1 ? ". Of the others groups tell less." : ".")));
         facts.score("skew")
                 .ifPresent(score -> gains.add("Groups differ from the whole table by up to "
@@ -256,7 +256,7 @@ final class Attacks {
     private static String linkage(String how, Score score) {
         return how + " finds " + Figures.withUnit(score.value(), score.unit()) + " of the records"
                 + interval(score)
-                + beside(score, Beside.BY_CHANCE, "; by chance ", "")
+                + beside(score, BesideScore.BY_CHANCE, "; by chance ", "")
                 + ".";
     }
 

@@ -3,7 +3,7 @@ package org.semblance.quality.risk;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.semblance.quality.Beside;
+import org.semblance.quality.BesideScore;
 import org.semblance.quality.Evenly;
 import org.semblance.quality.Score;
 import org.semblance.quality.Wilson;
@@ -39,7 +39,7 @@ final class EvenSample {
     Score score(String name, double linked, int among, double most) {
         double share = rows.length == 0 ? 0 : linked / rows.length;
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(Beside.BY_CHANCE, among == 0 ? 0 : 100.0 / among);
+        beside.put(BesideScore.BY_CHANCE, among == 0 ? 0 : 100.0 / among);
         beside.put("at most, by the sizes of classes", rows.length == 0 ? 0 : 100 * most / rows.length);
         return new Score(
                 name,

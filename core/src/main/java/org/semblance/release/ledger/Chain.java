@@ -5,15 +5,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.semblance.release.Durable;
+import org.semblance.release.Fingerprint;
 import org.semblance.release.Json;
-import org.semblance.release.JsonText;
+import org.semblance.release.JsonObject;
 
 /**
  * Lines of which each names the fingerprint of the one before, and a sealed head that tells how many there are.
@@ -31,7 +29,7 @@ final class Chain {
 
     private final Path folder;
     private final Secret secret;
-    private final List<Map<String, Object>> lines = new ArrayList<>();
+    private final List<JsonObject> lines = new ArrayList<>();
     private String last = "";
 
     /** How many bytes the lines take that the head knows. */
@@ -54,10 +52,10 @@ final class Chain {
      */
     static Chain read(Path folder, Secret secret) throws IOException {
         Chain chain = new Chain(folder, secret);
-        Map<String, Object> head = head(folder);
-        int count = Entry.number(head, "lines");
-        String last = Entry.text(head, "last");
-        if (!MessageDigest.isEqual(utf8(secret.seal(count + " " + last)), utf8(Entry.text(head, "seal")))) {
+        JsonObject head = head(folder);
+        int count = head.whole("lines");
+        String last = head.text("last");
+        if (!MessageDigest.isEqual(utf8(secret.seal(count + " " + last)), utf8(head.text("seal")))) {
             throw new IllegalArgumentException("'" + HEAD + "' was changed, or is that of another ledger");
         }
         byte[] bytes = Files.exists(folder.resolve(FILE)) ? Files.readAllBytes(folder.resolve(FILE)) : new byte[0];
@@ -84,10 +82,10 @@ final class Chain {
 
     /** How many lines the head says there are, whoever wrote it. */
     static int count(Path folder) throws IOException {
-        return Entry.number(head(folder), "lines");
+        return head(folder).whole("lines");
     }
 
-    private static Map<String, Object> head(Path folder) throws IOException {
+    private static JsonObject head(Path folder) throws IOException {
         try {
             return object(Files.readString(folder.resolve(HEAD)).strip());
         } catch (IllegalArgumentException e) {
@@ -95,13 +93,8 @@ final class Chain {
         }
     }
 
-    private static Map<String, Object> object(String line) {
-        if (JsonText.readOnce(line).orElse("") instanceof Map<?, ?> read) {
-            Map<String, Object> object = new LinkedHashMap<>();
-            read.forEach((name, value) -> object.put((String) name, value));
-            return object;
-        }
-        throw new IllegalArgumentException("no line of a ledger");
+    private static JsonObject object(String line) {
+        return JsonObject.readOnce(line).orElseThrow(() -> new IllegalArgumentException("no line of a ledger"));
     }
 
     private static int end(byte[] bytes, int from) {
@@ -114,13 +107,13 @@ final class Chain {
     }
 
     private void take(String line, int number) {
-        Map<String, Object> read;
+        JsonObject read;
         try {
             read = object(line);
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("line " + number + " of '" + FILE + "' was changed", e);
         }
-        if (!last.equals(read.get(BEFORE))) {
+        if (!last.equals(read.entries().get(BEFORE))) {
             throw new IllegalArgumentException(
                     number == 1
                             ? "line 1 of '" + FILE + "' is not the first that was written to it"
@@ -128,11 +121,11 @@ final class Chain {
                                     + " does not belong after it");
         }
         lines.add(read);
-        last = fingerprint(utf8(line));
+        last = Fingerprint.of(utf8(line));
     }
 
     /** The lines, as they were written. */
-    List<Map<String, Object>> lines() {
+    List<JsonObject> lines() {
         return List.copyOf(lines);
     }
 
@@ -142,9 +135,9 @@ final class Chain {
         String line = Json.line(object);
         byte[] bytes = utf8(line + "\n");
         Durable.append(folder.resolve(FILE), length, bytes);
-        String fingerprint = fingerprint(utf8(line));
+        String fingerprint = Fingerprint.of(utf8(line));
         writeHead(lines.size() + 1, fingerprint);
-        lines.add(object);
+        lines.add(new JsonObject(object));
         last = fingerprint;
         length += bytes.length;
     }
@@ -163,17 +156,5 @@ final class Chain {
 
     private static byte[] utf8(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static String fingerprint(byte[] bytes) {
-        return HexFormat.of().formatHex(digest().digest(bytes));
-    }
-
-    static MessageDigest digest() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

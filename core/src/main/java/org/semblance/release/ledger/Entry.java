@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.semblance.release.Json;
+import org.semblance.release.JsonObject;
 
 /**
  * A release in a ledger.
@@ -142,50 +143,22 @@ public record Entry(
     }
 
     /** Reads a line that announces a release. */
-    static Entry of(Map<String, Object> line) {
+    static Entry of(JsonObject line) {
         return new Entry(
-                number(line, "number"),
+                line.whole("number"),
                 Status.PENDING,
                 "",
-                LocalDate.parse(text(line, "date")),
+                LocalDate.parse(line.text("date")),
                 new Terms(
-                        number(line, "k"),
-                        truth(line, "noise"),
-                        new PersonKey(texts(line, "by"), truth(line, "whole-rows")),
-                        texts(line, "columns"),
-                        texts(line, "masked"),
-                        texts(line, READ)),
-                number(line, "persons"),
-                new Contents(text(line, "sha256"), text(line, "certificate"), text(line, "list")),
-                new Places(Path.of(text(line, "draft")), Path.of(text(line, "to"))),
-                line.containsKey("replaces") ? OptionalInt.of(number(line, "replaces")) : OptionalInt.empty());
-    }
-
-    static int number(Map<String, Object> line, String name) {
-        if (line.get(name) instanceof Number number && number.doubleValue() == number.intValue()) {
-            return number.intValue();
-        }
-        throw new IllegalArgumentException("no " + name);
-    }
-
-    static String text(Map<String, Object> line, String name) {
-        if (line.get(name) instanceof String text) {
-            return text;
-        }
-        throw new IllegalArgumentException("no " + name);
-    }
-
-    private static boolean truth(Map<String, Object> line, String name) {
-        if (line.get(name) instanceof Boolean truth) {
-            return truth;
-        }
-        throw new IllegalArgumentException("no " + name);
-    }
-
-    private static List<String> texts(Map<String, Object> line, String name) {
-        if (line.get(name) instanceof List<?> list && list.stream().allMatch(String.class::isInstance)) {
-            return list.stream().map(String.class::cast).toList();
-        }
-        throw new IllegalArgumentException("no " + name);
+                        line.whole("k"),
+                        line.truth("noise"),
+                        new PersonKey(line.texts("by"), line.truth("whole-rows")),
+                        line.texts("columns"),
+                        line.texts("masked"),
+                        line.texts(READ)),
+                line.whole("persons"),
+                new Contents(line.text("sha256"), line.text("certificate"), line.text("list")),
+                new Places(Path.of(line.text("draft")), Path.of(line.text("to"))),
+                line.has("replaces") ? OptionalInt.of(line.whole("replaces")) : OptionalInt.empty());
     }
 }

@@ -17,7 +17,9 @@ import org.semblance.data.Table;
 import org.semblance.privacy.crowds.Placement;
 import org.semblance.release.Certificate;
 import org.semblance.release.Durable;
+import org.semblance.release.Fingerprint;
 import org.semblance.release.Json;
+import org.semblance.release.JsonObject;
 
 /** The owner's list of releases, which one run at a time has in hand. */
 public final class Ledger implements AutoCloseable {
@@ -199,11 +201,11 @@ public final class Ledger implements AutoCloseable {
     }
 
     /** What a line says of the releases. */
-    private void apply(Map<String, Object> line) {
-        int number = Entry.number(line, NUMBER);
-        switch (Entry.Status.of(Entry.text(line, EVENT))) {
+    private void apply(JsonObject line) {
+        int number = line.whole(NUMBER);
+        switch (Entry.Status.of(line.text(EVENT))) {
             case PENDING -> {
-                if (!line.containsKey(Entry.READ)) {
+                if (!line.has(Entry.READ)) {
                     throw older();
                 }
                 require(number == entries.size() + 1);
@@ -218,7 +220,7 @@ public final class Ledger implements AutoCloseable {
             }
             case STRUCK -> {
                 require(known(number).stands());
-                become(number, Entry.Status.STRUCK, Entry.text(line, REASON));
+                become(number, Entry.Status.STRUCK, line.text(REASON));
             }
         }
     }
@@ -272,7 +274,7 @@ public final class Ledger implements AutoCloseable {
     private Optional<String> certificate(Path folder) {
         Path file = folder.resolve(Certificate.FILE);
         try {
-            return Files.isRegularFile(file) ? Optional.of(Certificate.fingerprint(file)) : Optional.empty();
+            return Files.isRegularFile(file) ? Optional.of(Fingerprint.of(file)) : Optional.empty();
         } catch (IOException e) {
             throw unusable();
         }
@@ -424,7 +426,7 @@ public final class Ledger implements AutoCloseable {
 
     private void note(Map<String, Object> line) throws IOException {
         chain.append(line);
-        apply(line);
+        apply(new JsonObject(line));
     }
 
     /** The list of persons of a release that is struck is needed no more. */

@@ -15,8 +15,8 @@ import java.security.DigestInputStream;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.util.EnumSet;
-import java.util.HexFormat;
 import org.semblance.privacy.crowds.Placement;
+import org.semblance.release.Fingerprint;
 import org.semblance.release.OwnerOnly;
 
 /** Who is in a release and in which class, as a file: how many rows, then their persons, what they hold, and their classes. */
@@ -32,7 +32,7 @@ final class PersonsFile {
     /** Writes a file, in place of one that a killed run left, and tells its fingerprint. */
     static String write(Placement placement, Path file) throws IOException {
         Files.deleteIfExists(file);
-        MessageDigest digest = Chain.digest();
+        MessageDigest digest = Fingerprint.digest();
         try (FileChannel channel = FileChannel.open(
                         file,
                         EnumSet.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW),
@@ -53,7 +53,7 @@ final class PersonsFile {
             out.flush();
             channel.force(true);
         }
-        return HexFormat.of().formatHex(digest.digest());
+        return Fingerprint.of(digest);
     }
 
     /**
@@ -62,7 +62,7 @@ final class PersonsFile {
      * @throws IllegalArgumentException when it is not the file with this fingerprint
      */
     static Placement read(Path file, String fingerprint) throws IOException {
-        MessageDigest digest = Chain.digest();
+        MessageDigest digest = Fingerprint.digest();
         try (InputStream bytes = new DigestInputStream(Files.newInputStream(file), digest);
                 DataInputStream in = new DataInputStream(new BufferedInputStream(bytes, BUFFER))) {
             long size = Files.size(file);
@@ -79,7 +79,7 @@ final class PersonsFile {
             for (int i = 0; i < rows; i++) {
                 classes[i] = in.readInt();
             }
-            if (!HexFormat.of().formatHex(digest.digest()).equals(fingerprint)) {
+            if (!Fingerprint.of(digest).equals(fingerprint)) {
                 throw new IllegalArgumentException("changed");
             }
             return Placement.sorted(persons, held, classes);

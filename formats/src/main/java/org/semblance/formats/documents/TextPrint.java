@@ -1,13 +1,12 @@
 package org.semblance.formats.documents;
 
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import org.semblance.release.Fingerprint;
 
 /** The fingerprint of a text as it is read, whatever white space is between its words: SHA-256, so that no more of it is kept. */
 final class TextPrint {
 
-    private final MessageDigest digest = sha256();
+    private final MessageDigest digest = Fingerprint.digest();
     private final byte[] block = new byte[1 << 12];
     private int filled;
     private boolean begun;
@@ -38,14 +37,6 @@ final class TextPrint {
     /** The fingerprint, after the last character. */
     String end() {
         digest.update(block, 0, filled);
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException("every Java knows SHA-256", impossible);
-        }
+        return Fingerprint.of(digest);
     }
 }

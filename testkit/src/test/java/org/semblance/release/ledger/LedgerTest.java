@@ -25,6 +25,7 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.privacy.crowds.Placement;
 import org.semblance.release.Certificate;
+import org.semblance.release.Fingerprint;
 import org.semblance.release.Json;
 import org.semblance.release.JsonText;
 
@@ -56,7 +57,7 @@ class LedgerTest {
     private static String certify(Path release, String text) throws IOException {
         Files.createDirectories(release);
         Files.writeString(release.resolve(Certificate.FILE), text);
-        return Certificate.fingerprint(release.resolve(Certificate.FILE));
+        return Fingerprint.of(release.resolve(Certificate.FILE));
     }
 
     private int announce(Ledger ledger, String name, Optional<Entry> replaced) throws IOException {

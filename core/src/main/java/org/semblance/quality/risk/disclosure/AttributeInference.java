@@ -8,7 +8,7 @@ import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Beside;
+import org.semblance.quality.BesideScore;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.EqualRows;
@@ -48,7 +48,7 @@ public record AttributeInference() implements MeasureOfTables {
             }
         }
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(Beside.BY_THE_WHOLE_TABLE, byChance);
+        beside.put(BesideScore.BY_THE_WHOLE_TABLE, byChance);
         beside.put("gained by classes", gain);
         return Score.of(NAME, share, "%").with(shares).beside(beside);
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.semblance.Share;
 import org.semblance.data.Decimal;
 import org.semblance.data.ExactSum;
-import org.semblance.quality.Beside;
+import org.semblance.quality.BesideScore;
 
 /** The chances to pick the right one of a crowd, over all rows, in per cent. A row that stands for nobody is found by nobody. */
 record Chances(double highest, double average, double above, double ofNobody) {
@@ -45,7 +45,7 @@ record Chances(double highest, double average, double above, double ofNobody) {
     /** The figures beside the highest chance. */
     Map<String, Double> beside(Share threshold) {
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(Beside.ON_AVERAGE, average);
+        beside.put(BesideScore.ON_AVERAGE, average);
         beside.put("rows above " + Decimal.text(100 * threshold.value()) + " %", above);
         return beside;
     }

@@ -17,7 +17,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
-import org.semblance.quality.Beside;
+import org.semblance.quality.BesideScore;
 import org.semblance.quality.Evenly;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
@@ -95,7 +95,7 @@ public record SinglingOut() implements MeasureOfTables {
         if (few.made > 0) {
             beside.put("with a few", few.share());
         }
-        beside.put(Beside.WITHOUT_COMBINATIONS, control.share());
+        beside.put(BesideScore.WITHOUT_COMBINATIONS, control.share());
         return new Score(
                 "singling-out",
                 100 * share,

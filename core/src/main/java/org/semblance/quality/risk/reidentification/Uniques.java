@@ -8,7 +8,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
-import org.semblance.quality.Beside;
+import org.semblance.quality.BesideScore;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.EqualRows;
@@ -25,7 +25,7 @@ public record Uniques() implements MeasureOfTables {
         EqualRows after = EqualRows.of(original, released);
         Optional<Population> population = Populations.of(original);
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(Beside.IN_THE_ORIGINAL, Share.percentage(alone(before), before.rows()));
+        beside.put(BesideScore.IN_THE_ORIGINAL, Share.percentage(alone(before), before.rows()));
         population.ifPresent(people -> {
             beside.put("of them, alone in the population too", inPopulation(after, people));
             beside.put("of those in the original, alone in the population too", inPopulation(before, people));

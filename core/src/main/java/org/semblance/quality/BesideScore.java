@@ -1,7 +1,7 @@
 package org.semblance.quality;
 
 /** What stands {@link Score#beside() beside} a score, by the names that reports look for. */
-public final class Beside {
+public final class BesideScore {
 
     /** What an attacker links who guesses. */
     public static final String BY_CHANCE = "by chance";
@@ -18,5 +18,5 @@ public final class Beside {
     /** What a guess finds that takes each value from another row. */
     public static final String WITHOUT_COMBINATIONS = "without knowing what goes together";
 
-    private Beside() {}
+    private BesideScore() {}
 }

@@ -1,7 +1,9 @@
 package org.semblance.data;
 
+import java.io.Serializable;
+
 /** A named column of a table: numbers, words or vectors, any of them missing. */
-public abstract sealed class Column permits Numbers, Vectors, Words {
+public abstract sealed class Column implements Serializable permits Numbers, Vectors, Words {
 
     private final String name;
 

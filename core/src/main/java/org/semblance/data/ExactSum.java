@@ -1,5 +1,6 @@
 package org.semblance.data;
 
+import java.io.Serializable;
 import java.util.Arrays;
 
 /**
@@ -8,7 +9,7 @@ import java.util.Arrays;
  * <p>Shewchuk, Discrete and Computational Geometry 18 (1997): the sum is kept as a list of doubles that do not overlap.
  * A term is taken out again by adding its negative, without a trace.
  */
-public final class ExactSum {
+public final class ExactSum implements Serializable {
 
     private double[] partials = new double[8];
     private int count;
@@ -30,6 +31,13 @@ public final class ExactSum {
         }
         partials[kept] = rest;
         count = kept + 1;
+    }
+
+    /** Adds another sum: as if its terms had been added one by one. */
+    public void add(ExactSum other) {
+        for (int i = 0; i < other.count; i++) {
+            add(other.partials[i]);
+        }
     }
 
     /** The double nearest to the exact sum; zero is never negative. */

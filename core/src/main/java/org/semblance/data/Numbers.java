@@ -15,6 +15,11 @@ public final class Numbers extends Column {
         return new Numbers(name, values);
     }
 
+    /** The numbers as they are, for those of this package who do not write to them. */
+    double[] values() {
+        return values;
+    }
+
     public double at(int row) {
         return values[row];
     }

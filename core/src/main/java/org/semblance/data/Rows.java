@@ -1,25 +1,45 @@
 package org.semblance.data;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** The rows of a table by the numbers they had in the input, counted from 1: what messages and verdicts name. */
-public final class Rows {
+/**
+ * The rows of a table by the numbers they had in the input, counted from 1: what messages and verdicts name. A row may stand for
+ * several equal ones; it has the number of the first of them.
+ */
+public final class Rows implements Serializable {
 
     private static final int NAMED = 5;
+    private static final int[] NONE = {};
 
     private final int size;
     private final int[] chosen;
+    private final int[] times;
 
-    private Rows(int size, int[] chosen) {
+    private Rows(int size, int[] chosen, int[] times) {
         this.size = size;
         this.chosen = chosen;
+        this.times = times;
     }
 
     /** All rows of an input of this size. */
     public static Rows all(int size) {
-        return new Rows(size, new int[0]);
+        return new Rows(size, NONE, NONE);
+    }
+
+    /** Rows with these numbers; takes the array as it is: the caller gives it away. */
+    public static Rows numbered(int[] numbers) {
+        return new Rows(numbers.length, numbers, NONE);
+    }
+
+    /** The same rows, each of which stands for so many; takes the array as it is: the caller gives it away. */
+    public Rows counted(int[] counts) {
+        if (counts.length != size) {
+            throw new IllegalArgumentException("counts of " + counts.length + " rows for " + size);
+        }
+        return new Rows(size, chosen, counts);
     }
 
     /** These rows of this set of rows. */
@@ -28,11 +48,53 @@ public final class Rows {
         for (int i = 0; i < rows.length; i++) {
             numbers[i] = number(rows[i]);
         }
-        return new Rows(rows.length, numbers);
+        return new Rows(rows.length, numbers, counted() ? chosen(times, rows) : NONE);
+    }
+
+    private static int[] chosen(int[] values, int[] rows) {
+        int[] these = new int[rows.length];
+        for (int i = 0; i < rows.length; i++) {
+            these[i] = values[rows[i]];
+        }
+        return these;
     }
 
     public int size() {
         return size;
+    }
+
+    /** Whether a row may stand for several. */
+    public boolean counted() {
+        return times.length > 0;
+    }
+
+    /** How many equal rows a row stands for. */
+    public int times(int row) {
+        return counted() ? times[row] : 1;
+    }
+
+    /** How many equal rows all of these stand for. */
+    public int times(int[] rows) {
+        if (!counted()) {
+            return rows.length;
+        }
+        int sum = 0;
+        for (int row : rows) {
+            sum = Math.addExact(sum, times[row]);
+        }
+        return sum;
+    }
+
+    /** How many rows there are, each as often as it counts. */
+    public int total() {
+        int total = size;
+        if (counted()) {
+            total = 0;
+            for (int count : times) {
+                total = Math.addExact(total, count);
+            }
+        }
+        return total;
     }
 
     /** The rows of which something holds, the first few by number: "rows 2, 5 and 3 more"; empty where it holds of none. */
@@ -40,15 +102,19 @@ public final class Rows {
         List<String> first = new ArrayList<>();
         int count = 0;
         for (int row = 0; row < size; row++) {
-            if (which.test(row) && count++ < NAMED) {
-                first.add(String.valueOf(number(row)));
+            if (which.test(row)) {
+                if (first.size() < NAMED) {
+                    first.add(String.valueOf(number(row)));
+                }
+                count += times(row);
             }
         }
         String numbers = String.join(", ", first);
+        int more = count - first.size();
         return switch (count) {
             case 0 -> "";
             case 1 -> "row " + numbers;
-            default -> "rows " + numbers + (count > NAMED ? " and " + (count - NAMED) + " more" : "");
+            default -> "rows " + numbers + (more > 0 ? " and " + more + " more" : "");
         };
     }
 

@@ -1,5 +1,6 @@
 package org.semblance.data;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Columns of equal length, in order, each with a name of its own. */
-public final class Table {
+public final class Table implements Serializable {
 
     private final Map<String, Column> columns;
     private final Rows rows;
@@ -21,7 +22,8 @@ public final class Table {
         return of(columns, Rows.all(columns.isEmpty() ? 0 : columns.get(0).size()));
     }
 
-    private static Table of(List<? extends Column> columns, Rows rows) {
+    /** Columns of rows that have numbers already. */
+    public static Table of(List<? extends Column> columns, Rows rows) {
         Map<String, Column> byName = new LinkedHashMap<>();
         for (Column column : columns) {
             if (column.size() != rows.size()) {
@@ -36,6 +38,11 @@ public final class Table {
 
     public static Table of(Column... columns) {
         return of(List.of(columns));
+    }
+
+    /** The rows of several tables with the same columns, one table after the other; each keeps its number. */
+    public static Table joined(List<Table> tables) {
+        return Joined.of(tables);
     }
 
     /** The number of rows. */
@@ -77,6 +84,16 @@ public final class Table {
             replaced.put(column.name(), column);
         }
         return of(new ArrayList<>(replaced.values()), rows);
+    }
+
+    /** The same table, whose rows have these numbers or counts. */
+    public Table over(Rows others) {
+        return of(columns(), others);
+    }
+
+    /** The same rows, lowest number first. */
+    public Table byNumber() {
+        return Joined.byNumber(this);
     }
 
     /** The table with these columns only. */

@@ -1,5 +1,6 @@
 package org.semblance.domain;
 
+import java.io.Serializable;
 import java.util.Set;
 import org.semblance.Problem;
 
@@ -8,7 +9,7 @@ import org.semblance.Problem;
  *
  * @param weight how much its distances count in a record, 1 by default
  */
-public record Attribute(String name, Set<Role> roles, Domain domain, double weight) {
+public record Attribute(String name, Set<Role> roles, Domain domain, double weight) implements Serializable {
 
     public Attribute {
         roles = Set.copyOf(roles);

@@ -1,48 +1,103 @@
 package org.semblance.domain;
 
+import java.io.Serializable;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Numbers;
 
 /** Mean and standard deviation (divisor n − 1) of the values present, safe against cancellation, overflow and order. */
-public record Moments(int count, double mean, double deviation) {
+public record Moments(int count, double mean, double deviation) implements Serializable {
 
     public static Moments of(Numbers column) {
-        ExactSum sum = new ExactSum();
-        int count = 0;
-        for (int row = 0; row < column.size(); row++) {
-            if (!column.missing(row)) {
-                sum.add(column.at(row));
-                count++;
-            }
-        }
-        double mean = count == 0 ? 0 : sum.mean(count);
-        double farthest = 0;
-        boolean constant = true;
-        double first = Double.NaN;
-        for (int row = 0; row < column.size(); row++) {
-            if (!column.missing(row)) {
-                double value = column.at(row);
-                farthest = Math.max(farthest, Math.abs(value - mean));
-                constant &= Double.isNaN(first) || value == first;
-                first = value;
-            }
-        }
-        return new Moments(count, mean, constant ? 0 : deviation(column, mean, farthest, count));
+        Sum sum = Sum.of(column);
+        return Deviations.of(column, sum.centre()).moments(sum.centre());
     }
 
-    /** Deviations are scaled by the largest before they are squared, so that none of them over- or underflows. */
-    private static double deviation(Numbers column, double mean, double farthest, int count) {
-        ExactSum squares = new ExactSum();
-        ExactSum deviations = new ExactSum();
-        for (int row = 0; row < column.size(); row++) {
-            if (!column.missing(row)) {
-                double scaled = (column.at(row) - mean) / farthest;
-                squares.add(scaled * scaled);
-                deviations.add(scaled);
+    /** What a first look tells; those of parts are merged. */
+    public static final class Sum implements Serializable {
+
+        private final ExactSum sum = new ExactSum();
+        private int count;
+        private double least = Double.POSITIVE_INFINITY;
+        private double most = Double.NEGATIVE_INFINITY;
+
+        public static Sum of(Numbers column) {
+            Sum sum = new Sum();
+            for (int row = 0; row < column.size(); row++) {
+                if (!column.missing(row)) {
+                    double value = column.at(row);
+                    sum.sum.add(value);
+                    sum.count++;
+                    sum.least = Math.min(sum.least, value);
+                    sum.most = Math.max(sum.most, value);
+                }
             }
+            return sum;
         }
-        // the second term takes away what the rounding of the mean has added
-        double remainder = deviations.value();
-        return farthest * Math.sqrt((squares.value() - remainder * remainder / count) / (count - 1));
+
+        public void add(Sum other) {
+            sum.add(other.sum);
+            count += other.count;
+            least = Math.min(least, other.least);
+            most = Math.max(most, other.most);
+        }
+
+        /** The least value. */
+        public double least() {
+            return least;
+        }
+
+        /** The largest value. */
+        public double most() {
+            return most;
+        }
+
+        public Centre centre() {
+            double mean = count == 0 ? 0 : sum.mean(count);
+            return new Centre(
+                    count,
+                    mean,
+                    count == 0 ? 0 : Math.max(Math.abs(least - mean), Math.abs(most - mean)),
+                    least >= most);
+        }
+    }
+
+    /** Where the mean lies, and how far the farthest value is from it. */
+    public record Centre(int count, double mean, double farthest, boolean constant) implements Serializable {}
+
+    /**
+     * What a second look tells; those of parts are merged. Deviations are scaled by the largest before they are squared, so that
+     * none of them over- or underflows.
+     */
+    public static final class Deviations implements Serializable {
+
+        private final ExactSum squares = new ExactSum();
+        private final ExactSum deviations = new ExactSum();
+
+        public static Deviations of(Numbers column, Centre centre) {
+            Deviations found = new Deviations();
+            for (int row = 0; row < column.size() && !centre.constant; row++) {
+                if (!column.missing(row)) {
+                    double scaled = (column.at(row) - centre.mean) / centre.farthest;
+                    found.squares.add(scaled * scaled);
+                    found.deviations.add(scaled);
+                }
+            }
+            return found;
+        }
+
+        public void add(Deviations other) {
+            squares.add(other.squares);
+            deviations.add(other.deviations);
+        }
+
+        public Moments moments(Centre centre) {
+            if (centre.constant) {
+                return new Moments(centre.count, centre.mean, 0);
+            }
+            // the second term takes away what the rounding of the mean has added
+            double remainder = deviations.value();
+            double variance = (squares.value() - remainder * remainder / centre.count) / (centre.count - 1);
+            return new Moments(centre.count, centre.mean, centre.farthest * Math.sqrt(variance));
+        }
     }
 }

@@ -43,7 +43,17 @@ public record Numeric(
 
     @Override
     public NumericSpace bind(Column column, Rows rows) {
-        return new NumericSpace((Numbers) column, round);
+        Numbers numbers = (Numbers) column;
+        Moments.Sum sum = Moments.Sum.of(numbers);
+        Moments.Centre centre = sum.centre();
+        Moments moments = Moments.Deviations.of(numbers, centre).moments(centre);
+        return new NumericSpace(numbers, measured(sum, moments, column.size()));
+    }
+
+    /** The same domain, in the units of a whole of which only parts are at hand. */
+    Measured measured(Moments.Sum sum, Moments moments, int size) {
+        // half of the range, because the whole may be too large for a number
+        return new Measured(round, moments, sum.most() / 2 - sum.least() / 2, moments.count() == size);
     }
 
     /** Numbers in units of their standard deviation. */
@@ -58,32 +68,18 @@ public record Numeric(
         private final boolean constant;
         private final double[] standardised;
 
-        private NumericSpace(Numbers column, @Nullable Integer round) {
+        NumericSpace(Numbers column, Measured as) {
             this.column = column;
-            this.round = round;
-            Moments moments = Moments.of(column);
-            this.mean = moments.mean();
-            this.deviation = moments.deviation();
-            this.halfRange = halfRange(column);
-            this.whole = moments.count() == column.size();
-            this.constant = deviation == 0 && (whole || moments.count() == 0);
+            this.round = as.round();
+            this.mean = as.moments().mean();
+            this.deviation = as.moments().deviation();
+            this.halfRange = as.halfRange();
+            this.whole = as.whole();
+            this.constant = deviation == 0 && (whole || as.moments().count() == 0);
             this.standardised = new double[column.size()];
             for (int row = 0; row < standardised.length; row++) {
                 standardised[row] = standardise(column.at(row));
             }
-        }
-
-        /** Half of it, because the whole may be too large for a number. */
-        private static double halfRange(Numbers column) {
-            double least = Double.POSITIVE_INFINITY;
-            double most = Double.NEGATIVE_INFINITY;
-            for (int row = 0; row < column.size(); row++) {
-                if (!column.missing(row)) {
-                    least = Math.min(least, column.at(row));
-                    most = Math.max(most, column.at(row));
-                }
-            }
-            return most / 2 - least / 2;
         }
 
         /** The values in standard deviations from the mean, NaN where missing; zero throughout for a constant. */

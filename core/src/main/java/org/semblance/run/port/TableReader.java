@@ -2,6 +2,7 @@ package org.semblance.run.port;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -60,4 +61,16 @@ public interface TableReader {
      * @throws org.semblance.Problem with the row and the column when something is not as it must be
      */
     Reading read(Request request, Watcher watcher);
+
+    /**
+     * Reads the table part by part, one after the other in the order of the table, so that it need not fit into memory. Rows
+     * keep their numbers in the table. A table without rows has one part, which tells its columns.
+     *
+     * @return the form it was found in
+     */
+    default Form read(Request request, Consumer<Table> parts, Watcher watcher) {
+        Reading reading = read(request, watcher);
+        parts.accept(reading.table());
+        return reading.form();
+    }
 }

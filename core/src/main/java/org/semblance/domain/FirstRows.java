@@ -1,0 +1,74 @@
+package org.semblance.domain;
+
+import java.io.Serializable;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.semblance.data.Rows;
+import org.semblance.data.Words;
+
+/** The words of a column, each with the first row that holds it and how many do; those of parts are merged. */
+public final class FirstRows implements Serializable {
+
+    /** Where a word is met first, and how often it is there. */
+    private record Met(int first, int count) implements Serializable {
+
+        Met and(Met other) {
+            return new Met(Math.min(first, other.first), Math.addExact(count, other.count));
+        }
+    }
+
+    private final Map<String, Met> words = new HashMap<>();
+
+    public static FirstRows of(Words column, Rows rows) {
+        int[] first = new int[column.dictionary().size()];
+        int[] counts = new int[first.length];
+        for (int row = 0; row < column.size(); row++) {
+            int code = column.code(row);
+            if (code != Words.MISSING) {
+                first[code] = counts[code] == 0 ? rows.number(row) : Math.min(first[code], rows.number(row));
+                counts[code] += rows.times(row);
+            }
+        }
+        FirstRows found = new FirstRows();
+        for (int code = 0; code < first.length; code++) {
+            if (counts[code] > 0) {
+                found.words.put(column.dictionary().get(code), new Met(first[code], counts[code]));
+            }
+        }
+        return found;
+    }
+
+    public void add(FirstRows other) {
+        other.words.forEach((word, met) -> words.merge(word, met, Met::and));
+    }
+
+    /** How many different words there are. */
+    public int size() {
+        return words.size();
+    }
+
+    /** How many rows hold a word, any of them. */
+    public int present() {
+        return words.values().stream().mapToInt(Met::count).reduce(0, Math::addExact);
+    }
+
+    /** How many rows hold this word. */
+    public int count(String word) {
+        Met met = words.get(word);
+        return met == null ? 0 : met.count;
+    }
+
+    /** The words in the order in which rows show them first. */
+    public List<String> inOrder() {
+        return words.entrySet().stream()
+                .sorted((one, other) -> Integer.compare(one.getValue().first, other.getValue().first))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** The numbers of the rows that are the first to hold a word. */
+    public int[] firstRows() {
+        return words.values().stream().mapToInt(Met::first).toArray();
+    }
+}

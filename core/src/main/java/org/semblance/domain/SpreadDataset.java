@@ -1,0 +1,122 @@
+package org.semblance.domain;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.semblance.data.Column;
+import org.semblance.data.Counted;
+import org.semblance.data.Numbers;
+import org.semblance.data.Spread;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+
+/**
+ * A table in parts, whose columns are known for what they are.
+ *
+ * @param spread the rows; they are numbered from 1 on without gaps, in the order of the table
+ * @param frame how a part is seen as the whole would be
+ * @param size how many rows there are in all parts
+ */
+public record SpreadDataset(Spread spread, Frame frame, int size) {
+
+    /** Of so many different combinations at most each is looked at in one place. */
+    private static final int PLACES = 64;
+
+    /** Looks at all parts, to know the whole. */
+    public static SpreadDataset of(Spread spread, List<Attribute> attributes, Combine combine) {
+        List<Attribute> masked = attributes.stream()
+                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                .toList();
+        Look look = new Look();
+        List<String> names = masked.stream().map(Attribute::name).toList();
+        spread.each(part -> Look.of(part, names), look::add);
+        Map<String, Moments.Centre> centres = new HashMap<>();
+        look.sums.forEach((name, sum) -> centres.put(name, sum.centre()));
+        Map<String, Moments.Deviations> deviations = new HashMap<>();
+        if (!centres.isEmpty()) {
+            spread.each(
+                    part -> deviations(part, centres),
+                    of -> of.forEach((name, more) -> deviations
+                            .computeIfAbsent(name, unseen -> new Moments.Deviations())
+                            .add(more)));
+        }
+        List<Attribute> framed = attributes.stream()
+                .map(attribute -> {
+                    Moments.Sum sum = look.sums.get(attribute.name());
+                    return sum != null && attribute.domain() instanceof Numeric domain
+                            ? new Attribute(
+                                    attribute.name(),
+                                    attribute.roles(),
+                                    domain.measured(
+                                            sum,
+                                            deviations.get(attribute.name()).moments(centres.get(attribute.name())),
+                                            look.rows),
+                                    attribute.weight())
+                            : attribute;
+                })
+                .toList();
+        Map<String, List<String>> words = new LinkedHashMap<>();
+        look.words.forEach((name, seen) -> words.put(name, seen.inOrder()));
+        return new SpreadDataset(spread, new Frame(framed, combine, words), look.rows);
+    }
+
+    private static HashMap<String, Moments.Deviations> deviations(Table part, Map<String, Moments.Centre> centres) {
+        HashMap<String, Moments.Deviations> found = new HashMap<>();
+        centres.forEach((name, centre) -> found.put(name, Moments.Deviations.of((Numbers) part.column(name), centre)));
+        return found;
+    }
+
+    /**
+     * The different combinations of quasi-identifiers, each with how often there is, in order of first appearance. They are
+     * counted where the parts lie.
+     */
+    public Dataset tuples() {
+        List<String> names = frame.quasiIdentifiers();
+        List<Table> found = new ArrayList<>();
+        spread.map(part -> Counted.of(part, names))
+                .by(PLACES, part -> Counted.places(part, names, PLACES))
+                .map(part -> Counted.of(part, names))
+                .each(part -> part, found::add);
+        return new Dataset(
+                Table.joined(found).byNumber(),
+                frame.attributes().stream()
+                        .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                        .toList(),
+                Optional.empty(),
+                frame.combine());
+    }
+
+    /** What a first look at a part tells. */
+    private static final class Look implements Serializable {
+
+        private final Map<String, Moments.Sum> sums = new LinkedHashMap<>();
+        private final Map<String, FirstRows> words = new LinkedHashMap<>();
+        private int rows;
+
+        static Look of(Table part, List<String> names) {
+            Look look = new Look();
+            look.rows = part.size();
+            for (String name : names) {
+                Column column = part.column(name);
+                if (column instanceof Numbers numbers) {
+                    look.sums.put(name, Moments.Sum.of(numbers));
+                } else if (column instanceof Words held) {
+                    look.words.put(name, FirstRows.of(held, part.rows()));
+                }
+            }
+            return look;
+        }
+
+        void add(Look other) {
+            rows = Math.addExact(rows, other.rows);
+            other.sums.forEach((name, more) ->
+                    sums.computeIfAbsent(name, unseen -> new Moments.Sum()).add(more));
+            other.words.forEach((name, more) ->
+                    words.computeIfAbsent(name, unseen -> new FirstRows()).add(more));
+        }
+    }
+}

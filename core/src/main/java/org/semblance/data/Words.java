@@ -37,7 +37,7 @@ public final class Words extends Column {
         return new Words(name, codes, List.copyOf(dictionary));
     }
 
-    /** The same column under another name. */
+    @Override
     public Words called(String other) {
         return new Words(other, codes, dictionary);
     }

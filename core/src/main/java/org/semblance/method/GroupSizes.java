@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * How large groups are, where their members are not listed.
@@ -14,6 +15,13 @@ public record GroupSizes(SortedMap<Integer, Integer> frequencies) implements Tra
 
     public GroupSizes {
         frequencies = Collections.unmodifiableSortedMap(new TreeMap<>(frequencies));
+    }
+
+    /** The sizes of groups, each once for each size it is given. */
+    public static GroupSizes of(IntStream sizes) {
+        SortedMap<Integer, Integer> frequencies = new TreeMap<>();
+        sizes.forEach(size -> frequencies.merge(size, 1, Math::addExact));
+        return new GroupSizes(frequencies);
     }
 
     /** Those of these groups and of others. */

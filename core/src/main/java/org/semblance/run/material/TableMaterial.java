@@ -43,6 +43,11 @@ public final class TableMaterial implements Material {
         this.writer = writer;
     }
 
+    /** Where the table comes from. */
+    public Source source() {
+        return source;
+    }
+
     @Override
     public List<Path> sources() {
         List<Path> files = new ArrayList<>(source.isAddress() ? List.of() : List.of(source.file()));

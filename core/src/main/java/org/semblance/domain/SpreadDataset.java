@@ -66,7 +66,8 @@ public record SpreadDataset(Spread spread, Frame frame, int size) {
 
     private static HashMap<String, Moments.Deviations> deviations(Table part, Map<String, Moments.Centre> centres) {
         HashMap<String, Moments.Deviations> found = new HashMap<>();
-        centres.forEach((name, centre) -> found.put(name, Moments.Deviations.of((Numbers) part.column(name), centre)));
+        centres.forEach((name, centre) ->
+                found.put(name, Moments.Deviations.of((Numbers) part.column(name), part.rows(), centre)));
         return found;
     }
 
@@ -103,7 +104,7 @@ public record SpreadDataset(Spread spread, Frame frame, int size) {
             for (String name : names) {
                 Column column = part.column(name);
                 if (column instanceof Numbers numbers) {
-                    look.sums.put(name, Moments.Sum.of(numbers));
+                    look.sums.put(name, Moments.Sum.of(numbers, part.rows()));
                 } else if (column instanceof Words held) {
                     look.words.put(name, FirstRows.of(held, part.rows()));
                 }

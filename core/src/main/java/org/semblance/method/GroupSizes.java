@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.semblance.data.Rows;
 
 /**
  * How large groups are, where their members are not listed.
@@ -14,6 +15,15 @@ public record GroupSizes(SortedMap<Integer, Integer> frequencies) implements Tra
 
     public GroupSizes {
         frequencies = Collections.unmodifiableSortedMap(new TreeMap<>(frequencies));
+    }
+
+    /** The sizes of groups, each row as often as it counts. */
+    static GroupSizes of(Groups groups, Rows rows) {
+        SortedMap<Integer, Integer> frequencies = new TreeMap<>();
+        for (int group = 0; group < groups.count(); group++) {
+            frequencies.merge(rows.times(groups.members(group)), 1, Integer::sum);
+        }
+        return new GroupSizes(frequencies);
     }
 
     /** Those of these groups and of others. */

@@ -62,6 +62,17 @@ public final class Words extends Column {
         return counts;
     }
 
+    /** The same, each row as often as it counts. */
+    public int[] counts(Rows rows) {
+        int[] counts = new int[dictionary.size()];
+        for (int row = 0; row < codes.length; row++) {
+            if (codes[row] != MISSING) {
+                counts[codes[row]] += rows.times(row);
+            }
+        }
+        return counts;
+    }
+
     @Override
     public int size() {
         return codes.length;

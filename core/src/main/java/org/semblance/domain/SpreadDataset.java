@@ -83,16 +83,15 @@ public record SpreadDataset(Spread spread, Frame frame, int size, Table centre) 
         Space<V> space = metric.bind(words.columns().get(0), words.rows());
         Tally<V> tally = space.tally();
         for (int row = 0; row < words.size(); row++) {
-            for (int time = 0; time < words.rows().times(row); time++) {
-                tally.add(row);
-            }
+            tally.add(row, words.rows().times(row));
         }
         return space.column(List.of(words.size() == 0 ? space.nothing() : tally.prototype()), new int[1]);
     }
 
     private static HashMap<String, Moments.Deviations> deviations(Table part, Map<String, Moments.Centre> centres) {
         HashMap<String, Moments.Deviations> found = new HashMap<>();
-        centres.forEach((name, centre) -> found.put(name, Moments.Deviations.of((Numbers) part.column(name), centre)));
+        centres.forEach((name, centre) ->
+                found.put(name, Moments.Deviations.of((Numbers) part.column(name), part.rows(), centre)));
         return found;
     }
 
@@ -129,7 +128,7 @@ public record SpreadDataset(Spread spread, Frame frame, int size, Table centre) 
             for (String name : names) {
                 Column column = part.column(name);
                 if (column instanceof Numbers numbers) {
-                    look.sums.put(name, Moments.Sum.of(numbers));
+                    look.sums.put(name, Moments.Sum.of(numbers, part.rows()));
                 } else if (column instanceof Words held) {
                     look.words.put(name, FirstRows.of(held, part.rows()));
                 }

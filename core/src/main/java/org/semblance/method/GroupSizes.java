@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.semblance.data.Rows;
 
 /**
  * How large groups are, where their members are not listed.
@@ -17,7 +18,12 @@ public record GroupSizes(SortedMap<Integer, Integer> frequencies) implements Tra
         frequencies = Collections.unmodifiableSortedMap(new TreeMap<>(frequencies));
     }
 
-    /** The sizes of groups, each once for each size it is given. */
+    /** The sizes of groups, each row as often as it counts. */
+    static GroupSizes of(Groups groups, Rows rows) {
+        return of(IntStream.range(0, groups.count()).map(group -> rows.times(groups.members(group))));
+    }
+
+    /** Groups of these sizes. */
     public static GroupSizes of(IntStream sizes) {
         SortedMap<Integer, Integer> frequencies = new TreeMap<>();
         sizes.forEach(size -> frequencies.merge(size, 1, Math::addExact));

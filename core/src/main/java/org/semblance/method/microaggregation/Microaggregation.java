@@ -78,6 +78,9 @@ public final class Microaggregation implements Aiming {
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
+        if (data.table().rows().counted() && !ofTuples()) {
+            throw new IllegalArgumentException("rows that count need groups of whole tuples");
+        }
         Optional<Persons> persons =
                 data.person().map(column -> Persons.of(column, data.table().rows()));
         Records records =
@@ -88,7 +91,7 @@ public final class Microaggregation implements Aiming {
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
-        TooFew.refuse(records.size(), partitioner.k(), persons.isPresent());
+        TooFew.refuse(records.total(), partitioner.k(), persons.isPresent());
         Evidence evidence = aims.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
         Impossible.refuse(aims, evidence, data.table().size());
         Groups groups = partition(
@@ -96,7 +99,7 @@ public final class Microaggregation implements Aiming {
         Groups ofRows = persons.map(several -> several.groups(groups)).orElse(groups);
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
-            masked.add(aggregate(part.space(), groups, ofRows.groupOf()));
+            masked.add(aggregate(part.space(), records, groups, ofRows.groupOf()));
         }
         Table table = data.table().with(masked);
         if (rescale) {
@@ -105,9 +108,14 @@ public final class Microaggregation implements Aiming {
         return new Masked(table, ofRows);
     }
 
+    /** Whether equal rows become equal, and nothing beside them is looked at. */
+    private boolean ofTuples() {
+        return partitioner.ofTuples() && aims.isEmpty() && !rescale;
+    }
+
     private Groups partition(Records records, Evidence evidence, IntFunction<int[]> rowsOf, Watcher watcher) {
         int k = partitioner.k();
-        if (records.size() < 2L * k) {
+        if (records.total() < 2L * k) {
             watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
         }
         records.parts().stream()
@@ -142,13 +150,13 @@ public final class Microaggregation implements Aiming {
     }
 
     /** The column that shows, in each row, the prototype of its group; a person counts once, however many its rows. */
-    private <V> Column aggregate(Space<V> space, Groups groups, int[] groupOfRow) {
+    private <V> Column aggregate(Space<V> space, Records records, Groups groups, int[] groupOfRow) {
         List<V> prototypes = new ArrayList<>(groups.count());
         for (int group = 0; group < groups.count(); group++) {
             int[] members = groups.members(group);
-            long present =
-                    Arrays.stream(members).filter(row -> !space.missing(row)).count();
-            prototypes.add(present < contributors ? space.nothing() : space.prototype(members));
+            int present = records.times(
+                    Arrays.stream(members).filter(row -> !space.missing(row)).toArray());
+            prototypes.add(present < contributors ? space.nothing() : records.prototype(space, members));
         }
         List<V> shown = rescale ? space.restored(prototypes, groups.groupOf()) : prototypes;
         return space.column(shown.stream().map(space::published).toList(), groupOfRow);

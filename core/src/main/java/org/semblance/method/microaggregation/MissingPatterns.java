@@ -38,10 +38,11 @@ final class MissingPatterns {
         List<int[]> blocks = new ArrayList<>();
         List<int[]> rest = new ArrayList<>();
         for (int pattern = 0; pattern < patterns.count(); pattern++) {
-            (patterns.size(pattern) >= 2L * k ? blocks : rest).add(patterns.rowsOf(pattern));
+            int[] rows = patterns.rowsOf(pattern);
+            (records.times(rows) >= 2L * k ? blocks : rest).add(rows);
         }
         int[] others = rest.stream().flatMapToInt(Arrays::stream).sorted().toArray();
-        if (others.length >= k || blocks.isEmpty()) {
+        if (records.times(others) >= k || blocks.isEmpty()) {
             blocks.add(others);
         } else if (others.length > 0) {
             int nearest = nearest(blocks, others);
@@ -61,10 +62,11 @@ final class MissingPatterns {
         for (int block = 0; block < blocks.size(); block++) {
             int member = blocks.get(block)[0];
             long different = Arrays.stream(others)
-                    .mapToLong(row -> records.parts().stream()
-                            .filter(part ->
-                                    part.space().missing(row) != part.space().missing(member))
-                            .count())
+                    .mapToLong(row -> records.times(row)
+                            * records.parts().stream()
+                                    .filter(part -> part.space().missing(row)
+                                            != part.space().missing(member))
+                                    .count())
                     .sum();
             if (different < fewest) {
                 fewest = different;

@@ -22,6 +22,11 @@ public interface Partitioner {
         return this;
     }
 
+    /** Whether equal records are never put into different groups, so that it is enough to see each once, with how many there are. */
+    default boolean ofTuples() {
+        return false;
+    }
+
     /** Groups of these rows, at least k of them: each in one group, each group of at least k. */
     List<int[]> partition(Records records, int[] rows, Watcher watcher);
 }

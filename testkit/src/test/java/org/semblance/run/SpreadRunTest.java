@@ -42,10 +42,8 @@ class SpreadRunTest {
             measures: [information-loss, sse, sst, record-linkage, discernibility, average-class-size]
             """;
 
-    private static final Map<String, String> METHODS = new LinkedHashMap<>(Map.of(
-            "blocks", "method: {name: mdav, k: 4}\nblocking: {name: kd, size: 60}\n",
-            "mdav", "method: {name: mdav, k: 4}\n",
-            "sa-mdav", "method: {name: sa-mdav, k: 5}\n"));
+    private static final Map<String, String> METHODS =
+            new LinkedHashMap<>(Map.of("sa-mdav", "method: {name: sa-mdav, k: 5}\n"));
 
     private static final List<String> SCHOOLS = List.of("none", "primary", "secondary", "higher");
 

@@ -83,8 +83,8 @@ public final class SpreadTable {
     /** Carries the recipe out; the folder then holds the released file, if it holds what was promised. */
     public Carried carry(TableReader.Request request, Seed seed, Shuffle shuffle, WholeFolder folder, Journal journal)
             throws IOException {
-        Spreadable method = method();
         refuseWhatNeedsTheWhole();
+        Spreadable method = method();
         Arrival arrival = journal.time("read", () -> Arrival.of(recipe, reader.read(request, journal)));
         Sample sample = new Sample(arrival.rows(), most);
         Preparation prepared = journal.time("prepare", () -> prepared(arrival, sample, journal));
@@ -114,7 +114,8 @@ public final class SpreadTable {
                 journal.time("verify", () -> release.judge(folder.draft(file), sources.tables(), arrival));
         Preparation atHand = restricted(prepared, sample);
         Table shown = sample.gathered(masked.spread());
-        Masked maskedAtHand = new Masked(meant.released(shown), trace(masked.trace(), meant, shown));
+        Masked maskedAtHand = new Masked(
+                atHand.data().table().with(shown.only(meant.masked()).columns()), trace(masked.trace(), meant, shown));
         boolean ofClasses = !(masked.trace() instanceof Displacements);
         List<Score> scores = journal.time(
                 "measure",

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -49,15 +50,12 @@ public final class FirstRows implements Serializable {
         return words.size();
     }
 
-    /** How many rows hold a word, any of them. */
-    public int present() {
-        return words.values().stream().mapToInt(Met::count).reduce(0, Math::addExact);
-    }
-
-    /** How many rows hold this word. */
-    public int count(String word) {
-        Met met = words.get(word);
-        return met == null ? 0 : met.count;
+    /** How many rows hold a word that is none of these. */
+    public int without(Set<String> others) {
+        return words.entrySet().stream()
+                .filter(word -> !others.contains(word.getKey()))
+                .mapToInt(word -> word.getValue().count)
+                .reduce(0, Math::addExact);
     }
 
     /** The words in the order in which rows show them first. */

@@ -189,7 +189,11 @@ public final class Reporting {
                     attribute.roles().stream().sorted().map(Parameter::kebab).toList(),
                     maskedOne ? domain(recipe, attribute.name()) : "",
                     Optional.ofNullable(losses.get(attribute.name())),
-                    cells.withheld() + (maskedOne ? unmapped(prepared, attribute) : 0),
+                    cells.withheld()
+                            + (maskedOne
+                                    ? whole.map(known -> known.unmapped().getOrDefault(attribute.name(), 0))
+                                            .orElseGet(() -> unmapped(prepared, attribute))
+                                    : 0),
                     cells.filled(),
                     levels.map(labels -> Distribution.ofLabels(labels, k))
                             .or(() ->

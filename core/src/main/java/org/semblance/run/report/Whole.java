@@ -8,10 +8,16 @@ import java.util.Optional;
  * What is known of a whole table of which perhaps only a sample is at hand to draw.
  *
  * @param cells for each masked column, how many of its values come and go
+ * @param unmapped for each masked column whose words mean concepts, how many rows hold a word that means none
  * @param sample how many rows are at hand
  */
 public record Whole(
-        int rows, int rowsLeftOut, Optional<Report.GroupSizes> groups, Map<String, Cells> cells, int sample) {
+        int rows,
+        int rowsLeftOut,
+        Optional<Report.GroupSizes> groups,
+        Map<String, Cells> cells,
+        Map<String, Integer> unmapped,
+        int sample) {
 
     /**
      * Values of a column that are there on one side only.

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.semblance.data.Counted;
 import org.semblance.data.Spread;
 import org.semblance.data.Table;
@@ -23,6 +24,7 @@ final class Inspection {
 
     private final Spread spread;
     private final int rows;
+    private final List<String> inFull;
     private final Map<String, Found> columns = new HashMap<>();
 
     /** What is known of a column: its words, or only how many rows have one. */
@@ -54,6 +56,7 @@ final class Inspection {
     Inspection(Spread spread, int rows, List<String> inFull, List<String> others) {
         this.spread = spread;
         this.rows = rows;
+        this.inFull = List.copyOf(inFull);
         List<String> names = new ArrayList<>(inFull);
         names.addAll(others);
         spread.each(
@@ -79,13 +82,18 @@ final class Inspection {
     }
 
     /** The numbers of the rows that show a word first, of columns of which every word must be known. */
-    int[] firstRows(List<String> names) {
-        return names.stream()
+    int[] firstRows() {
+        return inFull.stream()
                 .filter(columns::containsKey)
                 .flatMapToInt(name -> Arrays.stream(columns.get(name).words.firstRows()))
                 .sorted()
                 .distinct()
                 .toArray();
+    }
+
+    /** How many rows hold a word of a column that is none of these. */
+    int without(String name, Set<String> words) {
+        return columns.get(name).words.without(words);
     }
 
     Preparation.Held held(String name) {

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Counted;
 import org.semblance.data.Distinct;
@@ -44,6 +45,7 @@ import org.semblance.run.material.Shuffle;
 import org.semblance.run.port.SpreadReader;
 import org.semblance.run.port.TableReader;
 import org.semblance.run.port.TableWriter;
+import org.semblance.run.preparation.Grounding;
 import org.semblance.run.preparation.Preparation;
 import org.semblance.run.recipe.Recipe;
 import org.semblance.run.report.Carried;
@@ -87,8 +89,16 @@ public final class SpreadTable {
         Spreadable method = method();
         Arrival arrival = journal.time("read", () -> Arrival.of(recipe, reader.read(request, journal)));
         Sample sample = new Sample(arrival.rows(), most);
-        Preparation prepared = journal.time("prepare", () -> prepared(arrival, sample, journal));
+        Inspection inspection = journal.time("look", () -> inspected(arrival));
+        Preparation prepared = journal.time("prepare", () -> prepared(arrival, inspection, sample, journal));
         Meant meant = Meant.as(prepared);
+        Map<String, Integer> unmapped = new HashMap<>();
+        meant.words().forEach((name, words) -> unmapped.put(name, inspection.without(name, words.keySet())));
+        unmapped.forEach((name, rows) -> {
+            if (rows > 0) {
+                journal.warn(Grounding.unmapped(name, rows));
+            }
+        });
         SpreadDataset data = journal.time(
                 "look",
                 () -> SpreadDataset.of(
@@ -135,6 +145,7 @@ public final class SpreadTable {
                                 ? Optional.of(sizes(classes(masked.spread(), meant, places), judged.classes()))
                                 : Optional.empty(),
                 cells(masked.spread(), meant),
+                unmapped,
                 atHand.data().table().size());
         masked.spread().letGo();
         data.spread().letGo();
@@ -170,8 +181,8 @@ public final class SpreadTable {
         }
     }
 
-    /** Gives every column its meaning, by a sample that holds every word it takes. */
-    private Preparation prepared(Arrival arrival, Sample sample, Journal journal) {
+    /** Looks at all words of the columns that words give a meaning, and counts those of the others. */
+    private static Inspection inspected(Arrival arrival) {
         List<String> inFull = new ArrayList<>();
         List<String> others = new ArrayList<>();
         for (Attribute attribute : arrival.attributes()) {
@@ -182,10 +193,28 @@ public final class SpreadTable {
                 (meant ? inFull : others).add(attribute.name());
             }
         }
-        Inspection inspection = new Inspection(arrival.spread(), arrival.rows(), inFull, others);
-        Table part = sample.gathered(arrival.spread(), inspection.firstRows(inFull));
+        return new Inspection(arrival.spread(), arrival.rows(), inFull, others);
+    }
+
+    /** Gives every column its meaning, by a sample that holds every word it takes. */
+    private Preparation prepared(Arrival arrival, Inspection inspection, Sample sample, Journal journal) {
+        Table part = sample.gathered(arrival.spread(), inspection.firstRows());
+        Watcher all = new Watcher() {
+            @Override
+            public void progress(String stage, long done, long total) {
+                journal.progress(stage, done, total);
+            }
+
+            @Override
+            public void warn(Warning warning) {
+                // how many rows there are of that, the sample cannot tell
+                if (!warning.code().equals(Grounding.UNMAPPED)) {
+                    journal.warn(warning);
+                }
+            }
+        };
         return Preparation.ofPart(
-                recipe, new TableReader.Reading(part, arrival.form()), inspection::held, sources, journal);
+                recipe, new TableReader.Reading(part, arrival.form()), inspection::held, sources, all);
     }
 
     /** The rows of the sample alone, without those that only showed words. */

@@ -134,9 +134,9 @@ class PartsContractTest {
     void partsPutTogetherAreTheTable(Kind kind) throws Exception {
         long seed = new Random().nextLong();
         System.out.println(kind + " in parts from seed " + seed);
-        for (int rows : new int[] {1, 2048, 4096, 5000}) {
+        for (int rows : new int[] {1, 2048, 3000}) {
             Source source = kind.write(folder, random(seed, rows));
-            for (int most : new int[] {1, 7, 2048, 4096, 100_000}) {
+            for (int most : new int[] {7, 1024, 2048, 100_000}) {
                 same(source, Set.of("a"), most);
             }
             same(source, Set.of(), 1000);
@@ -266,7 +266,9 @@ class PartsContractTest {
     private static void byFirstAppearance(Words words) {
         int met = 0;
         for (int row = 0; row < words.size(); row++) {
-            assertThat(words.code(row)).isLessThanOrEqualTo(met);
+            if (words.code(row) > met) {
+                throw new AssertionError("a code before its turn in row " + (row + 1));
+            }
             met = Math.max(met, words.code(row) + 1);
         }
         assertThat(words.dictionary()).hasSize(met);

@@ -2,6 +2,7 @@ package org.semblance.method;
 
 import java.io.Serializable;
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -14,6 +15,13 @@ public record GroupSizes(SortedMap<Integer, Integer> frequencies) implements Tra
 
     public GroupSizes {
         frequencies = Collections.unmodifiableSortedMap(new TreeMap<>(frequencies));
+    }
+
+    /** Those of groups at hand. */
+    public static GroupSizes of(List<int[]> groups) {
+        SortedMap<Integer, Integer> frequencies = new TreeMap<>();
+        groups.forEach(members -> frequencies.merge(members.length, 1, Math::addExact));
+        return new GroupSizes(frequencies);
     }
 
     /** Those of these groups and of others. */

@@ -1,6 +1,7 @@
 package org.semblance.method.microaggregation;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import org.semblance.Watcher;
 import org.semblance.domain.Records;
@@ -20,6 +21,11 @@ public interface Partitioner {
      */
     default Partitioner of(Evidence evidence, IntFunction<int[]> rowsOf) {
         return this;
+    }
+
+    /** How it masks a table in parts, where it can: only with groups that it makes of a block by looking at its records alone. */
+    default Optional<InParts> inParts(Published published) {
+        return Optional.empty();
     }
 
     /** Groups of these rows, at least k of them: each in one group, each group of at least k. */

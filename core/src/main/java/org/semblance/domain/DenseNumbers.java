@@ -49,6 +49,18 @@ public final class DenseNumbers {
         return record;
     }
 
+    /** Whether these records are equal. */
+    public boolean equal(int[] rows) {
+        for (double[] column : columns) {
+            for (int row : rows) {
+                if (column[row] != column[rows[0]]) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     /** The mean of such points. */
     public double[] mean(int[] rows) {
         double[] mean = new double[columns.length];

@@ -2,6 +2,7 @@ package org.semblance.method.blocking;
 
 import java.util.List;
 import org.semblance.domain.Records;
+import org.semblance.domain.SpreadDataset;
 
 /** A way to cut records into blocks. */
 public interface Blocking {
@@ -13,4 +14,12 @@ public interface Blocking {
      * @param least how many records a block has at least; fewer only where there are no more
      */
     List<int[]> blocks(Records records, int[] rows, int least);
+
+    /**
+     * The same blocks of a table in parts, in the same order: those within the first block of a division come first.
+     *
+     * @param whole records that have the units of the whole, and vary where the whole does
+     * @param sizes how many rows each block of the division holds
+     */
+    Division blocks(SpreadDataset data, Records whole, Division division, int[] sizes, int least);
 }

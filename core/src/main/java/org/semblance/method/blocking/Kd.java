@@ -1,12 +1,11 @@
 package org.semblance.method.blocking;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.domain.Axis;
 import org.semblance.domain.Records;
+import org.semblance.domain.SpreadDataset;
 
 /**
  * A balanced kd-split: records are cut in half along the attribute in which they lie farthest apart, again and again, until blocks
@@ -21,9 +20,6 @@ public record Kd(
 
     private static final double HALF = 0.5;
 
-    /** So many records are enough to know where cuts lie, with some hundreds in each of a thousand blocks. */
-    private static final int ENOUGH = 1 << 18;
-
     public Kd {
         if (size < 4) {
             throw Problem.recipe(
@@ -35,12 +31,50 @@ public record Kd(
 
     @Override
     public List<int[]> blocks(Records records, int[] rows, int least) {
-        List<KdTree.Dimension> dimensions = new ArrayList<>();
-        for (Records.Part<?> part : records.varying()) {
-            if (part.space() instanceof Axis axis) {
-                dimensions.add(new KdTree.Dimension(axis, part.attribute().weight()));
-            }
-        }
+        List<Records.Part<?>> axes = axes(records, least);
+        Positions positions = Positions.of(records, names(axes));
+        int[] looked = KdTree.looked(axes.size(), positions, rows, KdTree.share(rows.length));
+        Cuts cuts = KdTree.of(dimensions(axes), positions, looked, blocks(rows.length), HALF);
+        cuts.join(cuts.sizes(positions, rows), least);
+        return cuts.leaves(positions, rows);
+    }
+
+    @Override
+    public Division blocks(SpreadDataset data, Records whole, Division division, int[] sizes, int least) {
+        List<Records.Part<?>> axes = axes(whole, least);
+        List<String> names = names(axes);
+        return new CutBlocks(
+                division,
+                names,
+                SpreadCuts.of(
+                        data,
+                        division,
+                        names,
+                        sizes,
+                        size,
+                        least,
+                        (block, positions, looked) ->
+                                KdTree.of(dimensions(axes), positions, looked, blocks(sizes[block]), HALF)));
+    }
+
+    private static List<String> names(List<Records.Part<?>> axes) {
+        return axes.stream().map(part -> part.attribute().name()).toList();
+    }
+
+    private static List<KdTree.Dimension> dimensions(List<Records.Part<?>> axes) {
+        return axes.stream()
+                .map(part -> new KdTree.Dimension(
+                        ((Axis) part.space()).unit(), part.attribute().weight()))
+                .toList();
+    }
+
+    /** How many blocks so many rows are cut into. */
+    private int blocks(int rows) {
+        return (int) ((rows + size - 1L) / size);
+    }
+
+    /** The attributes that can be cut. */
+    private List<Records.Part<?>> axes(Records records, int least) {
         if (records.parts().stream().noneMatch(part -> part.space() instanceof Axis)) {
             throw Problem.recipe(
                     "E_BLOCKING",
@@ -53,19 +87,8 @@ public record Kd(
                     "blocks of " + size + " records cannot hold two groups",
                     "choose a size of " + least + " or more, or a smaller k");
         }
-        int blocks = (int) ((rows.length + size - 1L) / size);
-        KdTree tree = KdTree.of(dimensions, looked(dimensions, rows), blocks, HALF);
-        return tree.leaves(rows, least);
-    }
-
-    /** All rows, or of many those whose positions fall under a share by their hash. */
-    private static int[] looked(List<KdTree.Dimension> dimensions, int[] rows) {
-        if (rows.length <= ENOUGH) {
-            return rows;
-        }
-        double share = (double) ENOUGH / rows.length;
-        return Arrays.stream(rows)
-                .filter(row -> KdTree.hash(dimensions, row) < share)
-                .toArray();
+        return records.varying().stream()
+                .<Records.Part<?>>filter(part -> part.space() instanceof Axis)
+                .toList();
     }
 }

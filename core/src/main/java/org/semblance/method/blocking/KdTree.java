@@ -2,68 +2,62 @@ package org.semblance.method.blocking;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.semblance.domain.Axis;
 
-/** Cuts, each along one attribute, that lead every record to a block. */
+/** Finds the cuts that divide rows into blocks of about the same size. */
 final class KdTree {
 
-    /** An attribute that can be cut, and how much it counts. */
-    record Dimension(Axis axis, double weight) {}
+    /** An axis that can be cut: what a step of 1 is worth as a distance, and how much that counts. */
+    record Dimension(double unit, double weight) {}
+
+    /** So many rows are enough to know where cuts lie, with some hundreds in each of a thousand blocks. */
+    static final int ENOUGH = 1 << 18;
 
     /** The middle three quarters tell how wide an attribute is, whatever a few records far out do. */
     private static final int TAIL = 8;
 
-    private static final int LEAF = -1;
-
     private final List<Dimension> dimensions;
+    private final Positions positions;
     private final double share;
+    private final Cuts cuts;
 
-    /** For each node the attribute that it cuts, or {@link #LEAF}. */
-    private final int[] axis;
-
-    private final double[] cut;
-    private final int[] below;
-    private final int[] above;
-    private int nodes;
-
-    private KdTree(List<Dimension> dimensions, int blocks, double share) {
+    private KdTree(List<Dimension> dimensions, Positions positions, int blocks, double share) {
         this.dimensions = dimensions;
+        this.positions = positions;
         this.share = share;
-        int most = 2 * blocks;
-        this.axis = new int[most];
-        this.cut = new double[most];
-        this.below = new int[most];
-        this.above = new int[most];
+        this.cuts = new Cuts(blocks);
     }
 
     /**
-     * The cuts that divide these rows into so many blocks of about the same size, as far as their values differ.
+     * The cuts that divide these rows into so many blocks of about the same size, as far as their values differ; the order of
+     * the rows has no say.
      *
      * @param share which part of the blocks lies below a cut, about: half, or a third
      */
-    static KdTree of(List<Dimension> dimensions, int[] rows, int blocks, double share) {
-        KdTree tree = new KdTree(dimensions, blocks, share);
+    static Cuts of(List<Dimension> dimensions, Positions positions, int[] rows, int blocks, double share) {
+        KdTree tree = new KdTree(dimensions, positions, blocks, share);
         tree.grow(rows, blocks);
-        return tree;
+        return tree.cuts;
     }
 
     private int grow(int[] rows, int blocks) {
-        int node = nodes++;
-        axis[node] = LEAF;
+        int node = cuts.leaf();
         if (blocks > 1 && rows.length > 1) {
             Cut best = best(rows, blocks);
             if (best != null) {
-                axis[node] = best.dimension;
-                cut[node] = best.at;
-                int[] lower =
-                        Arrays.stream(rows).filter(row -> isBelow(node, row)).toArray();
-                int[] upper =
-                        Arrays.stream(rows).filter(row -> !isBelow(node, row)).toArray();
+                cuts.cut(node, best.dimension, best.at);
+                int[] lower = Arrays.stream(rows)
+                        .filter(row -> cuts.isBelow(node, positions, row))
+                        .toArray();
+                int[] upper = Arrays.stream(rows)
+                        .filter(row -> !cuts.isBelow(node, positions, row))
+                        .toArray();
                 int ofLower = (int) Math.round((double) blocks * lower.length / rows.length);
                 ofLower = Math.max(1, Math.min(blocks - 1, ofLower));
-                below[node] = grow(lower, ofLower);
-                above[node] = grow(upper, blocks - ofLower);
+                int below = grow(lower, ofLower);
+                int above = grow(upper, blocks - ofLower);
+                cuts.lead(node, below, above);
             }
         }
         return node;
@@ -75,18 +69,18 @@ final class KdTree {
     private @Nullable Cut best(int[] rows, int blocks) {
         @Nullable Cut best = null;
         for (int d = 0; d < dimensions.size(); d++) {
-            Axis along = dimensions.get(d).axis();
-            double[] positions =
-                    Arrays.stream(rows).mapToDouble(along::position).toArray();
-            Arrays.parallelSort(positions);
+            int along = d;
+            double[] sorted = Arrays.stream(rows)
+                    .mapToDouble(row -> positions.at(along, row))
+                    .toArray();
+            Arrays.parallelSort(sorted);
             int wanted = (int) ((long) rows.length * below(blocks) / blocks);
-            int place = placeOfCut(positions, wanted);
+            int place = placeOfCut(sorted, wanted);
             if (place > 0) {
-                double width = width(positions)
-                        * along.unit()
-                        * Math.sqrt(dimensions.get(d).weight());
+                Dimension dimension = dimensions.get(d);
+                double width = width(sorted) * dimension.unit * Math.sqrt(dimension.weight);
                 if (best == null || width > best.width) {
-                    best = new Cut(d, positions[place], width);
+                    best = new Cut(d, sorted[place], width);
                 }
             }
         }
@@ -121,60 +115,30 @@ final class KdTree {
         return middle > 0 ? middle : (sorted[sorted.length - 1] - sorted[0]) / sorted.length;
     }
 
-    private boolean isBelow(int node, int row) {
-        return dimensions.get(axis[node]).axis().position(row) < cut[node];
+    /** Which share of so many rows is looked at. */
+    static double share(int rows) {
+        return rows <= ENOUGH ? 1 : (double) ENOUGH / rows;
     }
 
-    /** The rows of each leaf. Rows of leaves with too few go the other way at the cut before. */
-    List<int[]> leaves(int[] rows, int least) {
-        int[] leafOf = new int[rows.length];
-        join(0, sizes(rows, leafOf), least);
-        int[] sizes = sizes(rows, leafOf);
-        int[][] members = new int[nodes][];
-        Arrays.setAll(members, node -> new int[sizes[node]]);
-        int[] filled = new int[nodes];
-        for (int i = 0; i < rows.length; i++) {
-            members[leafOf[i]][filled[leafOf[i]]++] = rows[i];
-        }
-        return Arrays.stream(members).filter(leaf -> leaf.length > 0).toList();
+    /** Those of the rows that belong to a share: which ones depends on nothing but where they lie. */
+    static int[] looked(int dimensions, Positions positions, int[] rows, double share) {
+        return share >= 1
+                ? rows
+                : Arrays.stream(rows)
+                        .filter(row -> hash(dimensions, positions, row) < share)
+                        .toArray();
     }
 
-    /** How many of the rows reach each leaf, and which one each of them reaches. */
-    private int[] sizes(int[] rows, int[] leafOf) {
-        int[] sizes = new int[nodes];
-        for (int i = 0; i < rows.length; i++) {
-            int node = 0;
-            while (axis[node] != LEAF) {
-                node = isBelow(node, rows[i]) ? below[node] : above[node];
-            }
-            leafOf[i] = node;
-            sizes[node]++;
-        }
-        return sizes;
-    }
-
-    /** Takes away cuts beyond which too few are left; how many rows there are on both sides. */
-    private int join(int node, int[] sizes, int least) {
-        if (axis[node] == LEAF) {
-            return sizes[node];
-        }
-        int lower = join(below[node], sizes, least);
-        int upper = join(above[node], sizes, least);
-        if (lower < least && upper < least) {
-            axis[node] = LEAF;
-        } else if (lower < least) {
-            below[node] = above[node];
-        } else if (upper < least) {
-            above[node] = below[node];
-        }
-        return lower + upper;
+    /** The same of so many rows, numbered from 0 on. */
+    static int[] looked(int dimensions, Positions positions, int rows, double share) {
+        return looked(dimensions, positions, IntStream.range(0, rows).toArray(), share);
     }
 
     /** A number from 0 to 1 that depends on nothing but where a row lies. */
-    static double hash(List<Dimension> dimensions, int row) {
+    private static double hash(int dimensions, Positions positions, int row) {
         long hash = 0;
-        for (Dimension dimension : dimensions) {
-            hash ^= Double.doubleToLongBits(dimension.axis().position(row) + 0.0);
+        for (int axis = 0; axis < dimensions; axis++) {
+            hash ^= Double.doubleToLongBits(positions.at(axis, row) + 0.0);
             hash = mixed(hash);
         }
         return (hash >>> 11) * 0x1.0p-53;

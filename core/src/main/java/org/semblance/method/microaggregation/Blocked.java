@@ -7,7 +7,7 @@ import org.semblance.method.Masked;
 import org.semblance.method.blocking.Blocking;
 
 /** A method by groups that are made block by block; all else is as with the method itself. */
-final class Blocked extends Altered implements ByGroups {
+final class Blocked extends Altered implements SpreadByGroups {
 
     private final ByGroups own;
     private final Blocking blocking;

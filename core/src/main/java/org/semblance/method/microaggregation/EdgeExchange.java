@@ -36,17 +36,32 @@ final class EdgeExchange {
      */
     void mend(List<int[]> groups, int blocks, Watcher watcher) {
         for (int third = 1; third <= 2; third++) {
-            double[][] means = groups.stream().map(numbers::mean).toArray(double[][]::new);
-            Regions.of(means, blocks, third).parallelStream().forEach(region -> {
+            List<int[]> open = groups.stream().filter(this::open).toList();
+            double[][] means = open.stream().map(numbers::mean).toArray(double[][]::new);
+            Regions regions = Regions.of(Regions.looked(means, means.length), blocks, third);
+            regions.parts(means).parallelStream().forEach(region -> {
                 watcher.progress("mask", 0, 0);
-                new Region(
-                                Arrays.stream(region).mapToObj(groups::get).toArray(int[][]::new),
-                                Arrays.stream(region)
-                                        .mapToObj(group -> means[group])
-                                        .toArray(double[][]::new))
-                        .exchange();
+                exchange(Arrays.stream(region).mapToObj(open::get).toList());
             });
         }
+    }
+
+    /** Whether a group has different members. Those of equal ones are left as they are: however many there are, they take no time. */
+    boolean open(int[] group) {
+        return !numbers.equal(group);
+    }
+
+    /** Where a group lies. */
+    double[] mean(int[] group) {
+        return numbers.mean(group);
+    }
+
+    /** Exchanges members of the groups of one region, in the order in which they were made; they are changed in place. */
+    void exchange(List<int[]> region) {
+        new Region(
+                        region.toArray(int[][]::new),
+                        region.stream().map(numbers::mean).toArray(double[][]::new))
+                .exchange();
     }
 
     /** Groups that are looked at together. */

@@ -2,6 +2,7 @@ package org.semblance.method.microaggregation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
 import org.semblance.Watcher;
@@ -25,9 +26,19 @@ record InBlocks(Partitioner own, Blocking blocking) implements Partitioner {
         return new InBlocks(own.of(evidence, rowsOf), blocking);
     }
 
+    /** How many records a block has at least: those of two groups. */
+    static int least(int k) {
+        return 2 * k;
+    }
+
+    @Override
+    public Optional<InParts> inParts(Published published) {
+        return own.inParts(published).map(parts -> parts.in(blocking));
+    }
+
     @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
-        List<int[]> blocks = blocking.blocks(records, rows, 2 * k());
+        List<int[]> blocks = blocking.blocks(records, rows, least(k()));
         if (blocks.size() == 1) {
             return own.partition(records, rows, watcher);
         }

@@ -2,6 +2,7 @@ package org.semblance.method.microaggregation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.semblance.Watcher;
 import org.semblance.domain.Records;
 
@@ -11,7 +12,12 @@ import org.semblance.domain.Records;
  * <p>Domingo-Ferrer and Torra, Data Mining and Knowledge Discovery 11 (2005), Algorithm 5.1; their R is our pool, their
  * average record our centre. Ties go to the lowest row.
  */
-public record Mdav(int k) implements Partitioner {
+public record Mdav(int k) implements BlockPartitioner {
+
+    @Override
+    public Optional<InParts> inParts(Published published) {
+        return Optional.of(InParts.of(this, published));
+    }
 
     @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {

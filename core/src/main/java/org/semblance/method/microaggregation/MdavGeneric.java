@@ -16,7 +16,7 @@ public record MdavGeneric(
 
         @About(value = "whether numbers are stretched to the variance they had before", fallback = "false")
         boolean rescale)
-        implements ByGroups, Blockable {
+        implements SpreadByGroups, Blockable {
 
     public MdavGeneric {
         Microaggregation.refuseNonsense(k, contributors);

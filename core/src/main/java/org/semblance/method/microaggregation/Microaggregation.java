@@ -1,7 +1,6 @@
 package org.semblance.method.microaggregation;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,11 +13,12 @@ import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
-import org.semblance.domain.Space;
+import org.semblance.domain.SpreadDataset;
 import org.semblance.method.Aiming;
 import org.semblance.method.Groups;
 import org.semblance.method.Impossible;
 import org.semblance.method.Masked;
+import org.semblance.method.SpreadMasked;
 import org.semblance.method.TooFew;
 import org.semblance.method.blocking.Blocking;
 import org.semblance.privacy.Aim;
@@ -31,8 +31,7 @@ import org.semblance.privacy.KAnonymity;
 public final class Microaggregation implements Aiming {
 
     private final Partitioner partitioner;
-    private final int contributors;
-    private final boolean rescale;
+    private final Published published;
     private final List<Aim> aims;
 
     /**
@@ -42,13 +41,12 @@ public final class Microaggregation implements Aiming {
      * @param rescale whether numbers are stretched to the variance they had before
      */
     public Microaggregation(Partitioner partitioner, @Nullable Integer contributors, boolean rescale) {
-        this(partitioner, contributors == null ? partitioner.k() : contributors, rescale, List.of());
+        this(partitioner, new Published(contributors == null ? partitioner.k() : contributors, rescale), List.of());
     }
 
-    private Microaggregation(Partitioner partitioner, int contributors, boolean rescale, List<Aim> aims) {
+    private Microaggregation(Partitioner partitioner, Published published, List<Aim> aims) {
         this.partitioner = partitioner;
-        this.contributors = contributors;
-        this.rescale = rescale;
+        this.published = published;
         this.aims = aims;
     }
 
@@ -62,12 +60,12 @@ public final class Microaggregation implements Aiming {
     public Microaggregation reaching(List<Aim> more) {
         Set<Aim> all = new LinkedHashSet<>(aims);
         all.addAll(more);
-        return new Microaggregation(partitioner, contributors, rescale, List.copyOf(all));
+        return new Microaggregation(partitioner, published, List.copyOf(all));
     }
 
     /** The same, whose groups are made block by block. */
     Microaggregation in(Blocking blocking) {
-        return new Microaggregation(new InBlocks(partitioner, blocking), contributors, rescale, aims);
+        return new Microaggregation(new InBlocks(partitioner, blocking), published, aims);
     }
 
     /** Refuses a k that protects nobody and contributors that ask for nothing. */
@@ -85,12 +83,7 @@ public final class Microaggregation implements Aiming {
                 data.person().map(column -> Persons.of(column, data.table().rows()));
         Records records =
                 persons.map(several -> several.represent(data)).orElse(data).records();
-        if (records.parts().isEmpty()) {
-            throw Problem.recipe(
-                    "E_QI",
-                    "no attribute is a quasi-identifier, so there is nothing to mask",
-                    "give the role quasi-identifier to the attributes that others may know of a person");
-        }
+        refuseNothing(records.parts().size());
         TooFew.refuse(records.total(), partitioner.k(), persons.isPresent());
         Evidence evidence = aims.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
         Impossible.refuse(aims, evidence, data.table().size());
@@ -99,10 +92,10 @@ public final class Microaggregation implements Aiming {
         Groups ofRows = persons.map(several -> several.groups(groups)).orElse(groups);
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
-            masked.add(aggregate(part.space(), records, groups, ofRows.groupOf()));
+            masked.add(published.column(part.space(), records, groups, ofRows.groupOf()));
         }
         Table table = data.table().with(masked);
-        if (rescale) {
+        if (published.rescale()) {
             Rescaled.warn(data, table, watcher);
         }
         return new Masked(table, ofRows);
@@ -110,19 +103,51 @@ public final class Microaggregation implements Aiming {
 
     /** Whether equal rows become equal, and nothing beside them is looked at. */
     private boolean ofTuples() {
-        return partitioner.ofTuples() && aims.isEmpty() && !rescale;
+        return partitioner.ofTuples() && aims.isEmpty() && !published.rescale();
+    }
+
+    /** Refuses a table without quasi-identifiers. */
+    private static void refuseNothing(int quasiIdentifiers) {
+        if (quasiIdentifiers == 0) {
+            throw Problem.recipe(
+                    "E_QI",
+                    "no attribute is a quasi-identifier, so there is nothing to mask",
+                    "give the role quasi-identifier to the attributes that others may know of a person");
+        }
+    }
+
+    /**
+     * Masks a table in parts, to the same values.
+     *
+     * @throws Problem where the whole table would have to be at hand
+     */
+    SpreadMasked mask(SpreadDataset data, Watcher watcher) {
+        refuseNothing(data.frame().quasiIdentifiers().size());
+        TooFew.refuse(data.size(), partitioner.k(), false);
+        if (!aims.isEmpty()) {
+            throw Problem.recipe(
+                    "E_ENGINE",
+                    "groups are merged until each holds " + aims.get(0).name() + " with the whole table at hand only",
+                    "leave engine: out, or what is promised beyond k-anonymity");
+        }
+        if (published.rescale()) {
+            throw Problem.recipe(
+                    "E_ENGINE",
+                    "numbers are stretched to their former variance with the whole table at hand only",
+                    "leave engine: out, or rescale:");
+        }
+        return partitioner
+                .inParts(published)
+                .orElseThrow(() -> Problem.recipe(
+                        "E_ENGINE",
+                        "these groups are made with the whole table at hand only",
+                        "leave engine: out, or choose the method mdav with blocking:"))
+                .mask(data, watcher);
     }
 
     private Groups partition(Records records, Evidence evidence, IntFunction<int[]> rowsOf, Watcher watcher) {
         int k = partitioner.k();
-        if (records.total() < 2L * k) {
-            watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
-        }
-        records.parts().stream()
-                .filter(part -> part.space().constant())
-                .forEach(part -> watcher.warn(
-                        "W_CONSTANT_COLUMN",
-                        "column '" + part.attribute().name() + "' holds one value only: it has no say in distances"));
+        warn(records, records.total(), k, watcher);
         Partitioner bound = partitioner.of(evidence, rowsOf);
         List<int[]> groups = new ArrayList<>();
         for (int[] block : MissingPatterns.blocks(records, k)) {
@@ -149,23 +174,22 @@ public final class Microaggregation implements Aiming {
         return merged;
     }
 
-    /** The column that shows, in each row, the prototype of its group; a person counts once, however many its rows. */
-    private <V> Column aggregate(Space<V> space, Records records, Groups groups, int[] groupOfRow) {
-        List<V> prototypes = new ArrayList<>(groups.count());
-        for (int group = 0; group < groups.count(); group++) {
-            int[] members = groups.members(group);
-            int present = records.times(
-                    Arrays.stream(members).filter(row -> !space.missing(row)).toArray());
-            prototypes.add(present < contributors ? space.nothing() : records.prototype(space, members));
+    /** Warns of groups and columns that tell nothing, in so many records. */
+    static void warn(Records records, int size, int k, Watcher watcher) {
+        if (size < 2L * k) {
+            watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
         }
-        List<V> shown = rescale ? space.restored(prototypes, groups.groupOf()) : prototypes;
-        return space.column(shown.stream().map(space::published).toList(), groupOfRow);
+        records.parts().stream()
+                .filter(part -> part.space().constant())
+                .forEach(part -> watcher.warn(
+                        "W_CONSTANT_COLUMN",
+                        "column '" + part.attribute().name() + "' holds one value only: it has no say in distances"));
     }
 
     @Override
     public List<Guarantee> claims() {
-        Set<Guarantee> claims =
-                new LinkedHashSet<>(List.of(new KAnonymity(partitioner.k()), new Contributors(contributors)));
+        Set<Guarantee> claims = new LinkedHashSet<>(
+                List.of(new KAnonymity(partitioner.k()), new Contributors(published.contributors())));
         claims.addAll(aims);
         return List.copyOf(claims);
     }

@@ -1,7 +1,9 @@
 package org.semblance.method.microaggregation;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.data.Distinct;
@@ -15,12 +17,31 @@ import org.semblance.domain.Records;
  */
 final class MissingPatterns {
 
+    /**
+     * A pattern.
+     *
+     * @param missing the attributes that have no value
+     * @param first the number of the first row that shows it
+     * @param count how many rows do
+     */
+    record Pattern(BitSet missing, int first, int count) implements Serializable {
+
+        /** Whether its rows form a block of their own. */
+        boolean frequent(int k) {
+            return count >= 2L * k;
+        }
+
+        Pattern and(Pattern other) {
+            return new Pattern(missing, Math.min(first, other.first), Math.addExact(count, other.count));
+        }
+    }
+
     private final Records records;
-    private final Distinct patterns;
+    private final Distinct rows;
 
     private MissingPatterns(Records records) {
         this.records = records;
-        this.patterns = Distinct.of(
+        this.rows = Distinct.of(
                 records.size(),
                 records.parts().stream()
                         .map(part -> IntStream.range(0, records.size())
@@ -29,45 +50,77 @@ final class MissingPatterns {
                         .toList());
     }
 
-    /** The blocks, each with its rows lowest first. */
-    static List<int[]> blocks(Records records, int k) {
-        return new MissingPatterns(records).blocks(k);
+    static MissingPatterns of(Records records) {
+        return new MissingPatterns(records);
     }
 
-    private List<int[]> blocks(int k) {
-        List<int[]> blocks = new ArrayList<>();
-        List<int[]> rest = new ArrayList<>();
-        for (int pattern = 0; pattern < patterns.count(); pattern++) {
-            int[] rows = patterns.rowsOf(pattern);
-            (records.times(rows) >= 2L * k ? blocks : rest).add(rows);
+    /** The blocks, each with its rows lowest first. */
+    static List<int[]> blocks(Records records, int k) {
+        MissingPatterns patterns = of(records);
+        int[] blockOf = patterns.each(blocks(patterns.inOrder(), k));
+        int[] sizes = new int[Arrays.stream(blockOf).max().orElse(-1) + 1];
+        for (int block : blockOf) {
+            sizes[block]++;
         }
-        int[] others = rest.stream().flatMapToInt(Arrays::stream).sorted().toArray();
-        if (records.times(others) >= k || blocks.isEmpty()) {
-            blocks.add(others);
-        } else if (others.length > 0) {
-            int nearest = nearest(blocks, others);
-            blocks.set(
-                    nearest,
-                    IntStream.concat(Arrays.stream(blocks.get(nearest)), Arrays.stream(others))
-                            .sorted()
-                            .toArray());
+        List<int[]> blocks = new ArrayList<>();
+        for (int size : sizes) {
+            blocks.add(new int[size]);
+        }
+        int[] filled = new int[sizes.length];
+        for (int row = 0; row < blockOf.length; row++) {
+            blocks.get(blockOf[row])[filled[blockOf[row]]++] = row;
         }
         return blocks;
     }
 
+    /** The patterns in order of first appearance. */
+    List<Pattern> inOrder() {
+        return IntStream.range(0, rows.count())
+                .mapToObj(pattern -> {
+                    int first = rows.first(pattern);
+                    BitSet missing = new BitSet();
+                    for (int part = 0; part < records.parts().size(); part++) {
+                        missing.set(part, records.parts().get(part).space().missing(first));
+                    }
+                    return new Pattern(missing, first, records.times(rows.rowsOf(pattern)));
+                })
+                .toList();
+    }
+
+    /** For each row what belongs to its pattern, of which they are numbered in order of first appearance. */
+    int[] each(int[] ofPatterns) {
+        int[] ofRows = new int[records.size()];
+        Arrays.setAll(ofRows, row -> ofPatterns[rows.recordOf(row)]);
+        return ofRows;
+    }
+
+    /** For each of these patterns, which are all there are, in order of first appearance, the number of its block. */
+    static int[] blocks(List<Pattern> patterns, int k) {
+        int[] blockOf = new int[patterns.size()];
+        List<Pattern> frequent = new ArrayList<>();
+        List<Pattern> others = new ArrayList<>();
+        for (int pattern = 0; pattern < blockOf.length; pattern++) {
+            boolean own = patterns.get(pattern).frequent(k);
+            blockOf[pattern] = own ? frequent.size() : -1;
+            (own ? frequent : others).add(patterns.get(pattern));
+        }
+        boolean together =
+                frequent.isEmpty() || others.stream().mapToLong(Pattern::count).sum() >= k;
+        int ofOthers = together ? frequent.size() : nearest(frequent, others);
+        return Arrays.stream(blockOf).map(own -> own < 0 ? ofOthers : own).toArray();
+    }
+
     /** The block whose pattern differs least from those of the other rows, counted over attributes and rows. */
-    private int nearest(List<int[]> blocks, int[] others) {
+    private static int nearest(List<Pattern> blocks, List<Pattern> others) {
         int nearest = 0;
         long fewest = Long.MAX_VALUE;
         for (int block = 0; block < blocks.size(); block++) {
-            int member = blocks.get(block)[0];
-            long different = Arrays.stream(others)
-                    .mapToLong(row -> records.times(row)
-                            * records.parts().stream()
-                                    .filter(part -> part.space().missing(row)
-                                            != part.space().missing(member))
-                                    .count())
-                    .sum();
+            long different = 0;
+            for (Pattern other : others) {
+                BitSet apart = (BitSet) blocks.get(block).missing.clone();
+                apart.xor(other.missing);
+                different += (long) apart.cardinality() * other.count;
+            }
             if (different < fewest) {
                 fewest = different;
                 nearest = block;

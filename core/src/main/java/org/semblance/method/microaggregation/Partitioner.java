@@ -1,6 +1,7 @@
 package org.semblance.method.microaggregation;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import org.semblance.Watcher;
 import org.semblance.domain.Records;
@@ -25,6 +26,11 @@ public interface Partitioner {
     /** Whether equal records are never put into different groups, so that it is enough to see each once, with how many there are. */
     default boolean ofTuples() {
         return false;
+    }
+
+    /** How it masks a table in parts, where it can: only with groups that it makes of a block by looking at its records alone. */
+    default Optional<InParts> inParts(Published published) {
+        return Optional.empty();
     }
 
     /** Groups of these rows, at least k of them: each in one group, each group of at least k. */

@@ -1,0 +1,104 @@
+package org.semblance.method.microaggregation;
+
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.List;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+
+/**
+ * Columns beside those of a part that tell the group of each row, while groups are made: the block in which the group was made,
+ * its number there, and the place of the row within the group. Together they order all groups as they would be ordered with the
+ * whole table at hand.
+ *
+ * @param others the names of all other columns
+ */
+record GroupColumns(List<String> others) implements Serializable {
+
+    GroupColumns {
+        others = List.copyOf(others);
+    }
+
+    /** A name that no other column has. */
+    private String name(String of) {
+        String name = of;
+        while (others.contains(name)) {
+            name += "'";
+        }
+        return name;
+    }
+
+    /** The part with the groups that were made of a block. */
+    Table made(Table part, int block, List<int[]> groups) {
+        double[] blocks = new double[part.size()];
+        Arrays.fill(blocks, block);
+        double[] numbers = new double[part.size()];
+        for (int group = 0; group < groups.size(); group++) {
+            for (int row : groups.get(group)) {
+                numbers[row] = group;
+            }
+        }
+        return told(part, blocks, numbers, groups);
+    }
+
+    private Table told(Table part, double[] blocks, double[] numbers, List<int[]> groups) {
+        double[] places = new double[part.size()];
+        for (int[] members : groups) {
+            for (int place = 0; place < members.length; place++) {
+                places[members[place]] = place;
+            }
+        }
+        return part.with(List.of(
+                Numbers.of(name("block"), blocks),
+                Numbers.of(name("group"), numbers),
+                Numbers.of(name("place"), places)));
+    }
+
+    /** The groups of a part, in their order, each with its members in theirs. */
+    List<int[]> of(Table part) {
+        Numbers blocks = (Numbers) part.column(name("block"));
+        Numbers numbers = (Numbers) part.column(name("group"));
+        Numbers places = (Numbers) part.column(name("place"));
+        long[] keys = new long[part.size()];
+        Arrays.setAll(keys, row -> ((long) blocks.at(row) << 32) | (long) numbers.at(row));
+        long[] groups = Arrays.stream(keys).sorted().distinct().toArray();
+        int[] groupOf = new int[keys.length];
+        Arrays.setAll(groupOf, row -> Arrays.binarySearch(groups, keys[row]));
+        int[] sizes = new int[groups.length];
+        for (int group : groupOf) {
+            sizes[group]++;
+        }
+        List<int[]> members =
+                Arrays.stream(sizes).mapToObj(size -> new int[size]).toList();
+        for (int row = 0; row < groupOf.length; row++) {
+            members.get(groupOf[row])[(int) places.at(row)] = row;
+        }
+        return members;
+    }
+
+    /**
+     * The part with members of its groups exchanged.
+     *
+     * @param before the groups as they were
+     * @param after the same groups, of the same sizes, with other members
+     */
+    Table exchanged(Table part, List<int[]> before, List<int[]> after) {
+        Numbers oldBlocks = (Numbers) part.column(name("block"));
+        Numbers oldNumbers = (Numbers) part.column(name("group"));
+        double[] blocks = new double[part.size()];
+        double[] numbers = new double[part.size()];
+        for (int group = 0; group < after.size(); group++) {
+            int first = before.get(group)[0];
+            for (int row : after.get(group)) {
+                blocks[row] = oldBlocks.at(first);
+                numbers[row] = oldNumbers.at(first);
+            }
+        }
+        return told(part, blocks, numbers, after);
+    }
+
+    /** The part without these columns. */
+    Table without(Table part) {
+        return part.only(others);
+    }
+}

@@ -1,0 +1,133 @@
+package org.semblance.method.microaggregation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Spread;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Frame;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.Records;
+import org.semblance.domain.Role;
+import org.semblance.domain.SpreadDataset;
+import org.semblance.method.GroupSizes;
+import org.semblance.method.Groups;
+import org.semblance.method.SpreadMasked;
+import org.semblance.method.blocking.Blocking;
+import org.semblance.method.blocking.Division;
+
+/**
+ * Microaggregation of a table in parts. Each block is gathered and its groups are made there, by the code that makes them with the
+ * whole table at hand; then each region is gathered, and its groups exchange members; then each group shows its prototype.
+ */
+final class InParts {
+
+    /** So many records are masked in one place where nobody asks for blocks. */
+    private static final int AT_ONCE = 200_000;
+
+    private final BlockPartitioner own;
+    private final Optional<Blocking> blocking;
+    private final Published published;
+
+    private InParts(BlockPartitioner own, Optional<Blocking> blocking, Published published) {
+        this.own = own;
+        this.blocking = blocking;
+        this.published = published;
+    }
+
+    static InParts of(BlockPartitioner own, Published published) {
+        return new InParts(own, Optional.empty(), published);
+    }
+
+    /** The same, block by block. */
+    InParts in(Blocking blocks) {
+        return new InParts(own, Optional.of(blocks), published);
+    }
+
+    SpreadMasked mask(SpreadDataset data, Watcher watcher) {
+        refuse(data);
+        Frame frame = data.frame();
+        PatternCounts patterns = PatternCounts.of(data);
+        Records whole = WholeInBrief.of(frame, patterns);
+        Microaggregation.warn(whole, data.size(), own.k(), watcher);
+        Division blocks = blocks(data, whole, patterns);
+        GroupColumns columns = new GroupColumns(patterns.columns());
+        Stages stages = new Stages(data.size(), watcher);
+        BlockPartitioner partitioner = own;
+        Spread grouped = stages.begun(data.spread()
+                .by(blocks.count(), part -> blocks.of(frame.of(part).records()))
+                .map(part -> grouped(part, frame, blocks, columns, partitioner)));
+        GroupSizes sizes = sizes(grouped, columns);
+        Spread mended = whole.dense().isPresent() && blocks.count() > 1
+                ? new SpreadExchange(frame, columns).mended(grouped, blocks.count(), stages)
+                : grouped;
+        Published shown = published;
+        Spread masked = stages.next(mended, mended.map(part -> masked(part, frame, columns, shown)));
+        return new SpreadMasked(masked, sizes);
+    }
+
+    private void refuse(SpreadDataset data) {
+        for (Attribute attribute : data.frame().attributes()) {
+            boolean known = attribute.domain().ofNumbers()
+                    || attribute.domain() instanceof Ordinal
+                    || attribute.domain() instanceof Nominal;
+            if (attribute.is(Role.QUASI_IDENTIFIER) && !known) {
+                throw Problem.recipe(
+                        "E_ENGINE",
+                        "attribute '" + attribute.name()
+                                + "' has a domain whose averages are found with the whole table at hand only",
+                        "leave engine: out; or bind it as numeric, ordinal or nominal");
+            }
+        }
+        if (blocking.isEmpty() && data.size() > AT_ONCE) {
+            throw Problem.recipe(
+                    "E_ENGINE",
+                    "groups of " + data.size() + " records would be made in one place",
+                    "let records be cut into blocks: blocking: {name: kd, size: 10000}");
+        }
+    }
+
+    private Division blocks(SpreadDataset data, Records whole, PatternCounts patterns) {
+        PatternCounts.Blocks byPattern = patterns.blocks(own.k());
+        return blocking.<Division>map(
+                        kind -> kind.blocks(data, whole, byPattern, byPattern.sizes(), InBlocks.least(own.k())))
+                .orElse(byPattern);
+    }
+
+    /** A block with its groups. */
+    private static Table grouped(
+            Table part, Frame frame, Division blocks, GroupColumns columns, BlockPartitioner partitioner) {
+        if (part.size() == 0) {
+            return columns.made(part, 0, List.of());
+        }
+        Records records = frame.of(part).records();
+        int[] rows = IntStream.range(0, part.size()).toArray();
+        return columns.made(part, blocks.of(records)[0], partitioner.partition(records, rows, Watcher.SILENT));
+    }
+
+    private static GroupSizes sizes(Spread grouped, GroupColumns columns) {
+        List<GroupSizes> found = new ArrayList<>(List.of(new GroupSizes(new TreeMap<>())));
+        grouped.each(
+                part -> GroupSizes.of(columns.of(part)),
+                more -> found.set(0, found.get(0).and(more)));
+        return found.get(0);
+    }
+
+    /** A part in which each group shows its prototype. */
+    private static Table masked(Table part, Frame frame, GroupColumns columns, Published published) {
+        Groups groups = new Groups(part.size(), columns.of(part));
+        List<Column> shown = new ArrayList<>();
+        Records records = frame.of(part).records();
+        for (Records.Part<?> attribute : records.parts()) {
+            shown.add(published.column(attribute.space(), records, groups, groups.groupOf()));
+        }
+        return columns.without(part.with(shown));
+    }
+}

@@ -16,6 +16,9 @@ final class NumberLook implements Serializable {
     /** No column is shown with more decimals than this. */
     private static final int MOST_DECIMALS = 12;
 
+    /** What a part tells of several columns. */
+    private record Looks(Map<String, NumberLook> byName) implements Serializable {}
+
     private final Moments moments;
     private final LoneNumbers numbers;
     private int decimals;
@@ -32,20 +35,20 @@ final class NumberLook implements Serializable {
         if (!attributes.isEmpty()) {
             reference.each(
                     part -> looks(part, attributes, level),
-                    ofPart -> ofPart.forEach((name, look) -> looks.merge(name, look, NumberLook::and)));
+                    ofPart -> ofPart.byName().forEach((name, look) -> looks.merge(name, look, NumberLook::and)));
         }
         return looks;
     }
 
-    private static HashMap<String, NumberLook> looks(Table part, List<Attribute> attributes, double level) {
-        HashMap<String, NumberLook> looks = new HashMap<>();
+    private static Looks looks(Table part, List<Attribute> attributes, double level) {
+        Map<String, NumberLook> looks = new HashMap<>();
         for (Attribute attribute : attributes) {
             Numbers column = (Numbers) part.column(attribute.name());
             NumberLook look = new NumberLook(((Continuous) attribute.domain()).moments(column), level);
             look.look(column);
             looks.put(attribute.name(), look);
         }
-        return looks;
+        return new Looks(looks);
     }
 
     private void look(Numbers column) {

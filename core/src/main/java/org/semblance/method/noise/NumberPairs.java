@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BinaryOperator;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -25,6 +26,23 @@ final class NumberPairs {
         }
     }
 
+    /** What a part, or all of them, tell of each pair. */
+    private record Told<T extends Serializable>(Map<Pair, T> byPair) implements Serializable {
+
+        static <T extends Serializable> Told<T> nothing() {
+            return new Told<>(new HashMap<>());
+        }
+
+        /** What these and others tell together. */
+        void add(Told<T> others, BinaryOperator<T> and) {
+            others.byPair.forEach((pair, more) -> byPair.merge(pair, more, and));
+        }
+
+        T of(Pair pair) {
+            return Objects.requireNonNull(byPair.get(pair));
+        }
+    }
+
     private final Map<Pair, Correlation> correlations = new HashMap<>();
 
     private NumberPairs() {}
@@ -36,34 +54,30 @@ final class NumberPairs {
             return found;
         }
         List<String> names = attributes.stream().map(Attribute::name).toList();
-        HashMap<Pair, Correlation.Sums> sums = new HashMap<>();
-        reference.each(
-                part -> sums(part, names),
-                ofPart -> ofPart.forEach((pair, more) -> sums.merge(pair, more, Correlation.Sums::and)));
-        Map<Pair, Correlation.Products> products = new HashMap<>();
-        reference.each(
-                part -> products(part, sums),
-                ofPart -> ofPart.forEach((pair, more) -> products.merge(pair, more, Correlation.Products::and)));
-        products.forEach(
-                (pair, all) -> found.correlations.put(pair, all.correlation(Objects.requireNonNull(sums.get(pair)))));
+        Told<Correlation.Sums> sums = Told.nothing();
+        reference.each(part -> sums(part, names), ofPart -> sums.add(ofPart, Correlation.Sums::and));
+        Told<Correlation.Products> products = Told.nothing();
+        reference.each(part -> products(part, sums), ofPart -> products.add(ofPart, Correlation.Products::and));
+        products.byPair().forEach((pair, all) -> found.correlations.put(pair, all.correlation(sums.of(pair))));
         return found;
     }
 
-    private static HashMap<Pair, Correlation.Sums> sums(Table part, List<String> names) {
-        HashMap<Pair, Correlation.Sums> sums = new HashMap<>();
+    private static Told<Correlation.Sums> sums(Table part, List<String> names) {
+        Told<Correlation.Sums> sums = Told.nothing();
         for (int one = 0; one < names.size(); one++) {
             for (int other = one + 1; other < names.size(); other++) {
                 Pair pair = new Pair(names.get(one), names.get(other));
-                sums.put(pair, Correlation.Sums.of(pair.first(part), pair.second(part)));
+                sums.byPair().put(pair, Correlation.Sums.of(pair.first(part), pair.second(part)));
             }
         }
         return sums;
     }
 
-    private static HashMap<Pair, Correlation.Products> products(Table part, Map<Pair, Correlation.Sums> sums) {
-        HashMap<Pair, Correlation.Products> products = new HashMap<>();
-        sums.forEach(
-                (pair, all) -> products.put(pair, Correlation.Products.of(pair.first(part), pair.second(part), all)));
+    private static Told<Correlation.Products> products(Table part, Told<Correlation.Sums> sums) {
+        Told<Correlation.Products> products = Told.nothing();
+        sums.byPair()
+                .forEach((pair, all) ->
+                        products.byPair().put(pair, Correlation.Products.of(pair.first(part), pair.second(part), all)));
         return products;
     }
 

@@ -45,7 +45,7 @@ public sealed interface Reference {
 
         @Override
         public int rows() {
-            return data.table().size();
+            return data.table().rows().total();
         }
 
         @Override

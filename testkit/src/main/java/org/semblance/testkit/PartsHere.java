@@ -102,7 +102,7 @@ public final class PartsHere implements Spread {
     }
 
     @SuppressWarnings("unchecked")
-    private static <T> T travelled(T what) {
+    static <T> T travelled(T what) {
         try {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {

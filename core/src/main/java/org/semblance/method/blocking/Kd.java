@@ -7,6 +7,7 @@ import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.domain.Axis;
 import org.semblance.domain.Records;
+import org.semblance.domain.vectors.VectorSpace;
 
 /**
  * A balanced kd-split: records are cut in half along the attribute in which they lie farthest apart, again and again, until blocks
@@ -25,12 +26,7 @@ public record Kd(
     private static final int ENOUGH = 1 << 18;
 
     public Kd {
-        if (size < 4) {
-            throw Problem.recipe(
-                    "E_BLOCKING",
-                    "blocks of " + size + " records are too small to make groups in them",
-                    "choose a size of 2k or more; 5000 to 20000 is usual");
-        }
+        BlockSize.refuseNonsense(size);
     }
 
     @Override
@@ -42,20 +38,25 @@ public record Kd(
             }
         }
         if (records.parts().stream().noneMatch(part -> part.space() instanceof Axis)) {
-            throw Problem.recipe(
-                    "E_BLOCKING",
-                    "kd cuts along numbers and ordered categories, and no quasi-identifier is one",
-                    "leave blocking: out: methods for words mask equal records once, however many they are");
+            throw records.parts().stream().anyMatch(part -> part.space() instanceof VectorSpace)
+                    ? refusingVectors()
+                    : Problem.recipe(
+                            "E_BLOCKING",
+                            "kd cuts along numbers and ordered categories, and no quasi-identifier is one",
+                            "leave blocking: out: methods for words mask equal records once, however many they are");
         }
-        if (least > size) {
-            throw Problem.recipe(
-                    "E_BLOCKING",
-                    "blocks of " + size + " records cannot hold two groups",
-                    "choose a size of " + least + " or more, or a smaller k");
-        }
+        BlockSize.refuseBelow(least, size);
         int blocks = (int) ((rows.length + size - 1L) / size);
         KdTree tree = KdTree.of(dimensions, looked(dimensions, rows), blocks, HALF);
         return tree.leaves(rows, least);
+    }
+
+    /** That it cannot cut documents, and what can. */
+    public Problem refusingVectors() {
+        return Problem.recipe(
+                "E_BLOCKING",
+                "kd cuts along numbers and ordered categories, and documents are neither",
+                "choose {name: spherical-k-means, size: " + size + "}");
     }
 
     /** All rows, or of many those whose positions fall under a share by their hash. */

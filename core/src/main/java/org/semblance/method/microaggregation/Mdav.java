@@ -1,5 +1,6 @@
 package org.semblance.method.microaggregation;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.Watcher;
@@ -11,7 +12,7 @@ import org.semblance.domain.Records;
  * <p>Domingo-Ferrer and Torra, Data Mining and Knowledge Discovery 11 (2005), Algorithm 5.1; their R is our pool, their
  * average record our centre. Ties go to the lowest row.
  */
-public record Mdav(int k) implements Partitioner {
+public record Mdav(int k) implements Partitioner, Serializable {
 
     @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {

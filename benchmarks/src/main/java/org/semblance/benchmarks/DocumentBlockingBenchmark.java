@@ -28,7 +28,7 @@ final class DocumentBlockingBenchmark implements Benchmark {
         mask(new SphericalMdav(K), madeUp);
         costs(sheet, "made up", madeUp, Refine.NONE);
         costs(sheet, "made up, with exchange", madeUp, Refine.EXCHANGE);
-        costs(sheet, "made up", MadeUpDocuments.of(40_000, 30_000, 70), Refine.NONE);
+        costs(sheet, "made up", MadeUpDocuments.of(100_000, 30_000, 70), Refine.NONE);
         String folder = System.getenv("SEMBLANCE_DATA");
         if (folder == null || !Files.isDirectory(Path.of(folder, "reuters-21578"))) {
             System.out.println("  left out: set SEMBLANCE_DATA to the folder that holds reuters-21578");

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.stream.IntStream;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Numbers;
+import org.semblance.data.Rows;
 
 /**
  * Pearson's correlation of two columns over the rows that have both values.
@@ -37,7 +38,8 @@ public record Correlation(int rows, double coefficient) {
 
         public static Sums of(Numbers one, Numbers other) {
             int[] both = both(one, other);
-            return new Sums(Moments.Sum.of(one.rows(both)), Moments.Sum.of(other.rows(both)));
+            Rows rows = Rows.all(both.length);
+            return new Sums(Moments.Sum.of(one.rows(both), rows), Moments.Sum.of(other.rows(both), rows));
         }
 
         /** Those of these rows and of others. */
@@ -69,8 +71,10 @@ public record Correlation(int rows, double coefficient) {
             int[] both = both(one, other);
             Moments.Centre first = sums.one.centre();
             Moments.Centre second = sums.other.centre();
+            Rows rows = Rows.all(both.length);
             Products found = new Products(
-                    Moments.Deviations.of(one.rows(both), first), Moments.Deviations.of(other.rows(both), second));
+                    Moments.Deviations.of(one.rows(both), rows, first),
+                    Moments.Deviations.of(other.rows(both), rows, second));
             if (!first.constant() && !second.constant()) {
                 for (int row : both) {
                     found.products.add((one.at(row) - first.mean())

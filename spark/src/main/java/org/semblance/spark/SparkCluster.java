@@ -1,6 +1,7 @@
 package org.semblance.spark;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,11 @@ public final class SparkCluster implements Cluster {
     private static final String ENCRYPTION = "spark.io.encryption.enabled";
     private static final String COMMITTER = "mapreduce.fileoutputcommitter.algorithm.version";
 
+    /** The libraries that executors need and a cluster does not have, as the launcher tells; spark-submit ships its own. */
+    private static final String JARS = "semblance.jars";
+
+    private static final Pattern IN_THIS_PROCESS = Pattern.compile("local(\\[.*])?");
+
     @Override
     public String name() {
         return "spark";
@@ -28,12 +34,6 @@ public final class SparkCluster implements Cluster {
     @Override
     public Session start(@Nullable String master, Watcher watcher) {
         SparkConf conf = configuration(new SparkConf(), master);
-        if (!conf.getBoolean(ENCRYPTION, true)) {
-            watcher.warn(
-                    "W_SPILL_CLEAR",
-                    "what Spark puts aside on disk is not encrypted (" + ENCRYPTION
-                            + " is false): original values lie there until the run ends");
-        }
         JavaSparkContext spark;
         try {
             spark = new JavaSparkContext(conf);
@@ -67,6 +67,10 @@ public final class SparkCluster implements Cluster {
         if (conf.get(MASTER).startsWith("local")) {
             conf.setIfMissing("spark.ui.enabled", "false");
         }
+        String jars = System.getProperty(JARS);
+        if (jars != null && !IN_THIS_PROCESS.matcher(conf.get(MASTER)).matches()) {
+            conf.setIfMissing("spark.jars", jars);
+        }
         // tables are serialised by Java's own means; results are taken up as they come
         conf.set("spark.serializer", "org.apache.spark.serializer.JavaSerializer");
         conf.setIfMissing("spark.driver.maxResultSize", "0");
@@ -84,10 +88,24 @@ public final class SparkCluster implements Cluster {
         }
     }
 
-    private record Started(Jobs jobs) implements Session {
+    private static final class Started implements Session {
+
+        private final Jobs jobs;
+        private boolean warned;
+
+        Started(Jobs jobs) {
+            this.jobs = jobs;
+        }
 
         @Override
         public Reading read(TableReader.Request request, Watcher watcher) {
+            if (!warned && !jobs.spark().getConf().getBoolean(ENCRYPTION, true)) {
+                warned = true;
+                watcher.warn(
+                        "W_SPILL_CLEAR",
+                        "what Spark puts aside on disk is not encrypted (" + ENCRYPTION
+                                + " is false): original values lie there until the run ends");
+            }
             return new SpreadFiles(jobs).read(request, watcher);
         }
 

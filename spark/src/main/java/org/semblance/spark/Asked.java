@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
+import org.semblance.formats.Layout;
+import org.semblance.formats.TableFiles;
 import org.semblance.formats.Tables;
 import org.semblance.run.port.Form;
 import org.semblance.run.port.Source;
@@ -45,8 +47,23 @@ record Asked(
                 request.wanted());
     }
 
-    /** Reads part by part, where this is called. */
-    Form read(Consumer<Table> parts, Watcher watcher) {
+    /** Looks at a file of a folder, where this is called. */
+    Layout look() {
+        return TableFiles.look(request());
+    }
+
+    /**
+     * Reads part by part, where this is called.
+     *
+     * @param folder what all files say together, of a file that lies in a folder with others
+     */
+    Form read(@Nullable Layout folder, Consumer<Table> parts, Watcher watcher) {
+        return folder == null
+                ? new Tables().read(request(), parts, watcher)
+                : TableFiles.read(request(), folder, parts, watcher);
+    }
+
+    private TableReader.Request request() {
         Source source = Source.of(data, query, Path::of);
         if (here && !Files.isReadable(source.file())) {
             throw Problem.machine(
@@ -54,7 +71,7 @@ record Asked(
                     source + ": executors cannot read it",
                     "put it where all machines of the cluster have it under the same path, such as a shared disk");
         }
-        return new Tables().read(new TableReader.Request(source, form, missing, nfc, number, wanted), parts, watcher);
+        return new TableReader.Request(source, form, missing, nfc, number, wanted);
     }
 
     /** Says nothing of where the data are. */

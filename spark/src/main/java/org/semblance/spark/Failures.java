@@ -27,7 +27,7 @@ final class Failures {
     static <R> R told(Supplier<R> asked) {
         try {
             return asked.get();
-        } catch (RuntimeException failure) {
+        } catch (Exception failure) { // Scala declares none
             throw of(failure);
         }
     }

@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
+import org.semblance.formats.Layout;
 import org.semblance.run.port.Form;
 
 /**
@@ -33,14 +34,14 @@ final class Pieces implements Iterator<Piece>, AutoCloseable {
     private boolean ended;
     private volatile boolean closed;
 
-    Pieces(int file, Asked asked) {
+    Pieces(int file, Asked asked, @Nullable Layout folder) {
         this.file = file;
-        this.reader = new Thread(() -> read(asked), "reads a file");
+        this.reader = new Thread(() -> read(asked, folder), "reads a file");
         reader.setDaemon(true);
         reader.start();
     }
 
-    private void read(Asked asked) {
+    private void read(Asked asked, @Nullable Layout folder) {
         List<Watcher.Warning> warnings = new ArrayList<>();
         Watcher watcher = new Watcher() {
             @Override
@@ -53,7 +54,7 @@ final class Pieces implements Iterator<Piece>, AutoCloseable {
         };
         Handed last;
         try {
-            Form form = Shield.done(() -> asked.read(this::hand, watcher));
+            Form form = Shield.done(() -> asked.read(folder, this::hand, watcher));
             last = new Handed(null, new Piece.Ending(form, List.copyOf(warnings)), null);
         } catch (RuntimeException | Error failure) {
             last = new Handed(null, null, failure);

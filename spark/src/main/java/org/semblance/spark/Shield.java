@@ -25,7 +25,7 @@ final class Shield {
                     "a part of the table does not fit into the memory of an executor",
                     "give executors more (spark.executor.memory, or SEMBLANCE_JAVA_OPTS=-Xmx8g on this machine),"
                             + " or make more and smaller parts (spark.default.parallelism)");
-        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError failed) {
+        } catch (Exception | LinkageError | AssertionError | StackOverflowError failed) {
             throw new WorkFailed(failed);
         }
     }

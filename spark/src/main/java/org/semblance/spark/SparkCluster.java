@@ -37,7 +37,7 @@ public final class SparkCluster implements Cluster {
         JavaSparkContext spark;
         try {
             spark = new JavaSparkContext(conf);
-        } catch (RuntimeException failed) {
+        } catch (Exception failed) { // Scala declares none
             throw Problem.machine(
                     "E_SPARK",
                     "Spark does not start with master '" + conf.get(MASTER) + "' ("

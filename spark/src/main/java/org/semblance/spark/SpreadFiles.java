@@ -1,20 +1,24 @@
 package org.semblance.spark;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.storage.StorageLevel;
 import org.apache.spark.util.TaskCompletionListener;
+import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Rows;
 import org.semblance.data.Spread;
 import org.semblance.data.Table;
+import org.semblance.formats.FolderWatcher;
+import org.semblance.formats.Layout;
+import org.semblance.formats.TableFiles;
 import org.semblance.run.port.Form;
+import org.semblance.run.port.Source;
 import org.semblance.run.port.SpreadReader;
 import org.semblance.run.port.TableReader;
 
@@ -33,32 +37,64 @@ final class SpreadFiles {
     }
 
     SpreadReader.Reading read(TableReader.Request request, Watcher watcher) {
-        List<Asked> files = List.of(Asked.of(request));
-        List<Integer> numbers = IntStream.range(0, files.size()).boxed().toList();
-        JavaRDD<Piece> pieces = jobs.spark()
-                .parallelize(numbers, files.size())
-                .flatMap(number -> pieces(number, files.get(number)))
+        Source source = request.source();
+        List<Source> files = TableFiles.of(source);
+        JavaRDD<Asked> asked = jobs.spark()
+                .parallelize(
+                        files.stream()
+                                .map(file -> Asked.of(TableFiles.of(request, file)))
+                                .toList(),
+                        files.size());
+        Layout folder = TableFiles.several(source) ? folder(source, asked) : null;
+        JavaRDD<Piece> pieces = asked.mapPartitionsWithIndex((file, one) -> pieces(file, one.next(), folder), true)
                 .persist(StorageLevel.DISK_ONLY()); // asked for twice: to count, and to number the rows
-        List<List<Piece.Facts>> facts = new ArrayList<>();
-        numbers.forEach(number -> facts.add(List.of()));
-        jobs.run(pieces.map(Piece::facts), numbers, facts::set);
-        warn(facts, watcher);
-        return reading(pieces, facts);
+        List<List<Piece.Facts>> facts = ofEach(pieces.map(Piece::facts));
+        if (folder == null) {
+            ending(facts.get(0)).warnings().forEach(watcher::warn);
+            return reading(pieces, facts, ending(facts.get(0)).form());
+        }
+        if (facts.stream().flatMap(List::stream).allMatch(piece -> piece.rows() == 0)) {
+            throw TableFiles.empty(source);
+        }
+        warn(files, facts, watcher);
+        return reading(
+                pieces, facts, TableFiles.form(folder, ending(facts.get(0)).form()));
     }
 
-    private static Pieces pieces(int number, Asked file) {
-        Pieces pieces = new Pieces(number, file);
+    private Layout folder(Source source, JavaRDD<Asked> files) {
+        return TableFiles.joined(
+                source,
+                ofEach(files.map(file -> Shield.done(file::look))).stream()
+                        .map(looked -> looked.get(0))
+                        .toList());
+    }
+
+    /** What is found of each file, in the order of files. */
+    private <T> List<List<T>> ofEach(JavaRDD<T> files) {
+        List<Integer> numbers =
+                IntStream.range(0, files.getNumPartitions()).boxed().toList();
+        List<List<T>> found = new ArrayList<>(Collections.nCopies(numbers.size(), List.of()));
+        jobs.run(files, numbers, found::set);
+        return found;
+    }
+
+    private static Pieces pieces(int file, Asked asked, @Nullable Layout folder) {
+        Pieces pieces = new Pieces(file, asked, folder);
         TaskContext.get().addTaskCompletionListener((TaskCompletionListener) context -> pieces.close());
         return pieces;
     }
 
-    private static void warn(List<List<Piece.Facts>> facts, Watcher watcher) {
-        Set<Watcher.Warning> warnings = new LinkedHashSet<>();
-        facts.forEach(file -> warnings.addAll(ending(file).warnings()));
-        warnings.forEach(watcher::warn);
+    private static void warn(List<Source> files, List<List<Piece.Facts>> facts, Watcher watcher) {
+        FolderWatcher watching =
+                new FolderWatcher(watcher, files.stream().map(Source::file).toList());
+        for (List<Piece.Facts> file : facts) {
+            watching.next();
+            ending(file).warnings().forEach(watching::warn);
+        }
+        watching.end();
     }
 
-    private SpreadReader.Reading reading(JavaRDD<Piece> pieces, List<List<Piece.Facts>> facts) {
+    private SpreadReader.Reading reading(JavaRDD<Piece> pieces, List<List<Piece.Facts>> facts, Form form) {
         int[] before = new int[facts.size()];
         long rows = 0;
         for (int file = 0; file < before.length; file++) {
@@ -71,12 +107,11 @@ final class SpreadFiles {
                         "make several releases of a part each, of people who are in one of them only");
             }
         }
-        Form form = ending(facts.get(0)).form();
-        int width = width(rows);
         if (rows == 0) {
             JavaRDD<Table> columns = jobs.spark().parallelize(List.of(columns(facts.get(0))), 1);
             return new SpreadReader.Reading(new SparkSpread(jobs, columns, 1), form);
         }
+        int width = width(rows);
         Spread numbered = new SparkSpread(jobs, pieces.map(piece -> numbered(piece, before)), width);
         return new SpreadReader.Reading(numbered.by(width, inTurn(width, rows)), form);
     }

@@ -97,6 +97,27 @@ class SparkClusterTest {
         }
     }
 
+    @Test
+    void readsTheFilesOfAFolderAsTheyAreReadHere() throws IOException {
+        Path several = Files.createDirectory(folder.resolve("several"));
+        file("several/b.csv", "age,town", "7,A", "8,?");
+        file("several/a.csv", "age,town", "9,B");
+        file("several/c.csv", "age,town");
+        file("several/d.csv", "age,town", "1,A", "2,C", "3,C");
+        TableReader.Reading here = new Tables().read(request(several), Watcher.SILENT);
+        try (Cluster.Session session = start(Watcher.SILENT)) {
+            SpreadReader.Reading there = session.read(request(several), Watcher.SILENT);
+            assertThat(there.form()).isEqualTo(here.form());
+            assertThat(rows(there)).isEqualTo(rows(here.table()));
+            for (String lines : List.of("age,city\n1,A", "age,town\n1,A\nx,A")) {
+                file("several/d.csv", lines);
+                Problem other = problem(() -> session.read(request(several), Watcher.SILENT));
+                Problem same = problem(() -> new Tables().read(request(several), Watcher.SILENT));
+                assertThat(other.code() + other.what()).isEqualTo(same.code() + same.what());
+            }
+        }
+    }
+
     private interface Attempt {
         void run();
     }

@@ -45,35 +45,29 @@ public record SpreadDataset(Spread spread, Frame frame, int size, Table centre) 
                             .computeIfAbsent(name, unseen -> new Moments.Deviations())
                             .add(more)));
         }
-        List<Attribute> framed = attributes.stream()
-                .map(attribute -> {
-                    Moments.Sum sum = look.sums.get(attribute.name());
-                    return sum != null && attribute.domain() instanceof Numeric domain
+        List<Attribute> framed = new ArrayList<>();
+        for (Attribute attribute : attributes) {
+            Moments.Sum sum = look.sums.get(attribute.name());
+            Moments.Deviations apart = deviations.get(attribute.name());
+            framed.add(
+                    sum != null && apart != null && attribute.domain() instanceof Numeric domain
                             ? new Attribute(
                                     attribute.name(),
                                     attribute.roles(),
-                                    domain.measured(
-                                            sum,
-                                            deviations.get(attribute.name()).moments(centres.get(attribute.name())),
-                                            look.rows),
+                                    domain.measured(sum, apart.moments(sum.centre()), look.rows),
                                     attribute.weight())
-                            : attribute;
-                })
-                .toList();
+                            : attribute);
+        }
         Map<String, List<String>> words = new LinkedHashMap<>();
         look.words.forEach((name, seen) -> words.put(name, seen.inOrder()));
         List<Column> centre = new ArrayList<>();
         for (Attribute attribute : framed) {
-            if (names.contains(attribute.name()) && attribute.domain() instanceof Metric<?> metric) {
-                centre.add(
-                        metric instanceof Measured measured
-                                ? Numbers.of(
-                                        attribute.name(),
-                                        measured.moments().count() == 0
-                                                ? Double.NaN
-                                                : measured.moments().mean())
-                                : centre(
-                                        metric, look.words.get(attribute.name()).counted(attribute.name())));
+            FirstRows seen = look.words.get(attribute.name());
+            if (attribute.domain() instanceof Measured measured) {
+                Moments moments = measured.moments();
+                centre.add(Numbers.of(attribute.name(), moments.count() == 0 ? Double.NaN : moments.mean()));
+            } else if (seen != null && attribute.domain() instanceof Metric<?> metric) {
+                centre.add(centre(metric, seen.counted(attribute.name())));
             }
         }
         return new SpreadDataset(spread, new Frame(framed, combine, words), look.rows, Table.of(centre));

@@ -42,8 +42,10 @@ class SpreadRunTest {
             measures: [information-loss, sse, sst, record-linkage, discernibility, average-class-size]
             """;
 
-    private static final Map<String, String> METHODS =
-            new LinkedHashMap<>(Map.of("sa-mdav", "method: {name: sa-mdav, k: 5}\n"));
+    private static final List<String> METHODS = List.of(
+            "method: {name: mdav, k: 4}\n",
+            "method: {name: mdav, k: 4}\nblocking: {name: kd, size: 60}\n",
+            "method: {name: sa-mdav, k: 5}\n");
 
     private static final List<String> SCHOOLS = List.of("none", "primary", "secondary", "higher");
 
@@ -68,7 +70,7 @@ class SpreadRunTest {
     @ParameterizedTest
     @CsvSource({"1, 1000", "3, 1000", "8, 200", "64, 1"})
     void comesToTheSameInParts(int parts, int rowsAtHand) throws IOException {
-        for (String rest : METHODS.values()) {
+        for (String rest : METHODS) {
             for (String kept : List.of("", "where: town is not missing and age >= 25\n")) {
                 folder.write(RecipeFolder.RECIPE, PEOPLE + rest + kept);
                 Run.Outcome whole = folder.anonymize(RecipeFolder.RECIPE, 7L);

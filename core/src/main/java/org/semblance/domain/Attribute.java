@@ -25,6 +25,11 @@ public record Attribute(String name, Set<Role> roles, Domain domain, double weig
         return new Attribute(name, Set.of(role), domain, 1);
     }
 
+    /** The same attribute in another domain. */
+    public Attribute in(Domain other) {
+        return new Attribute(name, roles, other, weight);
+    }
+
     public boolean is(Role role) {
         return roles.contains(role);
     }

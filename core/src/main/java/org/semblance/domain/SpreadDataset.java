@@ -49,14 +49,13 @@ public record SpreadDataset(Spread spread, Frame frame, int size, Table centre) 
         for (Attribute attribute : attributes) {
             Moments.Sum sum = look.sums.get(attribute.name());
             Moments.Deviations apart = deviations.get(attribute.name());
-            framed.add(
-                    sum != null && apart != null && attribute.domain() instanceof Numeric domain
-                            ? new Attribute(
-                                    attribute.name(),
-                                    attribute.roles(),
-                                    domain.measured(sum, apart.moments(sum.centre()), look.rows),
-                                    attribute.weight())
-                            : attribute);
+            if (sum != null && apart != null && attribute.domain() instanceof Numeric numbers) {
+                framed.add(attribute.in(numbers.measured(sum, apart.moments(sum.centre()), look.rows)));
+            } else if (look.words.containsKey(attribute.name()) && attribute.domain() instanceof Worded<?> words) {
+                framed.add(attribute.in(words.ofParts()));
+            } else {
+                framed.add(attribute);
+            }
         }
         Map<String, List<String>> words = new LinkedHashMap<>();
         look.words.forEach((name, seen) -> words.put(name, seen.inOrder()));

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -102,6 +103,52 @@ class SpreadRunTest {
 
     private static String released(Run.Outcome outcome) throws IOException {
         return Files.readString(outcome.folder().resolve("release.csv"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "park/recipe.yaml, ''",
+        "visitors/noise.yaml, ''",
+        "hospital/noise.yaml, ''",
+        "hospital/groups.yaml, ''",
+        "visitors/recipe.yaml, ''",
+        "hospital/correlated.yaml, ''",
+        "hospital/private.yaml, ''",
+        "hospital/generalise.yaml, '{name: incognito, k: 5, suppress: 5%}'",
+        "hospital/generalise.yaml, '{name: datafly, k: 5, suppress: 5%}'",
+        "visitors/generalise.yaml, '{name: incognito, k: 5, suppress: 5%}'"
+    })
+    void examplesComeToTheSameInParts(String example, String method, @TempDir Path path) throws IOException {
+        Path from = Path.of("..", "examples", example);
+        copy(from.getParent(), path);
+        RecipeFolder examples = new RecipeFolder(path, new Taxonomies());
+        String text = Files.readString(from)
+                .replaceAll("(?m)^(release|guarantees|ledger|person|measures):.*$", "")
+                .replaceAll("(?m)^method:.*$", method.isEmpty() ? "$0" : "method: " + method);
+        examples.write(RecipeFolder.RECIPE, text);
+        Run.Outcome whole = examples.anonymize(RecipeFolder.RECIPE, 7L);
+        String expected = released(whole);
+        for (int atHand : new int[] {1 << 18, 300}) {
+            Run.Outcome spread = examples.anonymize(RecipeFolder.RECIPE, 7L, new PartsCluster(new Tables(), 8, atHand));
+            assertThat(released(spread)).isEqualTo(expected);
+            Map<String, Object> of = figures(spread.report());
+            assertThat(figures(whole.report())).containsAllEntriesOf(of);
+            if (atHand > 300) {
+                assertThat(of).hasSameSizeAs(figures(whole.report()));
+                assertThat(spread.report().warnings()).isEqualTo(whole.report().warnings());
+                assertThat(spread.report().notes()).isEqualTo(whole.report().notes());
+            }
+        }
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path target = to.resolve(from.relativize(file));
+                Files.createDirectories(target.getParent());
+                Files.copy(file, target);
+            }
+        }
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.semblance.domain.taxonomy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.semblance.data.LongIndex;
 import org.semblance.data.Words;
@@ -24,6 +25,9 @@ final class ConceptSpace extends CategorySpace {
     /** Binds a column whose words mean the given concepts, by code. */
     static ConceptSpace of(Words words, int[] conceptOf, Concepts domain) {
         int[] counts = words.counts();
+        if (domain.bindsParts()) {
+            Arrays.fill(counts, 1);
+        }
         LongIndex places = new LongIndex();
         int[] placeOf = new int[counts.length];
         List<Integer> concepts = new ArrayList<>();

@@ -7,8 +7,8 @@ import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
-import org.semblance.domain.Metric;
 import org.semblance.domain.Space;
+import org.semblance.domain.Worded;
 
 /**
  * Words that mean concepts: the distance of a {@link Similarity}, and as prototype the concept that is closest to all.
@@ -16,7 +16,7 @@ import org.semblance.domain.Space;
  * <p>A prototype that is the concept of a word of the column is shown as that word (the first of several), any other by
  * its label in the taxonomy. A missing value is at distance 1 from every concept.
  */
-public final class Concepts implements Metric<Integer> {
+public final class Concepts implements Worded<Integer> {
 
     /** What stands for several concepts. */
     public enum Average {
@@ -51,6 +51,7 @@ public final class Concepts implements Metric<Integer> {
     private final int within;
 
     private final Naming naming;
+    private final boolean ofParts;
     private transient volatile @Nullable ConceptsAtHand lastAtHand;
     private transient @Nullable ConceptLabels labels;
 
@@ -79,9 +80,10 @@ public final class Concepts implements Metric<Integer> {
         this.map = map;
         this.within = within.orElse(NONE);
         this.naming = naming;
+        this.ofParts = false;
     }
 
-    private Concepts(Concepts other, Average average) {
+    private Concepts(Concepts other, Average average, boolean ofParts) {
         this.taxonomy = other.taxonomy;
         this.similarity = other.similarity;
         this.comparison = other.comparison;
@@ -89,11 +91,22 @@ public final class Concepts implements Metric<Integer> {
         this.map = other.map;
         this.within = other.within;
         this.naming = other.naming;
+        this.ofParts = ofParts;
     }
 
     /** The same domain with another average. */
     public Concepts averaging(Average other) {
-        return other == average ? this : new Concepts(this, other);
+        return other == average ? this : new Concepts(this, other, ofParts);
+    }
+
+    @Override
+    public Concepts ofParts() {
+        return new Concepts(this, average, true);
+    }
+
+    /** Whether a column that it is bound to is part of another, with the words of that. */
+    boolean bindsParts() {
+        return ofParts;
     }
 
     public Taxonomy taxonomy() {

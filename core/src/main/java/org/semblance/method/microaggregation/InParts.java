@@ -17,6 +17,7 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
 import org.semblance.domain.SpreadDataset;
+import org.semblance.domain.Worded;
 import org.semblance.method.GroupSizes;
 import org.semblance.method.Groups;
 import org.semblance.method.SpreadMasked;
@@ -77,13 +78,14 @@ final class InParts {
         for (Attribute attribute : data.frame().attributes()) {
             boolean known = attribute.domain().ofNumbers()
                     || attribute.domain() instanceof Ordinal
-                    || attribute.domain() instanceof Nominal;
+                    || attribute.domain() instanceof Nominal
+                    || attribute.domain() instanceof Worded;
             if (attribute.is(Role.QUASI_IDENTIFIER) && !known) {
                 throw Problem.recipe(
                         "E_ENGINE",
                         "attribute '" + attribute.name()
                                 + "' has a domain whose averages are found with the whole table at hand only",
-                        "leave engine: out; or bind it as numeric, ordinal or nominal");
+                        "run it with --engine local, or bind it as numeric, ordinal, nominal or concepts");
             }
         }
         if (blocking.isEmpty() && data.size() > AT_ONCE) {

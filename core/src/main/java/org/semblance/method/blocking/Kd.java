@@ -88,7 +88,7 @@ public record Kd(
                     "choose a size of " + least + " or more, or a smaller k");
         }
         return records.varying().stream()
-                .<Records.Part<?>>filter(part -> part.space() instanceof Axis)
+                .filter(part -> part.space() instanceof Axis)
                 .toList();
     }
 }

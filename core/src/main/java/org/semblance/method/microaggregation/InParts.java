@@ -83,7 +83,7 @@ final class InParts {
                         "E_ENGINE",
                         "attribute '" + attribute.name()
                                 + "' has a domain whose averages are found with the whole table at hand only",
-                        "leave engine: out; or bind it as numeric, ordinal or nominal");
+                        "run it with --engine local, or bind it as numeric, ordinal or nominal");
             }
         }
         if (blocking.isEmpty() && data.size() > AT_ONCE) {

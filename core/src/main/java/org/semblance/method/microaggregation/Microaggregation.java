@@ -120,20 +120,20 @@ public final class Microaggregation implements Aiming {
             throw Problem.recipe(
                     "E_ENGINE",
                     "groups are merged until each holds " + aims.get(0).name() + " with the whole table at hand only",
-                    "leave engine: out, or what is promised beyond k-anonymity");
+                    "run it with --engine local, or leave out what is promised beyond k-anonymity");
         }
         if (published.rescale()) {
             throw Problem.recipe(
                     "E_ENGINE",
                     "numbers are stretched to their former variance with the whole table at hand only",
-                    "leave engine: out, or rescale:");
+                    "run it with --engine local, or leave rescale out");
         }
         return partitioner
                 .inParts(published)
                 .orElseThrow(() -> Problem.recipe(
                         "E_ENGINE",
                         "these groups are made with the whole table at hand only",
-                        "leave engine: out, or choose the method mdav with blocking:"))
+                        "run it with --engine local, or choose mdav with blocking:"))
                 .mask(data, watcher);
     }
 

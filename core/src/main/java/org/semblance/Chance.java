@@ -1,5 +1,6 @@
 package org.semblance;
 
+import java.io.Serializable;
 import java.nio.ByteBuffer;
 import java.nio.LongBuffer;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +18,7 @@ import javax.crypto.spec.SecretKeySpec;
  * <p>The numbers are the key stream of AES in counter mode. Its key is random, from the machine's secure source, unless
  * a seed is given: whoever finds that out knows all numbers.
  */
-public final class Chance {
+public final class Chance implements Serializable {
 
     private static final int KEY_BYTES = 32;
 

@@ -118,7 +118,7 @@ class AttacksTest {
         bench.write("recipe.yaml", Samples.with("release: {to: \"a\\0b\"}", Samples.mixedRecipe(5)));
         bench.refuses("E_PATH", RUN);
         recipe("data.csv", "\"\"");
-        bench.refuses("E_NOT_A_FILE", RUN);
+        bench.refuses("E_SAME_FILE", RUN);
         recipe("data.csv", "\"" + "x/".repeat(3000) + "\"");
         bench.refuses("E_NO_FILE", RUN);
         recipe("data.csv", "größe.csv");

@@ -161,11 +161,11 @@ class BadTablesTest {
     }
 
     @Test
-    @DisplayName("BI017: folders, pipes and devices are no tables, and nobody waits for them")
+    @DisplayName("BI017: folders without files, pipes and devices are no tables, and nobody waits for them")
     void refusesWhatIsNotAFile() throws Exception {
         Files.createDirectory(bench.at("data.csv"));
-        bench.refuses("E_NOT_A_FILE", RUN);
-        bench.refuses("E_NOT_A_FILE", "check", "data.csv", "--qi", "n", "--k", "3");
+        bench.refuses("E_EMPTY_INPUT", RUN);
+        bench.refuses("E_EMPTY_INPUT", "check", "data.csv", "--qi", "n", "--k", "3");
         bench.refuses("E_NOT_A_FILE", "init", "/dev/zero", "--out", "new.yaml");
         bench.refuses("E_NOT_A_FILE", "anonymize", ".");
         bench.refuses("E_NO_FILE", "anonymize", "nothing.yaml");

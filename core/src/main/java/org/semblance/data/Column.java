@@ -23,6 +23,9 @@ public abstract sealed class Column implements Serializable permits Numbers, Vec
     /** The value as it is written to a file; the empty text when it is missing. */
     public abstract String text(int row);
 
+    /** The same column under another name. */
+    public abstract Column called(String other);
+
     /** The column with these rows only, in this order. */
     public abstract Column rows(int[] rows);
 

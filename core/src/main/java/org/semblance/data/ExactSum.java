@@ -33,6 +33,15 @@ public final class ExactSum implements Serializable {
         count = kept + 1;
     }
 
+    /** Adds a term so many times. */
+    public void add(double term, int times) {
+        double product = term * times;
+        add(product);
+        if (times != 1) {
+            add(Math.fma(term, times, -product)); // what the product was rounded by
+        }
+    }
+
     /** Adds another sum: as if its terms had been added one by one. */
     public void add(ExactSum other) {
         for (int i = 0; i < other.count; i++) {

@@ -25,6 +25,11 @@ public final class Numbers extends Column {
     }
 
     @Override
+    public Numbers called(String other) {
+        return new Numbers(other, values);
+    }
+
+    @Override
     public int size() {
         return values.length;
     }

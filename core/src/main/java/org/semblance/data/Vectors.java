@@ -125,6 +125,11 @@ public final class Vectors extends Column {
     }
 
     @Override
+    public Vectors called(String other) {
+        return new Vectors(other, dimensions, vectorOf, starts, places, weights);
+    }
+
+    @Override
     public int size() {
         return vectorOf.length;
     }

@@ -37,7 +37,7 @@ public final class Words extends Column {
         return new Words(name, codes, List.copyOf(dictionary));
     }
 
-    /** The same column under another name. */
+    @Override
     public Words called(String other) {
         return new Words(other, codes, dictionary);
     }
@@ -57,6 +57,17 @@ public final class Words extends Column {
         for (int code : codes) {
             if (code != MISSING) {
                 counts[code]++;
+            }
+        }
+        return counts;
+    }
+
+    /** The same, each row as often as it counts. */
+    public int[] counts(Rows rows) {
+        int[] counts = new int[dictionary.size()];
+        for (int row = 0; row < codes.length; row++) {
+            if (codes[row] != MISSING) {
+                counts[codes[row]] += rows.times(row);
             }
         }
         return counts;

@@ -158,13 +158,13 @@ public abstract class CategorySpace implements Space<Integer> {
         private int total;
 
         @Override
-        public void add(int row) {
-            count(row, 1);
+        public void add(int row, int times) {
+            count(row, times);
         }
 
         @Override
-        public void remove(int row) {
-            count(row, -1);
+        public void remove(int row, int times) {
+            count(row, -times);
         }
 
         private void count(int row, int step) {

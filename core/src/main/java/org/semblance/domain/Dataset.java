@@ -98,12 +98,13 @@ public record Dataset(
                 "choose a domain with distances: numeric, ordinal, nominal or concepts");
     }
 
-    /** The quasi-identifiers side by side. */
+    /** The quasi-identifiers side by side, each row as often as it counts. */
     public Records records() {
         return new Records(
                 with(Role.QUASI_IDENTIFIER).stream()
                         .map(attribute -> new Records.Part<>(attribute, space(attribute)))
                         .toList(),
-                combine);
+                combine,
+                table.rows());
     }
 }

@@ -4,7 +4,9 @@ import java.io.Serializable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.semblance.data.Rows;
+import org.semblance.data.Table;
 import org.semblance.data.Words;
 
 /** The words of a column, each with the first row that holds it and how many do; those of parts are merged. */
@@ -48,15 +50,12 @@ public final class FirstRows implements Serializable {
         return words.size();
     }
 
-    /** How many rows hold a word, any of them. */
-    public int present() {
-        return words.values().stream().mapToInt(Met::count).reduce(0, Math::addExact);
-    }
-
-    /** How many rows hold this word. */
-    public int count(String word) {
-        Met met = words.get(word);
-        return met == null ? 0 : met.count;
+    /** How many rows hold a word that is none of these. */
+    public int without(Set<String> others) {
+        return words.entrySet().stream()
+                .filter(word -> !others.contains(word.getKey()))
+                .mapToInt(word -> word.getValue().count)
+                .reduce(0, Math::addExact);
     }
 
     /** The words in the order in which rows show them first. */
@@ -65,6 +64,21 @@ public final class FirstRows implements Serializable {
                 .sorted((one, other) -> Integer.compare(one.getValue().first, other.getValue().first))
                 .map(Map.Entry::getKey)
                 .toList();
+    }
+
+    /** The words as a column, each once and counted, in the order in which rows show them first. */
+    Table counted(String name) {
+        List<String> inOrder = inOrder();
+        int[] first = new int[inOrder.size()];
+        int[] counts = new int[first.length];
+        for (int row = 0; row < first.length; row++) {
+            Met met = words.get(inOrder.get(row));
+            first[row] = met == null ? 0 : met.first;
+            counts[row] = met == null ? 0 : met.count;
+        }
+        return Table.of(
+                List.of(Words.of(name, inOrder.toArray(String[]::new))),
+                Rows.numbered(first).counted(counts));
     }
 
     /** The numbers of the rows that are the first to hold a word. */

@@ -3,13 +3,15 @@ package org.semblance.domain;
 import java.io.Serializable;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Numbers;
+import org.semblance.data.Rows;
 
 /** Mean and standard deviation (divisor n − 1) of the values present, safe against cancellation, overflow and order. */
 public record Moments(int count, double mean, double deviation) implements Serializable {
 
     public static Moments of(Numbers column) {
-        Sum sum = Sum.of(column);
-        return Deviations.of(column, sum.centre()).moments(sum.centre());
+        Rows rows = Rows.all(column.size());
+        Sum sum = Sum.of(column, rows);
+        return Deviations.of(column, rows, sum.centre()).moments(sum.centre());
     }
 
     /** What a first look tells; those of parts are merged. */
@@ -20,13 +22,14 @@ public record Moments(int count, double mean, double deviation) implements Seria
         private double least = Double.POSITIVE_INFINITY;
         private double most = Double.NEGATIVE_INFINITY;
 
-        public static Sum of(Numbers column) {
+        /** The sum of a column, each row as often as it counts. */
+        public static Sum of(Numbers column, Rows rows) {
             Sum sum = new Sum();
             for (int row = 0; row < column.size(); row++) {
                 if (!column.missing(row)) {
                     double value = column.at(row);
-                    sum.sum.add(value);
-                    sum.count++;
+                    sum.sum.add(value, rows.times(row));
+                    sum.count += rows.times(row);
                     sum.least = Math.min(sum.least, value);
                     sum.most = Math.max(sum.most, value);
                 }
@@ -73,13 +76,14 @@ public record Moments(int count, double mean, double deviation) implements Seria
         private final ExactSum squares = new ExactSum();
         private final ExactSum deviations = new ExactSum();
 
-        public static Deviations of(Numbers column, Centre centre) {
+        /** The deviations of a column, each row as often as it counts. */
+        public static Deviations of(Numbers column, Rows rows, Centre centre) {
             Deviations found = new Deviations();
             for (int row = 0; row < column.size() && !centre.constant; row++) {
                 if (!column.missing(row)) {
                     double scaled = (column.at(row) - centre.mean) / centre.farthest;
-                    found.squares.add(scaled * scaled);
-                    found.deviations.add(scaled);
+                    found.squares.add(scaled * scaled, rows.times(row));
+                    found.deviations.add(scaled, rows.times(row));
                 }
             }
             return found;

@@ -44,10 +44,10 @@ public record Numeric(
     @Override
     public NumericSpace bind(Column column, Rows rows) {
         Numbers numbers = (Numbers) column;
-        Moments.Sum sum = Moments.Sum.of(numbers);
+        Moments.Sum sum = Moments.Sum.of(numbers, rows);
         Moments.Centre centre = sum.centre();
-        Moments moments = Moments.Deviations.of(numbers, centre).moments(centre);
-        return new NumericSpace(numbers, measured(sum, moments, column.size()));
+        Moments moments = Moments.Deviations.of(numbers, rows, centre).moments(centre);
+        return new NumericSpace(numbers, measured(sum, moments, rows.total()));
     }
 
     /** The same domain, in the units of a whole of which only parts are at hand. */
@@ -244,18 +244,18 @@ public record Numeric(
         }
 
         @Override
-        public void add(int row) {
+        public void add(int row, int times) {
             if (!column.missing(row)) {
-                sum.add(column.at(row));
-                count++;
+                sum.add(column.at(row), times);
+                count += times;
             }
         }
 
         @Override
-        public void remove(int row) {
+        public void remove(int row, int times) {
             if (!column.missing(row)) {
-                sum.add(-column.at(row));
-                count--;
+                sum.add(-column.at(row), times);
+                count -= times;
             }
         }
 

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
+import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
 /**
@@ -30,8 +31,8 @@ public final class Records {
             return new Placed<>(space, space.at(row), weight());
         }
 
-        Placed<V> prototype(int[] rows) {
-            return new Placed<>(space, space.prototype(rows), weight());
+        Placed<V> prototype(int[] rows, Records records) {
+            return new Placed<>(space, records.prototype(space, rows), weight());
         }
 
         Placed<V> read(Column other, int row) {
@@ -85,20 +86,47 @@ public final class Records {
     private final List<Part<?>> parts;
     private final Combine combine;
     private final double weights;
-    private final int size;
+    private final Rows rows;
+    private final int total;
     private @Nullable Distinct distinct;
 
+    /** Records that count once each. */
     public Records(List<? extends Part<?>> parts, Combine combine) {
+        this(parts, combine, Rows.all(parts.isEmpty() ? 0 : parts.get(0).space().size()));
+    }
+
+    /**
+     * Records of rows that may count several times.
+     *
+     * @param rows the rows of the records
+     */
+    public Records(List<? extends Part<?>> parts, Combine combine, Rows rows) {
         this.combine = combine;
         this.all = List.copyOf(parts);
         this.parts = all.stream().filter(part -> !part.space().constant()).toList();
         this.weights = this.parts.stream().mapToDouble(Part::weight).sum();
-        this.size = all.isEmpty() ? 0 : all.get(0).space().size();
+        this.rows = rows;
+        this.total = rows.total();
     }
 
     /** The number of records. */
     public int size() {
-        return size;
+        return rows.size();
+    }
+
+    /** The number of records, each as often as it counts. */
+    public int total() {
+        return total;
+    }
+
+    /** How many equal ones a record stands for. */
+    public int times(int row) {
+        return rows.times(row);
+    }
+
+    /** How many equal ones these records stand for. */
+    public int times(int[] these) {
+        return rows.times(these);
     }
 
     /** All attributes, also those without a say. */
@@ -115,8 +143,20 @@ public final class Records {
         return new Point(place(part -> part.at(row)));
     }
 
-    public Point prototype(int[] rows) {
-        return new Point(place(part -> part.prototype(rows)));
+    public Point prototype(int[] these) {
+        return new Point(place(part -> part.prototype(these, this)));
+    }
+
+    /** The point of one attribute that stands for these records, each as often as it counts. */
+    public <V> V prototype(Space<V> space, int[] these) {
+        if (!rows.counted()) {
+            return space.prototype(these);
+        }
+        Tally<V> tally = space.tally();
+        for (int row : these) {
+            tally.add(row, rows.times(row));
+        }
+        return tally.prototype();
     }
 
     /** The point that a row of another table with the same attributes shows. */
@@ -205,13 +245,13 @@ public final class Records {
                 parts.stream().<Counter<?>>map(Part::counter).toList();
         return new Tally<>() {
             @Override
-            public void add(int row) {
-                counters.forEach(counter -> counter.tally().add(row));
+            public void add(int row, int times) {
+                counters.forEach(counter -> counter.tally().add(row, times));
             }
 
             @Override
-            public void remove(int row) {
-                counters.forEach(counter -> counter.tally().remove(row));
+            public void remove(int row, int times) {
+                counters.forEach(counter -> counter.tally().remove(row, times));
             }
 
             @Override
@@ -226,7 +266,7 @@ public final class Records {
     public synchronized Distinct distinct() {
         if (distinct == null) {
             distinct = Distinct.of(
-                    size, parts.stream().map(part -> part.space().codes()).toList());
+                    size(), parts.stream().map(part -> part.space().codes()).toList());
         }
         return distinct;
     }

@@ -20,8 +20,9 @@ import org.semblance.data.Words;
  * @param spread the rows; they are numbered from 1 on without gaps, in the order of the table
  * @param frame how a part is seen as the whole would be
  * @param size how many rows there are in all parts
+ * @param centre the average of the quasi-identifiers, as a table of one row
  */
-public record SpreadDataset(Spread spread, Frame frame, int size) {
+public record SpreadDataset(Spread spread, Frame frame, int size, Table centre) {
 
     /** Of so many different combinations at most each is looked at in one place. */
     private static final int PLACES = 64;
@@ -61,12 +62,36 @@ public record SpreadDataset(Spread spread, Frame frame, int size) {
                 .toList();
         Map<String, List<String>> words = new LinkedHashMap<>();
         look.words.forEach((name, seen) -> words.put(name, seen.inOrder()));
-        return new SpreadDataset(spread, new Frame(framed, combine, words), look.rows);
+        List<Column> centre = new ArrayList<>();
+        for (Attribute attribute : framed) {
+            if (names.contains(attribute.name()) && attribute.domain() instanceof Metric<?> metric) {
+                centre.add(
+                        metric instanceof Measured measured
+                                ? Numbers.of(
+                                        attribute.name(),
+                                        measured.moments().count() == 0
+                                                ? Double.NaN
+                                                : measured.moments().mean())
+                                : centre(
+                                        metric, look.words.get(attribute.name()).counted(attribute.name())));
+            }
+        }
+        return new SpreadDataset(spread, new Frame(framed, combine, words), look.rows, Table.of(centre));
+    }
+
+    private static <V> Column centre(Metric<V> metric, Table words) {
+        Space<V> space = metric.bind(words.columns().get(0), words.rows());
+        Tally<V> tally = space.tally();
+        for (int row = 0; row < words.size(); row++) {
+            tally.add(row, words.rows().times(row));
+        }
+        return space.column(List.of(words.size() == 0 ? space.nothing() : tally.prototype()), new int[1]);
     }
 
     private static HashMap<String, Moments.Deviations> deviations(Table part, Map<String, Moments.Centre> centres) {
         HashMap<String, Moments.Deviations> found = new HashMap<>();
-        centres.forEach((name, centre) -> found.put(name, Moments.Deviations.of((Numbers) part.column(name), centre)));
+        centres.forEach((name, centre) ->
+                found.put(name, Moments.Deviations.of((Numbers) part.column(name), part.rows(), centre)));
         return found;
     }
 
@@ -103,7 +128,7 @@ public record SpreadDataset(Spread spread, Frame frame, int size) {
             for (String name : names) {
                 Column column = part.column(name);
                 if (column instanceof Numbers numbers) {
-                    look.sums.put(name, Moments.Sum.of(numbers));
+                    look.sums.put(name, Moments.Sum.of(numbers, part.rows()));
                 } else if (column instanceof Words held) {
                     look.words.put(name, FirstRows.of(held, part.rows()));
                 }

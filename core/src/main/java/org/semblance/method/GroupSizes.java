@@ -2,9 +2,10 @@ package org.semblance.method;
 
 import java.io.Serializable;
 import java.util.Collections;
-import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.semblance.data.Rows;
 
 /**
  * How large groups are, where their members are not listed.
@@ -17,10 +18,15 @@ public record GroupSizes(SortedMap<Integer, Integer> frequencies) implements Tra
         frequencies = Collections.unmodifiableSortedMap(new TreeMap<>(frequencies));
     }
 
-    /** Those of groups at hand. */
-    public static GroupSizes of(List<int[]> groups) {
+    /** The sizes of groups, each row as often as it counts. */
+    static GroupSizes of(Groups groups, Rows rows) {
+        return of(IntStream.range(0, groups.count()).map(group -> rows.times(groups.members(group))));
+    }
+
+    /** Groups of these sizes. */
+    public static GroupSizes of(IntStream sizes) {
         SortedMap<Integer, Integer> frequencies = new TreeMap<>();
-        groups.forEach(members -> frequencies.merge(members.length, 1, Math::addExact));
+        sizes.forEach(size -> frequencies.merge(size, 1, Math::addExact));
         return new GroupSizes(frequencies);
     }
 

@@ -14,8 +14,12 @@ public final class Impossible {
 
     /** Refuses the first of these that so many rows, all that there are, do not hold. */
     public static void refuse(List<Aim> aims, Evidence evidence, int rows) {
-        int[] all = IntStream.range(0, rows).toArray();
         for (Aim aim : aims) {
+            if (aim.byCountAlone(evidence)) {
+                TooFew.refuse(rows, aim.fewest(), false);
+                continue;
+            }
+            int[] all = IntStream.range(0, rows).toArray();
             if (aim.judge(evidence).holds(all)) {
                 continue;
             }

@@ -3,13 +3,17 @@ package org.semblance.method;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.semblance.Chance;
+import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.SpreadDataset;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
 
 /** A method whose groups are merged until each holds some aims too; all else is as with the method itself. */
-public final class Reaching extends Altered {
+public final class Reaching extends Altered implements Spreadable {
 
     /** Masks by the groups of a method, merged until each holds some aims. */
     @FunctionalInterface
@@ -37,6 +41,20 @@ public final class Reaching extends Altered {
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
         return masking.mask(data, aims, watcher);
+    }
+
+    @Override
+    public SpreadMasked mask(SpreadDataset data, Chance chance, Watcher watcher) {
+        throw notInParts(aims);
+    }
+
+    /** What to say of aims that need more of a table in parts than its quasi-identifiers. */
+    public static Problem notInParts(List<? extends Aim> aims) {
+        return Problem.recipe(
+                "E_ENGINE",
+                aims.stream().map(Aim::name).collect(Collectors.joining(" and "))
+                        + " is reached by looking at the confidential values of all rows of a group, which lie in several parts",
+                "run it with --engine local, or leave it out");
     }
 
     @Override

@@ -48,6 +48,23 @@ public final class Classes implements Iterable<int[]> {
         return new Classes(order, starts(classAt, classes));
     }
 
+    /** The classes of rows whose class is known: a number below the count. */
+    static Classes of(int[] classOf, int count) {
+        int[] starts = new int[count + 1];
+        for (int each : classOf) {
+            starts[each + 1]++;
+        }
+        for (int each = 0; each < count; each++) {
+            starts[each + 1] += starts[each];
+        }
+        int[] next = starts.clone();
+        int[] order = new int[classOf.length];
+        for (int row = 0; row < classOf.length; row++) {
+            order[next[classOf[row]]++] = row;
+        }
+        return new Classes(order, starts);
+    }
+
     /** Equal numbers for equal texts and for no others, by sorting the texts themselves. */
     private static int[] textCodes(Column column) {
         if (column instanceof Words words) {

@@ -18,6 +18,12 @@ public final class Released {
     private final Predicate<String> alsoMissing;
     private final UnaryOperator<String> meant;
     private final Classes classes;
+    private final Shown shown;
+
+    /** Whether a row shows a value in a column. */
+    interface Shown {
+        boolean shows(String name, int row);
+    }
 
     /**
      * A released table.
@@ -46,6 +52,18 @@ public final class Released {
         this.alsoMissing = text -> false;
         this.meant = UnaryOperator.identity();
         this.classes = Classes.of(table, quasiIdentifiers);
+        this.shown = (name, row) -> false;
+    }
+
+    /** A table whose classes are known already, and whose quasi-identifiers are no longer at hand. */
+    Released(Table kept, List<String> quasiIdentifiers, String missing, Classes classes, Shown shown) {
+        this.table = kept;
+        this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
+        this.missing = missing;
+        this.alsoMissing = text -> false;
+        this.meant = UnaryOperator.identity();
+        this.classes = classes;
+        this.shown = shown;
     }
 
     private Released(Released same, Predicate<String> alsoMissing, UnaryOperator<String> meant) {
@@ -55,6 +73,7 @@ public final class Released {
         this.alsoMissing = alsoMissing;
         this.meant = meant;
         this.classes = same.classes;
+        this.shown = same.shown;
     }
 
     /**
@@ -87,7 +106,10 @@ public final class Released {
 
     /** Whether a row shows a value in a column: neither the text that stands for no value, nor nothing at all. */
     public boolean shows(String name, int row) {
-        Column column = table.column(name);
+        Column column = table.find(name);
+        if (column == null) {
+            return shown.shows(name, row);
+        }
         return !column.missing(row) && !column.text(row).equals(missing);
     }
 

@@ -77,7 +77,7 @@ final class Bookkeeping {
         if (sources.stream().anyMatch(folder -> SameFile.within(place, folder))) {
             throw Problem.recipe(
                     "E_LEDGER",
-                    "the ledger lies among the documents that are read",
+                    "the ledger lies among the data that are read",
                     "choose a folder elsewhere with ledger: or --ledger");
         }
         for (Path above = place; above != null; above = above.getParent()) {

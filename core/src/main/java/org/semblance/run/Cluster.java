@@ -21,6 +21,11 @@ public interface Cluster {
     /** What is ready for a run, until it is closed. */
     interface Session extends Engine, SpreadReader, AutoCloseable {
 
+        /** How many rows of a table are looked at in one place, at most: of more, charts show so many. */
+        default int rowsAtHand() {
+            return 1 << 18;
+        }
+
         @Override
         void close();
     }

@@ -2,6 +2,7 @@ package org.semblance.run;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +27,7 @@ import org.semblance.quality.Score;
 import org.semblance.quality.risk.Linkages;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.Certificate;
+import org.semblance.release.DocumentFigures;
 import org.semblance.release.Fingerprint;
 import org.semblance.release.FolderKind;
 import org.semblance.release.Json;
@@ -40,6 +42,7 @@ import org.semblance.run.material.TableMaterial;
 import org.semblance.run.port.Beside;
 import org.semblance.run.port.OwnersPlace;
 import org.semblance.run.port.SameFile;
+import org.semblance.run.port.Source;
 import org.semblance.run.port.TableReader;
 import org.semblance.run.port.TableWriter;
 import org.semblance.run.port.TaxonomyReader;
@@ -48,12 +51,15 @@ import org.semblance.run.recipe.Catalog;
 import org.semblance.run.recipe.DocumentRecipe;
 import org.semblance.run.recipe.PublicRecipe;
 import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.Carried;
 import org.semblance.run.report.GeneralisedColumns;
 import org.semblance.run.report.Journal;
 import org.semblance.run.report.LedgerFigures;
+import org.semblance.run.report.Measuring;
 import org.semblance.run.report.Report;
 import org.semblance.run.report.ReportWriter;
 import org.semblance.run.report.Reporting;
+import org.semblance.run.spread.SpreadTable;
 
 /**
  * Carries out a recipe: reads a table or documents, masks, writes beside the target, verifies what was written, measures, certifies and
@@ -136,7 +142,17 @@ public final class Run {
      */
     public Outcome anonymize(Recipe recipe, Options options, Watcher watcher) {
         Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, options::beside);
-        return anonymize(recipe, new TableMaterial(recipe, options.recipeFile(), sources, writer), options, watcher);
+        TableMaterial material = new TableMaterial(recipe, options.recipeFile(), sources, writer);
+        if (engine instanceof Cluster.Session session) {
+            SpreadTable table = new SpreadTable(recipe, session, sources, writer, session.rowsAtHand());
+            return anonymize(
+                    recipe,
+                    material,
+                    (folder, books, journal) -> carryOut(recipe, material.source(), table, options, folder, journal),
+                    options,
+                    watcher);
+        }
+        return anonymize(recipe, material, options, watcher);
     }
 
     /**
@@ -152,7 +168,21 @@ public final class Run {
                 watcher);
     }
 
+    /** All of a run but the publishing. */
+    private interface Work {
+        Report carryOut(WholeFolder folder, Optional<Bookkeeping> books, Journal journal) throws IOException;
+    }
+
     private Outcome anonymize(Recipe recipe, Material material, Options options, Watcher watcher) {
+        return anonymize(
+                recipe,
+                material,
+                (folder, books, journal) -> carryOut(recipe, material, options, folder, books, journal),
+                options,
+                watcher);
+    }
+
+    private Outcome anonymize(Recipe recipe, Material material, Work work, Options options, Watcher watcher) {
         Path target = target(recipe, options);
         SameFile.refuse(target, material.sources());
         SameFile.refuse(refused(target), material.sources());
@@ -171,7 +201,7 @@ public final class Run {
             try (WholeFolder folder = WholeFolder.open(target, FolderKind.RELEASE, options.replace())) {
                 Optional<Bookkeeping> books =
                         ledger.map(place -> Bookkeeping.in(place, recipe, target, folder, options.replace()));
-                report = carryOut(recipe, material, options, folder, books, new Journal(watcher));
+                report = work.carryOut(folder, books, new Journal(watcher));
                 if (report.published()) {
                     publish(folder, books, report.release().orElseThrow());
                     return new Outcome(report, target, books.flatMap(Bookkeeping::listing));
@@ -217,21 +247,71 @@ public final class Run {
         }
         Optional<LedgerFigures> ledger =
                 books.map(kept -> journal.time("ledger", () -> kept.judge(material.asRead(), masked, journal)));
-        int[] order = order(recipe, original.table().size(), seed, journal);
+        int[] order = order(recipe, seed, journal).order(original.table().size());
         List<String> files =
                 journal.time("write", () -> written(() -> material.write(masked.table(), order, folder, journal)));
         List<Report.Finding> findings = journal.time("verify", () -> written(() -> material.judge(folder, order)));
         boolean ofClasses = !(masked.trace() instanceof Displacements) && !material.tellsOfLabels();
         List<Score> scores =
                 journal.time("measure", () -> measure(recipe, original, masked.table(), ofClasses, journal));
-        warnOfLostAttributes(original, masked, scores, journal);
+        return told(
+                recipe,
+                new Carried(prepared, masked, findings, scores, files, Optional.empty()),
+                seed,
+                material.forResearch(),
+                ofClasses,
+                material.figures(masked, journal),
+                ledger,
+                folder,
+                journal);
+    }
+
+    /** The same for a table in parts. */
+    private Report carryOut(
+            Recipe recipe, Source source, SpreadTable table, Options options, WholeFolder folder, Journal journal)
+            throws IOException {
+        Seed seed = Seed.of(recipe, options.seed());
+        Shuffle order = order(recipe, seed, journal);
+        Carried carried = written(() -> table.carry(Preparation.request(recipe, source), seed, order, folder, journal));
+        Masked masked = carried.masked();
+        if (masked.trace() instanceof Groups groups) {
+            Subsumption.warnOfRoots(carried.prepared().data(), groups, journal);
+        }
+        return told(
+                recipe,
+                carried,
+                seed,
+                false,
+                !(masked.trace() instanceof Displacements),
+                Optional.empty(),
+                Optional.empty(),
+                folder,
+                journal);
+    }
+
+    /** Tells what came of a run; where all holds, report and certificate go beside the released file. */
+    private Report told(
+            Recipe recipe,
+            Carried carried,
+            Seed seed,
+            boolean forResearch,
+            boolean ofClasses,
+            Optional<DocumentFigures> figures,
+            Optional<LedgerFigures> ledger,
+            WholeFolder folder,
+            Journal journal)
+            throws IOException {
+        Masked masked = carried.masked();
+        List<Score> scores = carried.scores();
+        warnOfLostAttributes(carried.prepared().data(), masked, scores, journal);
         if (masked.trace() instanceof Displacements) {
             warnOfLinks(scores, journal);
         } else if (ofClasses) {
             warnOfHomogeneity(scores, journal);
         }
-        boolean forPublication = !seed.given() && recipe.release().shuffle() && !material.forResearch();
-        Optional<Report.ReleasedFile> release = findings.stream().allMatch(Report.Finding::holds)
+        boolean forPublication = !seed.given() && recipe.release().shuffle() && !forResearch;
+        List<String> files = carried.files();
+        Optional<Report.ReleasedFile> release = carried.findings().stream().allMatch(Report.Finding::holds)
                 ? Optional.of(new Report.ReleasedFile(
                         files.get(0),
                         Fingerprint.of(folder.draft(files.get(0))),
@@ -241,15 +321,16 @@ public final class Run {
         Report report = new Reporting(catalog)
                 .report(
                         recipe,
-                        prepared,
+                        carried.prepared(),
                         masked,
-                        findings,
+                        carried.findings(),
                         scores,
                         journal,
                         seed.given(),
                         release,
-                        material.figures(masked, journal),
-                        ledger);
+                        figures,
+                        ledger,
+                        carried.whole());
         if (release.isPresent()) {
             writeReport(report, folder);
             certify(recipe, report, release.get(), folder);
@@ -265,7 +346,7 @@ public final class Run {
     private static <T> T written(FileWork<T> work) {
         try {
             return work.result();
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             throw cannotWrite();
         }
     }
@@ -275,13 +356,13 @@ public final class Run {
                 "E_WRITE", "the release cannot be written to disk", "check free space and permissions, and run again");
     }
 
-    private int[] order(Recipe recipe, int size, Seed seed, Watcher watcher) {
+    private static Shuffle order(Recipe recipe, Seed seed, Watcher watcher) {
         seed.warn(watcher);
         if (!recipe.release().shuffle()) {
             watcher.warn("W_NOT_SHUFFLED", "rows stand in their original order: for research only");
-            return Shuffle.none(size);
+            return Shuffle.none();
         }
-        return seed.shuffle(size);
+        return seed.shuffle();
     }
 
     /**

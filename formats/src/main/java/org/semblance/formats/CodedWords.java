@@ -23,6 +23,11 @@ final class CodedWords {
         this.intake = intake;
     }
 
+    /** Begins a part, whose words have other codes. */
+    void forget() {
+        Arrays.fill(codes, NEW);
+    }
+
     /** Takes one value in. */
     @Nullable
     Problem take(DuckDBReadableVector numbers, int row) {

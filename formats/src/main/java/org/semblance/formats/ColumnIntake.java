@@ -5,7 +5,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 
-/** Takes in the fields of a whole column, and gives the column after its last row. */
+/** Takes in the fields of a column, and gives the column after its last row, or part by part. */
 interface ColumnIntake extends FieldIntake {
 
     /** The longest text that is taken in, in characters. */
@@ -19,12 +19,15 @@ interface ColumnIntake extends FieldIntake {
     @Nullable
     Problem add(long value);
 
+    /** The rows taken in since the last part. */
+    Column part();
+
     /**
-     * The column, after its last row; warns of what is odd about it.
+     * Warns, after the last row, of what is odd about the column as a whole.
      *
-     * @throws Problem when the column as a whole cannot be read with certainty
+     * @throws Problem when it cannot be read with certainty
      */
-    Column column(Watcher watcher);
+    void end(Watcher watcher);
 
     /** Takes the text of the next row in, from a format that may hold any text. */
     default @Nullable Problem add(String text) {

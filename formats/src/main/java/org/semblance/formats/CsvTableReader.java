@@ -2,71 +2,103 @@ package org.semblance.formats;
 
 import de.siegmar.fastcsv.reader.CsvReader;
 import java.io.IOException;
+import java.util.Map;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.data.Table;
 import org.semblance.run.port.Csv;
 import org.semblance.run.port.Csv.DecimalSign;
 import org.semblance.run.port.Form;
-import org.semblance.run.port.TableReader;
 
 /**
  * Reads a table from delimited text (RFC 4180, any usual delimiter and line end, plain or gzip), strictly.
  *
- * <p>Fields of up to 4 Mi characters are read. Memory holds the columns that are wanted, and little else.
+ * <p>Fields of up to 4 Mi characters are read. Memory holds the columns that are wanted, or a part of them, and little
+ * else.
  */
-public final class CsvTableReader implements TableReader {
+public final class CsvTableReader extends PartedReader {
 
     @Override
-    public Reading read(Request request, Watcher watcher) {
+    Form read(Request request, Parts parts, Watcher watcher) {
         SourceFile file = SourceFile.at(request.source().file());
         Encoding encoding = Encoding.of(file, request.form().csv().encoding());
-        try {
-            return read(file, encoding, request, watcher);
-        } catch (Problem problem) {
-            if (!encoding.presumed() || !problem.code().equals("E_ENCODING") || !Windows1252.speaksFor(file)) {
-                throw problem;
+        // what was handed on cannot be taken back, so that one looks before
+        boolean another = !parts.whole() && encoding.presumed() && Windows1252.speaksFor(file);
+        if (!another) {
+            try {
+                return read(file, encoding, request, parts, watcher);
+            } catch (Problem problem) {
+                if (!parts.whole()
+                        || !encoding.presumed()
+                        || !problem.code().equals("E_ENCODING")
+                        || !Windows1252.speaksFor(file)) {
+                    throw problem;
+                }
             }
         }
-        Reading reading = read(file, Encoding.WINDOWS_1252, request, watcher);
+        Form form = read(file, Encoding.WINDOWS_1252, request, parts, watcher);
         watcher.warn(
                 "W_ENCODING_GUESSED",
                 "the table is not UTF-8 and was read as windows-1252; to be sure, save it as UTF-8 or, for the table of a"
                         + " recipe, give csv: {encoding: ...} there");
-        return reading;
+        return form;
     }
 
-    private static Reading read(SourceFile file, Encoding encoding, Request request, Watcher watcher) {
+    private static Form read(SourceFile file, Encoding encoding, Request request, Parts parts, Watcher watcher) {
         try (CountedStream stored = file.raw();
                 StrictText text = new StrictText(file.content(stored), encoding)) {
-            String given = request.form().csv().delimiter();
-            char delimiter = given == null ? Delimiter.in(text.sample(), text.whole()) : Delimiter.of(given);
+            char delimiter = delimiter(request, text);
             long size = file.size();
-            Table table = records(
-                            file,
-                            text,
-                            encoding,
-                            delimiter,
-                            request,
-                            () -> watcher.progress("read", stored.count(), size))
-                    .table(watcher);
+            RecordIntake records = new RecordIntake(
+                    file.name(),
+                    text,
+                    columns(request, delimiter),
+                    parts,
+                    () -> watcher.progress("read", stored.count(), size));
+            parse(records, text, encoding, delimiter);
+            records.end(parts, watcher);
             watcher.progress("read", size, size);
             DecimalSign decimal = request.form().csv().decimal();
-            return new Reading(
-                    table,
-                    Form.of(new Csv(
-                            Delimiter.word(delimiter),
-                            encoding.name(),
-                            decimal == null ? DecimalSign.POINT : decimal)));
+            return Form.of(
+                    new Csv(Delimiter.word(delimiter), encoding.name(), decimal == null ? DecimalSign.POINT : decimal));
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);
         }
     }
 
-    private static RecordIntake records(
-            SourceFile file, StrictText text, Encoding encoding, char delimiter, Request request, Runnable progress)
+    /** The names in the header of a file. */
+    static Layout look(Request request) {
+        SourceFile file = SourceFile.at(request.source().file());
+        Encoding encoding = Encoding.of(file, request.form().csv().encoding());
+        try {
+            return look(file, encoding, request);
+        } catch (Problem problem) {
+            if (!encoding.presumed() || !problem.code().equals("E_ENCODING") || !Windows1252.speaksFor(file)) {
+                throw problem;
+            }
+        }
+        return look(file, Encoding.WINDOWS_1252, request);
+    }
+
+    private static Layout look(SourceFile file, Encoding encoding, Request request) {
+        try (CountedStream stored = file.raw();
+                StrictText text = new StrictText(file.content(stored), encoding)) {
+            RecordIntake header = new RecordIntake(file.name(), text, (name, here) -> null);
+            try (CsvReader<Boolean> csv = CsvParsing.reader(delimiter(request, text), header, text)) {
+                CsvParsing.of(csv.iterator()::hasNext, header, encoding.name());
+            }
+            return new Layout(file.name(), Form.Format.CSV, header.names(), Map.of());
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    private static char delimiter(Request request, StrictText text) {
+        String given = request.form().csv().delimiter();
+        return given == null ? Delimiter.in(text.sample(), text.whole()) : Delimiter.of(given);
+    }
+
+    private static void parse(RecordIntake records, StrictText text, Encoding encoding, char delimiter)
             throws IOException {
-        RecordIntake records = new RecordIntake(file.name(), text, columns(request, delimiter), progress);
         try (CsvReader<Boolean> csv = CsvParsing.reader(delimiter, records, text)) {
             CsvParsing.of(
                     () -> {
@@ -76,7 +108,6 @@ public final class CsvTableReader implements TableReader {
                     records,
                     encoding.name());
         }
-        return records;
     }
 
     private static RecordIntake.Columns columns(Request request, char delimiter) {

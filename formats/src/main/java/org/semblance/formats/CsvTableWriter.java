@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
@@ -27,32 +28,22 @@ public final class CsvTableWriter implements TableWriter {
 
     @Override
     public void write(Table table, Form form, String missing, Path file) throws IOException {
-        try (OutputStream out =
-                Files.newOutputStream(file, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
-            write(table, form.csv(), missing, out);
+        try (Parts whole = open(form, missing, file)) {
+            whole.write(table);
         }
     }
 
     /** Writes the table in a layout, with a text for what is missing. */
     public void write(Table table, Csv form, String missing, OutputStream out) throws IOException {
-        char delimiter = Delimiter.of(form.delimiter());
-        FieldText field = new FieldText(delimiter, missing, table.columns().size() == 1);
-        byte[] separator = FieldText.utf8(String.valueOf(delimiter));
-        Lines lines = new Lines(out, separator);
-        for (String name : table.names()) {
-            lines.field(field.bytes(name));
-        }
-        lines.end();
-        List<Texts> columns = table.columns().stream()
-                .map(column -> texts(column, form, field))
-                .toList();
-        for (int row = 0; row < table.size(); row++) {
-            for (Texts column : columns) {
-                lines.field(column.at(row));
-            }
-            lines.end();
-        }
+        Lines lines = new Lines(form, missing, out);
+        lines.write(table);
         lines.flush();
+    }
+
+    @Override
+    public Parts open(Form form, String missing, Path file) throws IOException {
+        OutputStream out = Files.newOutputStream(file, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
+        return new Lines(form.csv(), missing, out);
     }
 
     private static Texts texts(Column column, Csv form, FieldText field) {
@@ -62,21 +53,59 @@ public final class CsvTableWriter implements TableWriter {
         return new NumberTexts((Numbers) column, form.decimal() == DecimalSign.COMMA ? ',' : '.', field)::at;
     }
 
-    /** Fields gathered to lines and lines to blocks. */
-    private static final class Lines {
+    /** Fields gathered to lines and lines to blocks; the header comes with the first part. */
+    private static final class Lines implements Parts {
 
+        private final Csv form;
+        private final String missing;
         private final OutputStream out;
+        private final char delimiter;
         private final byte[] separator;
         private final byte[] block = new byte[BUFFER];
+        private @Nullable FieldText texts;
         private int filled;
         private boolean started;
 
-        Lines(OutputStream out, byte[] separator) {
+        Lines(Csv form, String missing, OutputStream out) throws IOException {
+            this.form = form;
+            this.missing = missing;
             this.out = out;
-            this.separator = separator;
+            this.delimiter = Delimiter.of(form.delimiter());
+            this.separator = FieldText.utf8(String.valueOf(delimiter));
         }
 
-        void field(byte[] text) throws IOException {
+        @Override
+        public void write(Table part) throws IOException {
+            FieldText field = texts == null ? header(part) : texts;
+            List<Texts> columns = part.columns().stream()
+                    .map(column -> texts(column, form, field))
+                    .toList();
+            for (int row = 0; row < part.size(); row++) {
+                for (Texts column : columns) {
+                    field(column.at(row));
+                }
+                end();
+            }
+        }
+
+        private FieldText header(Table part) throws IOException {
+            FieldText field = new FieldText(delimiter, missing, part.columns().size() == 1);
+            for (String name : part.names()) {
+                field(field.bytes(name));
+            }
+            end();
+            texts = field;
+            return field;
+        }
+
+        @Override
+        public void close() throws IOException {
+            try (out) {
+                flush();
+            }
+        }
+
+        private void field(byte[] text) throws IOException {
             if (started) {
                 add(separator);
             }
@@ -84,7 +113,7 @@ public final class CsvTableWriter implements TableWriter {
             started = true;
         }
 
-        void end() throws IOException {
+        private void end() throws IOException {
             if (filled == BUFFER) {
                 flush();
             }

@@ -15,16 +15,14 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.data.Table;
 import org.semblance.run.port.Form;
 import org.semblance.run.port.Source;
-import org.semblance.run.port.TableReader;
 
 /**
  * Reads what a database answers to one query, over a connection that can only read. What drivers say about an error may
  * quote the data or the address, so it is not passed on.
  */
-final class DatabaseReader implements TableReader {
+final class DatabaseReader extends PartedReader {
 
     private static final int FETCHED_AT_ONCE = 1 << 13;
     private static final String PLACE = "the database";
@@ -77,16 +75,18 @@ final class DatabaseReader implements TableReader {
     }
 
     @Override
-    public Reading read(Request request, Watcher watcher) {
+    Form read(Request request, Parts parts, Watcher watcher) {
         String query = Query.of(request.source().query());
         try {
-            return duckFile == null ? rows(query, request, watcher) : duck(duckFile, query, request, watcher);
+            return duckFile == null
+                    ? rows(query, request, parts, watcher)
+                    : duck(duckFile, query, request, parts, watcher);
         } catch (SQLException failed) {
             throw problem(failed);
         }
     }
 
-    private Reading rows(String query, Request request, Watcher watcher) throws SQLException {
+    private Form rows(String query, Request request, Parts parts, Watcher watcher) throws SQLException {
         if (opening == null) {
             throw new IllegalStateException("nothing to open");
         }
@@ -96,14 +96,15 @@ final class DatabaseReader implements TableReader {
             statement.setFetchSize(FETCHED_AT_ONCE);
             try (ResultSet answer = statement.executeQuery(query)) {
                 JdbcRows rows = new JdbcRows(PLACE, request, answer);
-                Table table = rows.read(watcher);
-                return new Reading(table, Form.of(Form.Format.PARQUET, rows.types()));
+                rows.read(parts, watcher);
+                return Form.of(Form.Format.PARQUET, rows.types());
             }
         }
     }
 
     /** The engine answers in full before a row is read: an error in the midst would look like the end. */
-    private static Reading duck(Path file, String query, Request request, Watcher watcher) throws SQLException {
+    private static Form duck(Path file, String query, Request request, Parts parts, Watcher watcher)
+            throws SQLException {
         try (Duck duck = Duck.onFile(file)) {
             Header.names(
                     duck.rows("DESCRIBE " + query).stream()
@@ -113,11 +114,9 @@ final class DatabaseReader implements TableReader {
             duck.run("CREATE TEMP TABLE answer AS SELECT * FROM (" + query + "\n)");
             long rows = duck.number("SELECT count(*) FROM temp.answer");
             DuckTable reading = new DuckTable(PLACE, "E_JDBC", "temp.answer", request);
-            Table table = reading.read(duck, rows, watcher);
-            if (reading.rows() != rows) {
-                throw new SQLException();
-            }
-            return new Reading(table, Form.of(Form.Format.PARQUET, reading.types()));
+            reading.describe(duck);
+            reading.read(duck, rows, parts, watcher);
+            return Form.of(Form.Format.PARQUET, reading.types());
         }
     }
 

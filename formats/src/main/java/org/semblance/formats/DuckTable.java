@@ -12,12 +12,10 @@ import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
-import org.semblance.data.Table;
 import org.semblance.run.port.Csv.DecimalSign;
 import org.semblance.run.port.TableReader;
 
-/** Reads what the engine finds in a relation, column by column and block by block. */
+/** Reads what the engine finds in a relation, block by block and in each column by column. */
 final class DuckTable {
 
     /** Room for so many rows at most is made before they come: what a file says of itself may be wrong. */
@@ -53,38 +51,40 @@ final class DuckTable {
         this.request = request;
     }
 
-    /** What kind of value each column holds, after it was read. */
+    /** The names of all columns. */
+    List<String> names() {
+        return columns.stream().map(DuckColumn::name).toList();
+    }
+
+    /** What kind of value each column holds. */
     Map<String, String> types() {
         Map<String, String> types = new LinkedHashMap<>();
         columns.forEach(column -> types.put(column.name(), column.type()));
         return types;
     }
 
-    /** How many rows were read. */
-    long rows() {
-        return row;
-    }
-
     /**
-     * Reads the table.
+     * Reads the table, whose columns are known, and hands it on.
      *
-     * @param rows how many rows are expected; 0 when that is not known
+     * @param rows how many rows there are; others are an error
      */
-    Table read(Duck duck, long rows, Watcher watcher) throws SQLException {
-        describe(duck);
+    void read(Duck duck, long rows, Parts parts, Watcher watcher) throws SQLException {
         List<DuckColumn> wanted = columns.stream()
                 .filter(column -> request.wanted().test(column.name()))
                 .toList();
         List<ColumnIntake> intakes =
-                wanted.stream().map(column -> intake(column, rows)).toList();
+                wanted.stream().map(column -> intake(column, parts.rows(rows))).toList();
         List<String> asked = new ArrayList<>();
         List<Taking> takings = new ArrayList<>();
+        List<CodedWords> coded = new ArrayList<>();
         for (int i = 0; i < wanted.size(); i++) {
             DuckColumn column = wanted.get(i);
             ColumnIntake intake = intakes.get(i);
             if (intake instanceof WordIntake words && few(duck, column, rows)) {
                 asked.add(number(duck, column, i));
-                takings.add(new CodedWords(kinds(duck, i), words)::take);
+                CodedWords codes = new CodedWords(kinds(duck, i), words);
+                coded.add(codes);
+                takings.add(codes::take);
             } else {
                 asked.add(column.expression());
                 takings.add((values, at) -> column.take(values, at, intake));
@@ -96,17 +96,22 @@ final class DuckTable {
             while (next(result)) {
                 take(result.chunk(), wanted, takings);
                 watcher.progress("read", row, rows);
+                if (parts.full(row)) {
+                    parts.hand(intakes, row);
+                    coded.forEach(CodedWords::forget);
+                }
             }
         }
-        if (row == 0) {
-            throw Problem.data("E_EMPTY_INPUT", place + ": no records", "give a table with records");
+        if (row != rows) {
+            // an error in the midst would look like the end
+            throw new SQLException("rows that did not come");
         }
-        List<Column> read = new ArrayList<>();
-        intakes.forEach(intake -> read.add(intake.column(watcher)));
-        return Table.of(read);
+        parts.refuseNone(row, Problem.data("E_EMPTY_INPUT", place + ": no records", "give a table with records"));
+        parts.end(intakes, row, watcher);
     }
 
-    private void describe(Duck duck) throws SQLException {
+    /** Learns the columns. */
+    void describe(Duck duck) throws SQLException {
         List<List<@Nullable String>> described = duck.rows("DESCRIBE SELECT * FROM " + relation);
         List<String> raw =
                 described.stream().map(one -> String.valueOf(one.get(0))).toList();

@@ -13,8 +13,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
-import org.semblance.data.Table;
 import org.semblance.run.port.Csv.DecimalSign;
 import org.semblance.run.port.TableReader;
 
@@ -89,7 +87,14 @@ final class JdbcRows {
         }
     }
 
-    Table read(Watcher watcher) throws SQLException {
+    /** Reads the rows and hands them on. */
+    void read(Parts parts, Watcher watcher) throws SQLException {
+        List<ColumnIntake> wanted = new ArrayList<>();
+        for (Answered column : columns) {
+            if (column.intake != null) {
+                wanted.add(column.intake);
+            }
+        }
         while (answer.next()) {
             if (row == Integer.MAX_VALUE - 8) {
                 throw Problem.data("E_TOO_MANY_ROWS", place + ": more than 2,147,483,639 rows", "ask for less");
@@ -107,17 +112,12 @@ final class JdbcRows {
             if ((row & 0x1FFF) == 0) {
                 watcher.progress("read", row, 0);
             }
-        }
-        if (row == 0) {
-            throw Problem.data("E_EMPTY_INPUT", place + ": no records", "ask for rows that are there");
-        }
-        List<Column> read = new ArrayList<>();
-        for (Answered column : columns) {
-            if (column.intake != null) {
-                read.add(column.intake.column(watcher));
+            if (parts.full(row)) {
+                parts.hand(wanted, row);
             }
         }
-        return Table.of(read);
+        parts.refuseNone(row, Problem.data("E_EMPTY_INPUT", place + ": no records", "ask for rows that are there"));
+        parts.end(wanted, row, watcher);
     }
 
     /** A value of a column that has a type. */

@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
@@ -34,16 +36,44 @@ final class JsonLinesWriter implements TableWriter {
 
     @Override
     public void write(Table table, Form form, String missing, Path file) throws IOException {
-        List<byte[]> keys = new ArrayList<>();
-        List<Texts> columns = new ArrayList<>();
-        for (Column column : table.columns()) {
-            String before = keys.isEmpty() ? "{" : ",";
-            keys.add(FieldText.utf8(before + quoted(column.name()) + ":"));
-            columns.add(texts(column, form.types().getOrDefault(column.name(), "")));
+        try (Parts whole = open(form, missing, file)) {
+            whole.write(table);
         }
-        try (OutputStream out = new BufferedOutputStream(
-                Files.newOutputStream(file, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING), 1 << 16)) {
-            for (int row = 0; row < table.size(); row++) {
+    }
+
+    @Override
+    public Parts open(Form form, String missing, Path file) throws IOException {
+        return new Lines(form, file);
+    }
+
+    /** The lines of one part after the other. */
+    private static final class Lines implements Parts {
+
+        private final Form form;
+        private final Path file;
+        private final OutputStream out;
+        private final Set<String> texts = new HashSet<>();
+        private boolean begun;
+        private boolean mixed;
+
+        Lines(Form form, Path file) throws IOException {
+            this.form = form;
+            this.file = file;
+            this.out = new BufferedOutputStream(
+                    Files.newOutputStream(file, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING),
+                    1 << 16);
+        }
+
+        @Override
+        public void write(Table part) throws IOException {
+            List<byte[]> keys = new ArrayList<>();
+            List<Texts> columns = new ArrayList<>();
+            for (Column column : part.columns()) {
+                String before = keys.isEmpty() ? "{" : ",";
+                keys.add(FieldText.utf8(before + quoted(column.name()) + ":"));
+                columns.add(texts(column, type(column)));
+            }
+            for (int row = 0; row < part.size(); row++) {
                 for (int i = 0; i < columns.size(); i++) {
                     out.write(keys.get(i));
                     out.write(columns.get(i).at(row));
@@ -51,7 +81,30 @@ final class JsonLinesWriter implements TableWriter {
                 out.write('}');
                 out.write('\n');
             }
+            begun = true;
         }
+
+        /** The type of a column, as long as all of its words can be of it. */
+        private String type(Column column) {
+            String type = form.types().getOrDefault(column.name(), "");
+            if (column instanceof Words words && bare(type) && !texts.contains(column.name()) && !bare(words, type)) {
+                texts.add(column.name());
+                mixed |= begun;
+            }
+            return texts.contains(column.name()) ? "" : type;
+        }
+
+        @Override
+        public void close() throws IOException {
+            out.close();
+            if (mixed) {
+                JsonRewriting.asTexts(texts, file);
+            }
+        }
+    }
+
+    private static boolean bare(String type) {
+        return type.equals("number") || type.equals("truth");
     }
 
     private static Texts texts(Column column, String type) throws IOException {
@@ -59,7 +112,7 @@ final class JsonLinesWriter implements TableWriter {
             return row -> numbers.missing(row) ? NULL : FieldText.utf8(Decimal.text(numbers.at(row)));
         }
         Words words = (Words) column;
-        boolean bare = bare(words, type);
+        boolean bare = bare(type);
         byte[][] known = new byte[words.dictionary().size()][];
         for (int code = 0; code < known.length; code++) {
             String word = words.dictionary().get(code);

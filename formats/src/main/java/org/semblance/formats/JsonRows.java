@@ -7,8 +7,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
-import org.semblance.data.Table;
 import org.semblance.run.port.Csv.DecimalSign;
 import org.semblance.run.port.TableReader;
 
@@ -24,6 +22,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     private final WordIndex keys = new WordIndex(new MissingTokens(List.of()), true);
     private final List<Known<FieldIntake>> columns = new ArrayList<>();
     private final List<ColumnIntake> wanted = new ArrayList<>();
+    private boolean handed;
 
     /** @param here tells the row that is being parsed */
     JsonRows(String file, TableReader.Request request, Supplier<Place> here) {
@@ -43,9 +42,29 @@ final class JsonRows extends JsonColumns<FieldIntake> {
         return columns.get(code);
     }
 
+    /** Makes keys known before any row has them. */
+    void know(List<String> known) {
+        for (String key : known) {
+            column(key.toCharArray(), key.length());
+        }
+        header();
+    }
+
+    /** All keys, as they stand in the file but for how Unicode composes them. */
+    List<String> keys() {
+        return List.copyOf(keys.dictionary());
+    }
+
+    private void header() {
+        Header.names(columns.stream().map(Known::name).toList(), file + ", keys");
+    }
+
     private Known<FieldIntake> learn(String name) {
         if (columns.size() == MOST_KEYS) {
             throw problem("more than " + MOST_KEYS + " different keys", "use the same keys on every line");
+        }
+        if (handed) {
+            throw Problem.machine("E_READ", file + ": changed while it was read", "run again when it is whole");
         }
         if (!request.wanted().test(name)) {
             return new Known<>(name, FieldIntake.NONE, null);
@@ -70,17 +89,19 @@ final class JsonRows extends JsonColumns<FieldIntake> {
         return "in row " + row;
     }
 
-    /** The table, after the last row. */
-    Table table(Watcher watcher) {
-        Header.names(columns.stream().map(Known::name).toList(), file + ", keys");
-        if (count() == 0 || columns.isEmpty()) {
-            throw Problem.data("E_EMPTY_INPUT", file + ": no records", "give a file with one JSON object per line");
-        }
-        List<Column> read = new ArrayList<>();
-        for (ColumnIntake intake : wanted) {
-            read.add(intake.column(watcher));
-        }
-        return Table.of(read);
+    /** Hands on the rows taken in since the last part. */
+    void hand(Parts parts) {
+        handed = true;
+        parts.hand(wanted, count());
+    }
+
+    /** Hands on the end of the table, after the last row. */
+    void end(Parts parts, Watcher watcher) {
+        header();
+        parts.refuseNone(
+                columns.isEmpty() ? 0 : count(),
+                Problem.data("E_EMPTY_INPUT", file + ": no records", "give a file with one JSON object per line"));
+        parts.end(wanted, count(), watcher);
     }
 
     /** What kind of value each column holds. */

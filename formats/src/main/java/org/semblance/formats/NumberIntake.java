@@ -24,6 +24,7 @@ final class NumberIntake implements ColumnIntake {
 
     private double[] values;
     private int size;
+    private int usual;
     private long leadingZeros;
     private long pointed;
     private long grouped;
@@ -102,7 +103,7 @@ final class NumberIntake implements ColumnIntake {
 
     private void take(double value) {
         if (size == values.length) {
-            values = Arrays.copyOf(values, size + (size >> 1) + 16);
+            values = Arrays.copyOf(values, Math.max(usual, size + (size >> 1) + 16));
         }
         values[size++] = value;
     }
@@ -117,7 +118,7 @@ final class NumberIntake implements ColumnIntake {
     }
 
     @Override
-    public Column column(Watcher watcher) {
+    public void end(Watcher watcher) {
         if (given == null && thousandsUsual && firstGrouped != null && grouped == pointed) {
             throw Problem.data(
                             "E_AMBIGUOUS_NUMBER",
@@ -133,7 +134,15 @@ final class NumberIntake implements ColumnIntake {
                             + (leadingZeros == 1 ? " number starts" : " numbers start")
                             + " with a zero, as codes do; bind '" + name + "' as nominal if it is a code");
         }
-        return Numbers.of(name, size == values.length ? values : Arrays.copyOf(values, size));
+    }
+
+    @Override
+    public Column part() {
+        Column part = Numbers.of(name, size == values.length ? values : Arrays.copyOf(values, size));
+        values = new double[0];
+        usual = size;
+        size = 0;
+        return part;
     }
 
     private Problem notANumber(char[] chars, int from, int to) {

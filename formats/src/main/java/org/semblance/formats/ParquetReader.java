@@ -6,40 +6,53 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.data.Table;
 import org.semblance.run.port.Form;
-import org.semblance.run.port.TableReader;
 
 /**
  * Reads a table from a Parquet file of plain columns, strictly. Numbers are the words of their canonical texts where
  * words are asked for; null is missing, and different from every text.
  */
-final class ParquetReader implements TableReader {
+final class ParquetReader extends PartedReader {
 
     private static final String CODE = "E_PARQUET";
 
     @Override
-    public Reading read(Request request, Watcher watcher) {
+    Form read(Request request, Parts parts, Watcher watcher) {
         SourceFile file = SourceFile.at(request.source().file());
         Path path = request.source().file().toAbsolutePath();
         String quoted = Duck.file(path);
-        String relation = "read_parquet(" + quoted + ", hive_partitioning = false, union_by_name = false)";
         try (Duck duck = Duck.inMemory(2)) {
             ParquetPages.verify(file, path);
             refuseWhatIsNotPlain(duck, file.name(), quoted);
             long rows = duck.number("SELECT num_rows FROM parquet_file_metadata(" + quoted + ")");
-            DuckTable reading = new DuckTable(file.name(), CODE, relation, request);
-            Table table = reading.read(duck, rows, watcher);
-            if (reading.rows() != rows) {
-                throw damaged(file.name());
-            }
-            return new Reading(table, Form.of(Form.Format.PARQUET, reading.types()));
+            DuckTable reading = new DuckTable(file.name(), CODE, relation(quoted), request);
+            reading.describe(duck);
+            reading.read(duck, rows, parts, watcher);
+            return Form.of(Form.Format.PARQUET, reading.types());
         } catch (SQLException failed) {
             if (Duck.outOfMemory(failed)) {
                 throw tooLarge(file.name());
             }
             throw damaged(file.name());
         }
+    }
+
+    /** The columns of a file and their types. */
+    static Layout look(Request request) {
+        SourceFile file = SourceFile.at(request.source().file());
+        String quoted = Duck.file(request.source().file());
+        try (Duck duck = Duck.inMemory(1)) {
+            refuseWhatIsNotPlain(duck, file.name(), quoted);
+            DuckTable table = new DuckTable(file.name(), CODE, relation(quoted), request);
+            table.describe(duck);
+            return new Layout(file.name(), Form.Format.PARQUET, table.names(), table.types());
+        } catch (SQLException failed) {
+            throw damaged(file.name());
+        }
+    }
+
+    private static String relation(String quoted) {
+        return "read_parquet(" + quoted + ", hive_partitioning = false, union_by_name = false)";
     }
 
     static Problem tooLarge(String file) {

@@ -38,24 +38,52 @@ final class ParquetWriter implements TableWriter {
             "UINTEGER", new long[] {0, 0xFFFFFFFFL},
             "UBIGINT", new long[] {0, 1L << 53});
 
+    /** Rows that lie together in a file; a whole number of the engine's blocks. */
+    static final int ROW_GROUP = 122_880;
+
     @Override
     public void write(Table table, Form form, String missing, Path file) throws IOException {
         try (Duck duck = Duck.inMemory(1)) {
-            List<String> expressions = new ArrayList<>();
-            for (Column column : table.columns()) {
-                String type = type(duck, column, form.types().getOrDefault(column.name(), ""), expressions.size());
-                String from = DuckRows.name(expressions.size());
-                expressions.add((type.isEmpty() ? from : "CAST(" + from + " AS " + type + ")") + " AS "
-                        + Duck.name(column.name()));
-            }
+            List<String> types = types(duck, table, form);
             DuckRows.register(duck, "released", table.columns(), table.size());
-            duck.run("COPY (SELECT " + String.join(", ", expressions) + " FROM released()) TO "
-                    + Duck.literal(file.toAbsolutePath().toString())
-                    + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE 122880, USE_TMP_FILE false)");
+            copy(duck, table.names(), types, "released()", file);
         } catch (SQLException failed) {
-            // what the engine says may quote the data
-            throw new IOException("Parquet cannot be written");
+            throw failed();
         }
+    }
+
+    @Override
+    public Parts open(Form form, String missing, Path file) {
+        return new ParquetParts(this, form, missing, file);
+    }
+
+    /** Writes columns, which the relation calls by their numbers, as the types they have outside. */
+    static void copy(Duck duck, List<String> names, List<String> types, String relation, Path file)
+            throws SQLException {
+        List<String> expressions = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            String from = DuckRows.name(i);
+            String type = types.get(i);
+            expressions.add(
+                    (type.isEmpty() ? from : "CAST(" + from + " AS " + type + ")") + " AS " + Duck.name(names.get(i)));
+        }
+        duck.run("COPY (SELECT " + String.join(", ", expressions) + " FROM " + relation + ") TO "
+                + Duck.literal(file.toAbsolutePath().toString())
+                + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + ROW_GROUP + ", USE_TMP_FILE false)");
+    }
+
+    /** What the engine says may quote the data. */
+    static IOException failed() {
+        return new IOException("Parquet cannot be written");
+    }
+
+    /** The types that the columns of a table can have of those they had. */
+    static List<String> types(Duck duck, Table table, Form form) throws SQLException {
+        List<String> types = new ArrayList<>();
+        for (Column column : table.columns()) {
+            types.add(type(duck, column, form.types().getOrDefault(column.name(), ""), types.size()));
+        }
+        return types;
     }
 
     /** The type to cast a column to; empty when it stays a double or a text. */

@@ -7,8 +7,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
-import org.semblance.data.Table;
 
 /** Takes in the records of a file, the header first; makes no object per record or field. */
 final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
@@ -34,28 +32,29 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     private final StrictText text;
     private final Columns intakes;
     private final Runnable progress;
-    private final boolean handingOn;
+    private final @Nullable Parts parts;
 
     private final List<String> header = new ArrayList<>();
     private @Nullable List<String> names;
     private @Nullable FieldIntake[] columns = {};
+    private final List<ColumnIntake> kept = new ArrayList<>();
     private long rows;
     private long blankLines;
     private long lastField;
     private @Nullable Problem refused;
 
-    /** Takes in a whole table; {@code progress} is called now and then. */
-    RecordIntake(String file, StrictText text, Columns intakes, Runnable progress) {
-        this(file, text, intakes, progress, false);
+    /** Takes in a table and hands its columns on; {@code progress} is called now and then. */
+    RecordIntake(String file, StrictText text, Columns intakes, Parts parts, Runnable progress) {
+        this(file, text, intakes, progress, parts);
     }
 
     /** Takes in one record at a time, and tells of each, the header too. */
     RecordIntake(String file, StrictText text, Columns intakes) {
-        this(file, text, intakes, () -> {}, true);
+        this(file, text, intakes, () -> {}, null);
     }
 
-    private RecordIntake(String file, StrictText text, Columns intakes, Runnable progress, boolean handingOn) {
-        this.handingOn = handingOn;
+    private RecordIntake(String file, StrictText text, Columns intakes, Runnable progress, @Nullable Parts parts) {
+        this.parts = parts;
         this.file = file;
         this.text = text;
         this.intakes = intakes;
@@ -67,19 +66,15 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         return new Place(file, names == null ? 0 : rows + 1, getStartingLineNumber());
     }
 
-    /** The table, after the last record. */
-    Table table(Watcher watcher) {
-        if (rows == 0) {
-            throw Problem.data("E_EMPTY_INPUT", file + ": no records", "give a file with a header and records");
+    /** Hands on the end of the table, after the last record. */
+    void end(Parts last, Watcher watcher) {
+        Problem none = Problem.data("E_EMPTY_INPUT", file + ": no records", "give a file with a header and records");
+        if (names == null) {
+            throw none;
         }
+        last.refuseNone(rows, none);
         warnOfBlankLines(watcher);
-        List<Column> read = new ArrayList<>();
-        for (FieldIntake column : columns) {
-            if (column instanceof ColumnIntake whole) {
-                read.add(whole.column(watcher));
-            }
-        }
-        return Table.of(read);
+        last.end(kept, rows, watcher);
     }
 
     void warnOfBlankLines(Watcher watcher) {
@@ -147,7 +142,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
                 } else {
                     close();
                 }
-                return handingOn ? Boolean.TRUE : null;
+                return parts == null ? Boolean.TRUE : null;
             }
         }
         return null;
@@ -158,6 +153,9 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         columns = new FieldIntake[named.size()];
         for (int i = 0; i < columns.length; i++) {
             columns[i] = intakes.of(named.get(i), this::place);
+            if (columns[i] instanceof ColumnIntake column) {
+                kept.add(column);
+            }
         }
     }
 
@@ -177,6 +175,9 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         rows++;
         if ((rows & 0xFFFF) == 0) {
             progress.run();
+        }
+        if (parts != null && parts.full(rows)) {
+            parts.hand(kept, rows);
         }
     }
 

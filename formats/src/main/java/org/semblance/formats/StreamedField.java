@@ -73,7 +73,7 @@ final class StreamedField implements FieldIntake {
 
     void end(Watcher watcher) {
         if (numbers != null) {
-            numbers.column(watcher);
+            numbers.end(watcher);
         } else if (normalised > 0) {
             watcher.warn(
                     "W_NORMALISED",

@@ -2,6 +2,7 @@ package org.semblance.formats;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -12,34 +13,58 @@ import org.semblance.run.port.TableWriter;
 
 /**
  * Tables in all the forms that are known. What a file is is told by what it holds, not by its name; a reader and the
- * library it is built on are loaded when the first such table comes.
+ * library it is built on are loaded when the first such table comes. A folder of files of one form is a table too.
  */
 public final class Tables implements TableReader, TableWriter {
 
     @Override
     public Reading read(Request request, Watcher watcher) {
+        return reader(request).read(request, watcher);
+    }
+
+    @Override
+    public Form read(Request request, Consumer<Table> parts, Watcher watcher) {
+        return reader(request).read(request, parts, watcher);
+    }
+
+    private static TableReader reader(Request request) {
         Source source = request.source();
         if (source.isAddress()) {
-            return DatabaseReader.at(source, System.getenv()).read(request, watcher);
+            return DatabaseReader.at(source, System.getenv());
+        }
+        if (TableFiles.several(source)) {
+            return new FolderReader();
         }
         Form.Format known = request.form().format();
-        return (known == null ? found(source) : of(known)).read(request, watcher);
+        return known == null ? found(source) : of(known);
     }
 
     private static TableReader found(Source source) {
         SourceFile file = SourceFile.at(source.file());
         Content content = Content.of(file);
-        if (source.query() != null && !content.database()) {
+        if (content.database()) {
+            return DatabaseReader.of(content, source.file());
+        }
+        if (source.query() != null) {
             throw Problem.recipe(
                     "E_JDBC_QUERY",
                     file.name() + ": not a database, so it cannot be asked a query",
                     "leave the query out");
         }
+        return of(format(content, file));
+    }
+
+    /** The format of a file that is no database. */
+    static Form.Format format(Content content, SourceFile file) {
         return switch (content) {
-            case CSV -> new CsvTableReader();
-            case JSON_LINES -> new JsonLinesReader();
-            case PARQUET -> new ParquetReader();
-            case SQLITE, DUCKDB -> DatabaseReader.of(content, source.file());
+            case CSV -> Form.Format.CSV;
+            case JSON_LINES -> Form.Format.JSON_LINES;
+            case PARQUET -> Form.Format.PARQUET;
+            case SQLITE, DUCKDB ->
+                throw Problem.data(
+                        "E_FORMAT",
+                        file.name() + ": a database in a folder of files",
+                        "name the database itself, and what to ask it with query:");
             case ZIPPED_PARQUET ->
                 throw Problem.data(
                         "E_PARQUET",
@@ -65,11 +90,19 @@ public final class Tables implements TableReader, TableWriter {
 
     @Override
     public void write(Table table, Form form, String missing, Path file) throws IOException {
-        TableWriter writer = switch (form.known()) {
+        writer(form).write(table, form, missing, file);
+    }
+
+    @Override
+    public TableWriter.Parts open(Form form, String missing, Path file) throws IOException {
+        return writer(form).open(form, missing, file);
+    }
+
+    private static TableWriter writer(Form form) {
+        return switch (form.known()) {
             case CSV -> new CsvTableWriter();
             case JSON_LINES -> new JsonLinesWriter();
             case PARQUET -> new ParquetWriter();
         };
-        writer.write(table, form, missing, file);
     }
 }

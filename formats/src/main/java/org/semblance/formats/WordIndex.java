@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.semblance.data.LongIndex;
 import org.semblance.data.Words;
 
 /**
@@ -19,14 +20,14 @@ final class WordIndex {
 
     private final MissingTokens missing;
     private final boolean nfc;
-    private final List<String> dictionary = new ArrayList<>();
+    private final LongIndex recomposed = new LongIndex();
+    private List<String> dictionary = new ArrayList<>();
 
     private int[] slots = new int[64];
     private String[] spellings = new String[32];
     private int[] hashes = new int[32];
     private int[] codes = new int[32];
     private int entries;
-    private int normalised;
 
     WordIndex(MissingTokens missing, boolean nfc) {
         this.missing = missing;
@@ -54,9 +55,20 @@ final class WordIndex {
         return dictionary;
     }
 
-    /** How many spellings were not NFC. */
+    /** How many spellings were not NFC, also among those that are forgotten. */
     int normalised() {
-        return normalised;
+        return recomposed.size();
+    }
+
+    /** Forgets all words: the next one is the first again. */
+    void forget() {
+        dictionary = new ArrayList<>();
+        slots = new int[64];
+        spellings = new String[32];
+        hashes = new int[32];
+        codes = new int[32];
+        entries = 0;
+        Arrays.fill(slots, -1);
     }
 
     private int enter(String spelling, int hash) {
@@ -74,7 +86,7 @@ final class WordIndex {
     private int meaning(String spelling) {
         String word = nfc ? composed(spelling) : spelling;
         if (!word.equals(spelling)) {
-            normalised++;
+            recomposed.add(print(spelling));
             char[] chars = word.toCharArray();
             return code(chars, 0, chars.length);
         }
@@ -134,5 +146,15 @@ final class WordIndex {
             hash ^= hash >>> 32;
         }
         return (int) (hash ^ (hash >>> 15));
+    }
+
+    /** What stands for a spelling where spellings are only counted. */
+    private static long print(String spelling) {
+        long print = spelling.length();
+        for (int i = 0; i < spelling.length(); i++) {
+            print = (print ^ spelling.charAt(i)) * 0x9E3779B97F4A7C15L;
+            print ^= print >>> 29;
+        }
+        return print;
     }
 }

@@ -14,12 +14,13 @@ final class WordIntake implements ColumnIntake {
 
     private final String name;
     private final WordIndex index;
-    private final LongIndex wholes = new LongIndex();
-    private final LongIndex reals = new LongIndex();
+    private LongIndex wholes = new LongIndex();
+    private LongIndex reals = new LongIndex();
     private int[] wholeCodes = new int[16];
     private int[] realCodes = new int[16];
     private int[] codes;
     private int size;
+    private int usual;
 
     WordIntake(String name, MissingTokens missing, boolean nfc) {
         this(name, missing, nfc, 64);
@@ -89,13 +90,13 @@ final class WordIntake implements ColumnIntake {
 
     private void add(int code) {
         if (size == codes.length) {
-            codes = Arrays.copyOf(codes, size + (size >> 1) + 16);
+            codes = Arrays.copyOf(codes, Math.max(usual, size + (size >> 1) + 16));
         }
         codes[size++] = code;
     }
 
     @Override
-    public Column column(Watcher watcher) {
+    public void end(Watcher watcher) {
         if (index.normalised() > 0) {
             watcher.warn(
                     "W_NORMALISED",
@@ -103,6 +104,17 @@ final class WordIntake implements ColumnIntake {
                             + (index.normalised() == 1 ? " word was" : " words were")
                             + " composed in another way than usual in Unicode and now read as NFC");
         }
-        return Words.of(name, size == codes.length ? codes : Arrays.copyOf(codes, size), index.dictionary());
+    }
+
+    @Override
+    public Column part() {
+        Column part = Words.of(name, size == codes.length ? codes : Arrays.copyOf(codes, size), index.dictionary());
+        codes = new int[0];
+        usual = size;
+        size = 0;
+        index.forget();
+        wholes = new LongIndex();
+        reals = new LongIndex();
+        return part;
     }
 }

@@ -35,8 +35,8 @@ class CsvFilesTest {
     }
 
     @Test
-    void refusesAFolder() { // BI017
-        assertThat(new TableFile(folder).problem().code()).isEqualTo("E_NOT_A_FILE");
+    void refusesAFolderWithoutFiles() { // BI017
+        assertThat(new TableFile(folder).problem().code()).isEqualTo("E_EMPTY_INPUT");
     }
 
     @Test

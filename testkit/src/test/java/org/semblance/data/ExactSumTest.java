@@ -41,6 +41,23 @@ class ExactSumTest {
     }
 
     @Test
+    void aTermAddedManyTimesAtOnceIsTheTermThatManyTimes() {
+        Trials.of(5000, random -> {
+            List<Double> before = new ArrayList<>();
+            ExactSum sum = new ExactSum();
+            BigDecimal exact = BigDecimal.ZERO;
+            for (int i = random.nextInt(20); i >= 0; i--) {
+                double term = adversarial(random, before);
+                before.add(term);
+                int times = random.nextInt(3) == 0 ? 1 : 1 + random.nextInt(Integer.MAX_VALUE);
+                sum.add(term, times);
+                exact = exact.add(new BigDecimal(term).multiply(new BigDecimal(times)));
+            }
+            assertThat(sum.value()).isEqualTo(exact.doubleValue());
+        });
+    }
+
+    @Test
     void aTermTakenOutAgainLeavesNoTrace() {
         Trials.of(3000, random -> {
             List<Double> staying = new ArrayList<>();

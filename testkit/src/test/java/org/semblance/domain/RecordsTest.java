@@ -97,6 +97,29 @@ class RecordsTest {
     }
 
     @Test
+    void aRowThatComesSeveralTimesAtOnceIsAsIfItCameOneByOne() {
+        Trials.of(500, random -> {
+            Records records = new RandomTables(random).dataset(12).records();
+            Tally<Records.Point> atOnce = records.tally();
+            Tally<Records.Point> oneByOne = records.tally();
+            for (int i = 0; i < 10; i++) {
+                int row = random.nextInt(12);
+                int times = 2 + random.nextInt(5);
+                int fewer = random.nextInt(times);
+                atOnce.add(row, times);
+                atOnce.remove(row, fewer);
+                for (int time = fewer; time < times; time++) {
+                    oneByOne.add(row);
+                }
+                for (int other = 0; other < 12; other++) {
+                    assertThat(records.distance(other, atOnce.prototype()))
+                            .isEqualTo(records.distance(other, oneByOne.prototype()));
+                }
+            }
+        });
+    }
+
+    @Test
     void equalRecordsAreThoseThatShowTheSameTexts() {
         Trials.of(500, random -> {
             Dataset data = new RandomTables(random).dataset(1 + random.nextInt(20));

@@ -78,7 +78,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
 
     /** What each row holds, by what each value of the column is; refuses values that are nothing. */
     private static int[] held(Words column, Rows rows, Hierarchy hierarchy, int[] ofValue) {
-        int[] counts = column.counts();
+        int[] counts = column.counts(rows);
         for (int code = 0; code < counts.length; code++) {
             if (counts[code] > 0 && ofValue[code] == Words.MISSING) {
                 throw lacking(column, rows, hierarchy, counts, ofValue);

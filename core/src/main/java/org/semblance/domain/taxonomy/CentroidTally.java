@@ -27,13 +27,13 @@ final class CentroidTally implements Tally<Integer> {
     }
 
     @Override
-    public void add(int row) {
-        count(places[row], 1);
+    public void add(int row, int times) {
+        count(places[row], times);
     }
 
     @Override
-    public void remove(int row) {
-        count(places[row], -1);
+    public void remove(int row, int times) {
+        count(places[row], -times);
     }
 
     private void count(int value, int step) {

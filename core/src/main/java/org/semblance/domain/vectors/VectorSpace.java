@@ -163,15 +163,15 @@ public final class VectorSpace implements Space<Vector> {
             private int total;
 
             @Override
-            public void add(int row) {
-                times[row]++;
-                total++;
+            public void add(int row, int more) {
+                times[row] += more;
+                total += more;
             }
 
             @Override
-            public void remove(int row) {
-                times[row]--;
-                total--;
+            public void remove(int row, int fewer) {
+                times[row] -= fewer;
+                total -= fewer;
             }
 
             @Override

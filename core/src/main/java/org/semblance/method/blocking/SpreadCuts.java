@@ -79,7 +79,8 @@ final class SpreadCuts {
         }
         for (int block = from; block < to; block++) {
             int these = block;
-            double[][] columns = joined(looked.stream().map(found -> found[these]).toList());
+            double[][] columns =
+                    joined(looked.stream().map(found -> found[these]).toList());
             int[] rows = IntStream.range(0, columns.length == 0 ? 0 : columns[0].length)
                     .toArray();
             cuts[block] = growth.of(block, (axis, row) -> columns[axis][row], rows);

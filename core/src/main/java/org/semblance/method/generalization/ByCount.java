@@ -37,8 +37,8 @@ final class ByCount implements Suppression {
             gone[one] = counts[one] < k || (oneMore && counts[one] == sizes.smallest());
             oneMore &= counts[one] != sizes.smallest();
         }
-        int[] extra = sizes.fillsUp() ? spared(k - sizes.small(), classOf, counts) : new int[0];
-        return new Outcome(levels, classOf, counts, gone, extra);
+        Spared spared = sizes.fillsUp() ? spared(k - sizes.small(), classOf, counts) : Spared.NONE;
+        return new Outcome(levels, classOf, counts, gone, spared);
     }
 
     static int[] sizes(int[] classOf, Tuples tuples) {
@@ -49,8 +49,11 @@ final class ByCount implements Suppression {
         return sizes;
     }
 
-    /** So many rows that larger classes can spare: the last ones of the largest, then of the next. */
-    private int[] spared(int wanted, int[] classOf, int[] counts) {
+    /**
+     * So many rows that larger classes can spare: of the largest those of the tuples that appeared last, then of the next. Of a
+     * tuple the last ones go, so that it is enough to know how often there is each.
+     */
+    private Spared spared(int wanted, int[] classOf, int[] counts) {
         List<Integer> largestFirst = new ArrayList<>(IntStream.range(0, counts.length)
                 .filter(one -> counts[one] > k)
                 .boxed()
@@ -62,15 +65,12 @@ final class ByCount implements Suppression {
             taken[one] = Math.min(left, counts[one] - k);
             left -= taken[one];
         }
-        int[] rows = new int[wanted];
-        int found = 0;
-        for (int row = tuples.rows() - 1; found < wanted; row--) {
-            int one = classOf[tuples.tupleOf(row)];
-            if (taken[one] > 0) {
-                taken[one]--;
-                rows[found++] = row;
-            }
+        int[] ofTuple = new int[classOf.length];
+        for (int tuple = classOf.length - 1; tuple >= 0; tuple--) {
+            int one = classOf[tuple];
+            ofTuple[tuple] = Math.min(taken[one], tuples.count(tuple));
+            taken[one] -= ofTuple[tuple];
         }
-        return rows;
+        return Spared.last(ofTuple);
     }
 }

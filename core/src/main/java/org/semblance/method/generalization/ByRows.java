@@ -30,6 +30,9 @@ final class ByRows implements Suppression {
     private final int allowance;
 
     ByRows(Aim aim, Evidence evidence, Tuples tuples, RollUp rollUp, int allowance) {
+        if (tuples.lines() < tuples.rows()) {
+            throw new IllegalArgumentException("rows that count do not tell which they are");
+        }
         this.aim = aim;
         this.judge = aim.judge(evidence);
         this.evidence = evidence;
@@ -76,14 +79,14 @@ final class ByRows implements Suppression {
         }
         int[] out = rows(members, gone, failing);
         if (failing == 0 || judge.holds(out)) {
-            return new Outcome(levels, classOf, sizes, gone, new int[0]);
+            return new Outcome(levels, classOf, sizes, gone, Spared.NONE);
         }
         int[] extra = spared(out, members, gone);
         if (extra != null) {
-            return new Outcome(levels, classOf, sizes, gone, extra);
+            return new Outcome(levels, classOf, sizes, gone, Spared.these(extra, tuples));
         }
         return withClasses(failing, sizes, members, gone)
-                ? new Outcome(levels, classOf, sizes, gone, new int[0])
+                ? new Outcome(levels, classOf, sizes, gone, Spared.NONE)
                 : null;
     }
 

@@ -55,10 +55,9 @@ final class CellCost implements Cost {
                 cost += tuples.count(tuple) * more(tuple, levels);
             }
         }
-        for (int row : outcome.extra()) {
-            cost += more(tuples.tupleOf(row), levels);
-        }
-        return cost;
+        double[] spared = {0};
+        outcome.spared().each((tuple, times) -> spared[0] += times * more(tuple, levels));
+        return cost + spared[0];
     }
 
     /** What a row costs more when it is suppressed. */

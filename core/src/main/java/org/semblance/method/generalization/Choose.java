@@ -46,7 +46,7 @@ public enum Choose {
     DISCERNIBILITY("discernibility") {
         @Override
         Cost cost(Tuples tuples) {
-            return new Discerned(tuples);
+            return new Discerned();
         }
     },
 

@@ -2,12 +2,15 @@ package org.semblance.method.generalization;
 
 import java.util.List;
 import org.semblance.About;
+import org.semblance.Chance;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.SpreadDataset;
 import org.semblance.method.Aiming;
 import org.semblance.method.Masked;
-import org.semblance.method.Method;
+import org.semblance.method.SpreadMasked;
+import org.semblance.method.Spreadable;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.AllOf;
 import org.semblance.privacy.Guarantee;
@@ -31,7 +34,7 @@ public record Datafly(
                         "the attribute to generalise next: distinct, the one with the most different values, or semantic, the one that adds least to the loss of meaning",
                 fallback = "distinct")
         Heuristic heuristic)
-        implements Aiming {
+        implements Aiming, Spreadable {
 
     public Datafly {
         new KAnonymity(k);
@@ -52,7 +55,12 @@ public record Datafly(
     }
 
     @Override
-    public Method reaching(List<Aim> aims) {
+    public SpreadMasked mask(SpreadDataset data, Chance chance, Watcher watcher) {
+        return reaching(List.of()).mask(data, chance, watcher);
+    }
+
+    @Override
+    public FullDomain reaching(List<Aim> aims) {
         return FullDomain.greedy(AllOf.of(new KAnonymity(k), aims), suppress.value(), heuristic);
     }
 

@@ -1,12 +1,12 @@
 package org.semblance.method.generalization;
 
 /** The squared sizes of classes, summed; suppressed rows are a class like any other. */
-record Discerned(Tuples tuples) implements Cost {
+record Discerned() implements Cost {
 
     @Override
     public double of(Outcome outcome) {
         double sum = (double) outcome.suppressed() * outcome.suppressed();
-        for (int rows : outcome.left(tuples)) {
+        for (int rows : outcome.left()) {
             sum += (double) rows * rows;
         }
         return sum;

@@ -1,24 +1,31 @@
 package org.semblance.method.generalization;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
+import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.domain.SpreadDataset;
 import org.semblance.method.Impossible;
 import org.semblance.method.Levels;
 import org.semblance.method.Masked;
-import org.semblance.method.Method;
+import org.semblance.method.OfTuples;
+import org.semblance.method.Reaching;
+import org.semblance.method.SpreadMasked;
+import org.semblance.method.Spreadable;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.AllOf;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 
 /** Full-domain generalisation: all values of an attribute on one level; rows that stand out still may be suppressed. */
-public final class FullDomain implements Method {
+public final class FullDomain implements Spreadable {
 
     private final Aim aim;
     private final Share suppress;
@@ -51,6 +58,46 @@ public final class FullDomain implements Method {
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
+        Chosen chosen = choose(data, watcher);
+        return new Masked(chosen.over(data.table(), chosen.outcome.suppressed(chosen.tuples)), chosen.levels);
+    }
+
+    @Override
+    public SpreadMasked mask(SpreadDataset data, Chance chance, Watcher watcher) {
+        if (!aim.byCountAlone(Evidence.NONE)) {
+            throw Reaching.notInParts(AllOf.parts(aim).stream()
+                    .filter(part -> !part.byCountAlone(Evidence.NONE))
+                    .toList());
+        }
+        OfTuples of = OfTuples.of(data, aim.fewest());
+        Table table = of.tuples().table();
+        Chosen chosen = choose(of.tuples(), watcher);
+        Table became = chosen.over(table, chosen.outcome.gone(chosen.tuples));
+        Spared spared = chosen.outcome.spared();
+        if (spared.count() == 0) {
+            return new SpreadMasked(of.showing(became), chosen.levels);
+        }
+        boolean[] all = new boolean[table.size()];
+        Arrays.fill(all, true);
+        int[] last = new int[table.size()];
+        spared.each((tuple, times) -> last[tuple] = times);
+        return new SpreadMasked(of.showing(became, last, chosen.over(table, all)), chosen.levels);
+    }
+
+    /** The node that was chosen, and what it makes of a table. */
+    private record Chosen(Tuples tuples, Outcome outcome, Levels levels) {
+
+        /** The table on the levels of the node, with roots in suppressed rows. */
+        Table over(Table table, boolean[] suppressed) {
+            List<Column> columns = new ArrayList<>();
+            for (int j = 0; j < outcome.levels().length; j++) {
+                columns.add(tuples.ladders().get(j).column(outcome.levels()[j], suppressed));
+            }
+            return table.with(columns);
+        }
+    }
+
+    private Chosen choose(Dataset data, Watcher watcher) {
         List<Ladder> ladders = data.with(Role.QUASI_IDENTIFIER).stream()
                 .map(attribute -> Ladder.of(attribute, data))
                 .toList();
@@ -61,20 +108,16 @@ public final class FullDomain implements Method {
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
         Evidence evidence = Evidence.ofOriginal(data);
-        Impossible.refuse(AllOf.parts(aim), evidence, data.table().size());
-        Tuples tuples = Tuples.of(ladders);
+        Tuples tuples = Tuples.of(ladders, data.table().rows());
+        Impossible.refuse(AllOf.parts(aim), evidence, tuples.rows());
         Suppression suppression = Suppression.of(aim, evidence, tuples, suppress.of(tuples.rows()));
         Search.Found found = search.search(tuples, suppression, watcher);
         Outcome outcome = suppression.outcome(
                 found.levels().stream().mapToInt(Integer::intValue).toArray());
-        boolean[] suppressed = outcome.suppressed(tuples);
-        List<Column> masked = new ArrayList<>();
         List<Levels.Reached> reached = new ArrayList<>();
         for (int j = 0; j < ladders.size(); j++) {
-            int level = found.levels().get(j);
-            masked.add(ladders.get(j).column(level, suppressed));
             reached.add(new Levels.Reached(
-                    ladders.get(j).name(), level, ladders.get(j).height()));
+                    ladders.get(j).name(), found.levels().get(j), ladders.get(j).height()));
         }
         if (outcome.suppressed() == tuples.rows() || reached.stream().allMatch(one -> one.level() == one.height())) {
             watcher.warn(
@@ -82,8 +125,9 @@ public final class FullDomain implements Method {
                     "only with every quasi-identifier at its root is what was asked for reached: the release shows none"
                             + " of their values");
         }
-        return new Masked(
-                data.table().with(masked),
+        return new Chosen(
+                tuples,
+                outcome,
                 new Levels(
                         reached,
                         outcome.suppressed(),

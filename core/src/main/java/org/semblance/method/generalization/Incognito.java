@@ -2,12 +2,15 @@ package org.semblance.method.generalization;
 
 import java.util.List;
 import org.semblance.About;
+import org.semblance.Chance;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.SpreadDataset;
 import org.semblance.method.Aiming;
 import org.semblance.method.Masked;
-import org.semblance.method.Method;
+import org.semblance.method.SpreadMasked;
+import org.semblance.method.Spreadable;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.AllOf;
 import org.semblance.privacy.Guarantee;
@@ -37,7 +40,7 @@ public record Incognito(
                 value = "what the best is chosen among: all nodes that will do, or the minimal ones, as in the paper",
                 fallback = "all")
         Among among)
-        implements Aiming {
+        implements Aiming, Spreadable {
 
     public Incognito {
         new KAnonymity(k);
@@ -58,7 +61,12 @@ public record Incognito(
     }
 
     @Override
-    public Method reaching(List<Aim> aims) {
+    public SpreadMasked mask(SpreadDataset data, Chance chance, Watcher watcher) {
+        return reaching(List.of()).mask(data, chance, watcher);
+    }
+
+    @Override
+    public FullDomain reaching(List<Aim> aims) {
         return FullDomain.best(AllOf.of(new KAnonymity(k), aims), suppress.value(), choose, among);
     }
 

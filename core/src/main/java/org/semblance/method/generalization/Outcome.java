@@ -7,7 +7,7 @@ final class Outcome {
     private final int[] classOf;
     private final int[] sizes;
     private final boolean[] gone;
-    private final int[] extra;
+    private final Spared spared;
 
     /**
      * An outcome.
@@ -15,14 +15,14 @@ final class Outcome {
      * @param classOf the class of each tuple
      * @param sizes how many rows each class has before any are suppressed
      * @param gone for each class, whether all of its rows are suppressed
-     * @param extra rows of other classes that are suppressed too
+     * @param spared rows of other classes that are suppressed too
      */
-    Outcome(int[] levels, int[] classOf, int[] sizes, boolean[] gone, int[] extra) {
+    Outcome(int[] levels, int[] classOf, int[] sizes, boolean[] gone, Spared spared) {
         this.levels = levels;
         this.classOf = classOf;
         this.sizes = sizes;
         this.gone = gone;
-        this.extra = extra;
+        this.spared = spared;
     }
 
     int[] levels() {
@@ -44,40 +44,42 @@ final class Outcome {
     }
 
     /** Rows that are suppressed although their class is not. */
-    int[] extra() {
-        return extra;
+    Spared spared() {
+        return spared;
     }
 
     /** How many rows are suppressed. */
     int suppressed() {
-        int rows = extra.length;
+        int rows = spared.count();
         for (int one = 0; one < sizes.length; one++) {
             rows += gone[one] ? sizes[one] : 0;
         }
         return rows;
     }
 
+    /** Which rows are suppressed with their class. */
+    boolean[] gone(Tuples tuples) {
+        boolean[] out = new boolean[tuples.lines()];
+        for (int row = 0; row < out.length; row++) {
+            out[row] = gone(tuples.tupleOf(row));
+        }
+        return out;
+    }
+
     /** Which rows are suppressed. */
     boolean[] suppressed(Tuples tuples) {
-        boolean[] suppressed = new boolean[tuples.rows()];
-        for (int row = 0; row < suppressed.length; row++) {
-            suppressed[row] = gone(tuples.tupleOf(row));
-        }
-        for (int row : extra) {
-            suppressed[row] = true;
-        }
+        boolean[] suppressed = gone(tuples);
+        spared.mark(suppressed, tuples);
         return suppressed;
     }
 
     /** How many rows of each class are not suppressed. */
-    int[] left(Tuples tuples) {
+    int[] left() {
         int[] left = sizes.clone();
         for (int one = 0; one < left.length; one++) {
             left[one] = gone[one] ? 0 : left[one];
         }
-        for (int row : extra) {
-            left[classOf[tuples.tupleOf(row)]]--;
-        }
+        spared.each((tuple, times) -> left[classOf[tuple]] -= times);
         return left;
     }
 }

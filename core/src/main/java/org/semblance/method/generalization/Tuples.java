@@ -2,36 +2,38 @@ package org.semblance.method.generalization;
 
 import java.util.List;
 import org.semblance.data.Distinct;
+import org.semblance.data.Rows;
 
 /** The different combinations of leaves that the rows of a table hold, each with the number of its rows. */
 final class Tuples {
 
     private final List<Ladder> ladders;
     private final Distinct distinct;
-    private final int rows;
+    private final Rows rows;
+    private final int total;
     private final int[][] leaves;
     private final int[] counts;
 
-    private Tuples(List<Ladder> ladders, int rows, Distinct distinct) {
+    private Tuples(List<Ladder> ladders, Rows rows, Distinct distinct) {
         this.ladders = List.copyOf(ladders);
         this.distinct = distinct;
         this.rows = rows;
+        this.total = rows.total();
         this.leaves = new int[ladders.size()][distinct.count()];
         this.counts = new int[distinct.count()];
         for (int tuple = 0; tuple < counts.length; tuple++) {
-            counts[tuple] = distinct.size(tuple);
+            counts[tuple] = rows.times(distinct.rowsOf(tuple));
             for (int j = 0; j < leaves.length; j++) {
                 leaves[j][tuple] = ladders.get(j).leafOfRow()[distinct.first(tuple)];
             }
         }
     }
 
-    static Tuples of(List<Ladder> ladders) {
-        int rows = ladders.get(0).leafOfRow().length;
+    static Tuples of(List<Ladder> ladders, Rows rows) {
         return new Tuples(
                 ladders,
                 rows,
-                Distinct.of(rows, ladders.stream().map(Ladder::leafOfRow).toList()));
+                Distinct.of(rows.size(), ladders.stream().map(Ladder::leafOfRow).toList()));
     }
 
     List<Ladder> ladders() {
@@ -43,9 +45,19 @@ final class Tuples {
         return counts.length;
     }
 
-    /** How many rows there are in all. */
+    /** How many rows there are in all, each as often as it counts. */
     int rows() {
-        return rows;
+        return total;
+    }
+
+    /** How many rows the table has, each once. */
+    int lines() {
+        return rows.size();
+    }
+
+    /** How many equal rows a row stands for. */
+    int times(int row) {
+        return rows.times(row);
     }
 
     /** How many rows hold a tuple. */
@@ -60,6 +72,11 @@ final class Tuples {
 
     int tupleOf(int row) {
         return distinct.recordOf(row);
+    }
+
+    /** The rows that hold a tuple, lowest first. */
+    int[] rowsOf(int tuple) {
+        return distinct.rowsOf(tuple);
     }
 
     /** How many rows hold each leaf of an attribute. */

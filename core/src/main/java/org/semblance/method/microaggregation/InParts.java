@@ -115,7 +115,7 @@ final class InParts {
     private static GroupSizes sizes(Spread grouped, GroupColumns columns) {
         List<GroupSizes> found = new ArrayList<>(List.of(new GroupSizes(new TreeMap<>())));
         grouped.each(
-                part -> GroupSizes.of(columns.of(part)),
+                part -> GroupSizes.of(columns.of(part).stream().mapToInt(members -> members.length)),
                 more -> found.set(0, found.get(0).and(more)));
         return found.get(0);
     }
@@ -124,8 +124,9 @@ final class InParts {
     private static Table masked(Table part, Frame frame, GroupColumns columns, Published published) {
         Groups groups = new Groups(part.size(), columns.of(part));
         List<Column> shown = new ArrayList<>();
-        for (Records.Part<?> attribute : frame.of(part).records().parts()) {
-            shown.add(published.column(attribute.space(), groups, groups.groupOf()));
+        Records records = frame.of(part).records();
+        for (Records.Part<?> attribute : records.parts()) {
+            shown.add(published.column(attribute.space(), records, groups, groups.groupOf()));
         }
         return columns.without(part.with(shown));
     }

@@ -18,6 +18,7 @@ import org.semblance.method.Aiming;
 import org.semblance.method.Groups;
 import org.semblance.method.Impossible;
 import org.semblance.method.Masked;
+import org.semblance.method.Reaching;
 import org.semblance.method.SpreadMasked;
 import org.semblance.method.TooFew;
 import org.semblance.method.blocking.Blocking;
@@ -76,12 +77,15 @@ public final class Microaggregation implements Aiming {
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
+        if (data.table().rows().counted() && !ofTuples()) {
+            throw new IllegalArgumentException("rows that count need groups of whole tuples");
+        }
         Optional<Persons> persons =
                 data.person().map(column -> Persons.of(column, data.table().rows()));
         Records records =
                 persons.map(several -> several.represent(data)).orElse(data).records();
         refuseNothing(records.parts().size());
-        TooFew.refuse(records.size(), partitioner.k(), persons.isPresent());
+        TooFew.refuse(records.total(), partitioner.k(), persons.isPresent());
         Evidence evidence = aims.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
         Impossible.refuse(aims, evidence, data.table().size());
         Groups groups = partition(
@@ -89,13 +93,18 @@ public final class Microaggregation implements Aiming {
         Groups ofRows = persons.map(several -> several.groups(groups)).orElse(groups);
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
-            masked.add(published.column(part.space(), groups, ofRows.groupOf()));
+            masked.add(published.column(part.space(), records, groups, ofRows.groupOf()));
         }
         Table table = data.table().with(masked);
         if (published.rescale()) {
             Rescaled.warn(data, table, watcher);
         }
         return new Masked(table, ofRows);
+    }
+
+    /** Whether equal rows become equal, and nothing beside them is looked at. */
+    private boolean ofTuples() {
+        return partitioner.ofTuples() && aims.isEmpty() && !published.rescale();
     }
 
     /** Refuses a table without quasi-identifiers. */
@@ -117,10 +126,7 @@ public final class Microaggregation implements Aiming {
         refuseNothing(data.frame().quasiIdentifiers().size());
         TooFew.refuse(data.size(), partitioner.k(), false);
         if (!aims.isEmpty()) {
-            throw Problem.recipe(
-                    "E_ENGINE",
-                    "groups are merged until each holds " + aims.get(0).name() + " with the whole table at hand only",
-                    "run it with --engine local, or leave out what is promised beyond k-anonymity");
+            throw Reaching.notInParts(aims);
         }
         if (published.rescale()) {
             throw Problem.recipe(
@@ -139,7 +145,7 @@ public final class Microaggregation implements Aiming {
 
     private Groups partition(Records records, Evidence evidence, IntFunction<int[]> rowsOf, Watcher watcher) {
         int k = partitioner.k();
-        warn(records, records.size(), k, watcher);
+        warn(records, records.total(), k, watcher);
         Partitioner bound = partitioner.of(evidence, rowsOf);
         List<int[]> groups = new ArrayList<>();
         for (int[] block : MissingPatterns.blocks(records, k)) {

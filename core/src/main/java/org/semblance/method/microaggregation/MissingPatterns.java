@@ -82,7 +82,7 @@ final class MissingPatterns {
                     for (int part = 0; part < records.parts().size(); part++) {
                         missing.set(part, records.parts().get(part).space().missing(first));
                     }
-                    return new Pattern(missing, first, rows.size(pattern));
+                    return new Pattern(missing, first, records.times(rows.rowsOf(pattern)));
                 })
                 .toList();
     }

@@ -23,6 +23,11 @@ public interface Partitioner {
         return this;
     }
 
+    /** Whether equal records are never put into different groups, so that it is enough to see each once, with how many there are. */
+    default boolean ofTuples() {
+        return false;
+    }
+
     /** How it masks a table in parts, where it can: only with groups that it makes of a block by looking at its records alone. */
     default Optional<InParts> inParts(Published published) {
         return Optional.empty();

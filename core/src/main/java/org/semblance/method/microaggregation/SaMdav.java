@@ -20,7 +20,7 @@ public record SaMdav(
 
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
-        implements ByGroups {
+        implements ByTuples {
 
     public SaMdav {
         Microaggregation.refuseNonsense(k, contributors);

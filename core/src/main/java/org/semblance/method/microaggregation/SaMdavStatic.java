@@ -20,7 +20,7 @@ public record SaMdavStatic(
 
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
-        implements ByGroups {
+        implements ByTuples {
 
     public SaMdavStatic {
         Microaggregation.refuseNonsense(k, contributors);

@@ -23,11 +23,17 @@ public record SemanticAdaptive(int k, Closest closest, boolean recentre) impleme
     private static final double TIE = 1e-12;
 
     @Override
+    public boolean ofTuples() {
+        return true;
+    }
+
+    @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
         TuplePool pool = new TuplePool(records, rows);
         List<Growing> groups = new ArrayList<>();
+        int all = pool.size();
         while (pool.size() >= k) {
-            watcher.progress("mask", rows.length - pool.size(), rows.length);
+            watcher.progress("mask", all - pool.size(), all);
             int[] r = pool.takeFarthest(pool.centre());
             groups.add(grow(r, pool, records));
             if (pool.size() >= k) {
@@ -40,12 +46,12 @@ public record SemanticAdaptive(int k, Closest closest, boolean recentre) impleme
             int[] left = pool.takeFirst();
             groups.get(nearest(left[0], centroids, records)).add(left);
         }
-        watcher.progress("mask", rows.length, rows.length);
+        watcher.progress("mask", all, all);
         return groups.stream().map(Growing::rows).toList();
     }
 
     private Growing grow(int[] first, TuplePool pool, Records records) {
-        Growing group = new Growing(records.tally());
+        Growing group = new Growing(records);
         group.add(first);
         while (group.size < k) {
             Records.Point around = recentre ? group.centroid() : records.at(first[0]);
@@ -71,20 +77,21 @@ public record SemanticAdaptive(int k, Closest closest, boolean recentre) impleme
     /** A group while it grows. */
     private static final class Growing {
 
+        private final Records records;
         private final Tally<Records.Point> tally;
         private final List<int[]> tuples = new ArrayList<>();
         private int size;
 
-        private Growing(Tally<Records.Point> tally) {
-            this.tally = tally;
+        private Growing(Records records) {
+            this.records = records;
+            this.tally = records.tally();
         }
 
         private void add(int[] tuple) {
             tuples.add(tuple);
-            size += tuple.length;
-            for (int row : tuple) {
-                tally.add(row);
-            }
+            int times = records.times(tuple);
+            size += times;
+            tally.add(tuple[0], times);
         }
 
         private Records.Point centroid() {

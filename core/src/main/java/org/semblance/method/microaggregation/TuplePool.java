@@ -20,6 +20,7 @@ final class TuplePool {
     private final Scan scan;
     private final Tally<Records.Point> centre;
     private final int[][] rowsAt;
+    private final int[] timesAt;
     /** Spans to a point, then what they cost. */
     private final double[] spans;
 
@@ -30,7 +31,7 @@ final class TuplePool {
         this.records = records;
         this.scan = Scan.of(records);
         this.centre = records.tally();
-        this.size = rows.length;
+        this.size = records.times(rows);
         Distinct distinct = records.distinct();
         int[] sorted = rows.clone();
         Arrays.sort(sorted);
@@ -50,9 +51,12 @@ final class TuplePool {
             }
             int place = placeOf[record];
             tuples[place][filled[place]++] = row;
-            centre.add(row);
         }
         this.rowsAt = Arrays.copyOf(tuples, places);
+        this.timesAt = Arrays.stream(rowsAt).mapToInt(records::times).toArray();
+        for (int place = 0; place < places; place++) {
+            centre.add(rowsAt[place][0], timesAt[place]);
+        }
         this.spans = new double[places];
         scan.load(Arrays.stream(rowsAt).mapToInt(tuple -> tuple[0]).toArray());
     }
@@ -76,7 +80,7 @@ final class TuplePool {
         scan.spans(point, places, spans);
         double most = Double.NEGATIVE_INFINITY;
         for (int place = 0; place < places; place++) {
-            spans[place] = records.distance(spans[place]) * rowsAt[place].length;
+            spans[place] = records.distance(spans[place]) * timesAt[place];
             most = Math.max(most, spans[place]);
         }
         int farthest = NONE;
@@ -93,7 +97,7 @@ final class TuplePool {
         scan.spans(point, places, spans);
         double least = Double.POSITIVE_INFINITY;
         for (int place = 0; place < places; place++) {
-            spans[place] = by.cost(records.distance(spans[place]), rowsAt[place].length);
+            spans[place] = by.cost(records.distance(spans[place]), timesAt[place]);
             least = Math.min(least, spans[place]);
         }
         int closest = NONE;
@@ -127,14 +131,13 @@ final class TuplePool {
 
     private int[] take(int place) {
         int[] rows = rowsAt[place];
-        size -= rows.length;
-        for (int row : rows) {
-            centre.remove(row);
-        }
+        size -= timesAt[place];
+        centre.remove(rows[0], timesAt[place]);
         int last = --places;
         if (place != last) {
             scan.move(last, place);
             rowsAt[place] = rowsAt[last];
+            timesAt[place] = timesAt[last];
         }
         return rows;
     }

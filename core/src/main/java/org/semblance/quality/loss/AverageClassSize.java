@@ -5,6 +5,7 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.quality.MeasureInParts;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
@@ -13,12 +14,40 @@ import org.semblance.quality.Score;
  *
  * <p>LeFevre, DeWitt and Ramakrishnan 2006 divide it by k, which a measure does not know.
  */
-public record AverageClassSize() implements MeasureOfTables {
+public record AverageClassSize() implements MeasureOfTables, MeasureInParts {
+
+    /** Classes of whole parts. */
+    private record Classes(long rows, long count) implements Sums {
+
+        @Override
+        public Sums and(Sums other) {
+            Classes more = (Classes) other;
+            return new Classes(rows + more.rows, count + more.count);
+        }
+
+        @Override
+        public Score score() {
+            return Score.of("average-class-size", count == 0 ? 0 : (double) rows / count, "");
+        }
+    }
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        int count = classes(original, released).count();
-        return Score.of("average-class-size", count == 0 ? 0 : (double) released.size() / count, "");
+        return sums(original, released).score();
+    }
+
+    @Override
+    public Together together() {
+        return Together.RELEASED;
+    }
+
+    @Override
+    public Sums sums(Dataset part, Table released, Table centre) {
+        return sums(part, released);
+    }
+
+    private static Sums sums(Dataset part, Table released) {
+        return new Classes(released.size(), classes(part, released).count());
     }
 
     static Distinct classes(Dataset original, Table released) {

@@ -4,6 +4,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.MeasureInParts;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
@@ -13,15 +14,43 @@ import org.semblance.quality.Score;
  * <p>Bayardo and Agrawal 2005, without their fine for suppressed rows: those are a class like any other, as they read
  * alike.
  */
-public record Discernibility() implements MeasureOfTables {
+public record Discernibility() implements MeasureOfTables, MeasureInParts {
+
+    /** What the classes of whole parts add up to. */
+    private record Rows(long sum) implements Sums {
+
+        @Override
+        public Sums and(Sums other) {
+            return new Rows(sum + ((Rows) other).sum);
+        }
+
+        @Override
+        public Score score() {
+            return Score.of("discernibility", (double) sum, "");
+        }
+    }
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        Distinct classes = AverageClassSize.classes(original, released);
+        return sums(original, released).score();
+    }
+
+    @Override
+    public Together together() {
+        return Together.RELEASED;
+    }
+
+    @Override
+    public Sums sums(Dataset part, Table released, Table centre) {
+        return sums(part, released);
+    }
+
+    private static Sums sums(Dataset part, Table released) {
+        Distinct classes = AverageClassSize.classes(part, released);
         long sum = 0;
         for (int one = 0; one < classes.count(); one++) {
             sum += (long) classes.size(one) * classes.size(one);
         }
-        return Score.of("discernibility", (double) sum, "");
+        return new Rows(sum);
     }
 }

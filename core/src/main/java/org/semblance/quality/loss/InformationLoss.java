@@ -6,7 +6,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureInParts;
 import org.semblance.quality.Score;
 
 /** The share of the spread between records that masking took away: 100·SSE/SST in the record space. */
@@ -16,7 +16,7 @@ public record InformationLoss(
                 optional = true)
         @Nullable
         Combine combine)
-        implements Measure {
+        implements MeasureInParts {
 
     public InformationLoss() {
         this(null);
@@ -24,7 +24,15 @@ public record InformationLoss(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        Squares squares = Squares.of(Squares.compared(original, combine), released);
+        return score(Squares.of(Squares.compared(original, combine), released));
+    }
+
+    @Override
+    public Sums sums(Dataset part, Table released, Table centre) {
+        return SummedSquares.of(Squares.compared(part, combine), released, centre, InformationLoss::score);
+    }
+
+    private static Score score(Squares squares) {
         return Score.of("information-loss", squares.percentage(), "%").with(squares.percentages());
     }
 }

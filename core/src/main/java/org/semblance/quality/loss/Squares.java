@@ -1,12 +1,12 @@
 package org.semblance.quality.loss;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
@@ -26,20 +26,50 @@ import org.semblance.domain.Space;
  * <p>Where records combine in the Euclidean way, those of records are the weighted means of those of attributes. Where
  * they combine otherwise, the distance of a record is squared as a whole.
  */
-final class Squares {
+final class Squares implements Serializable {
 
-    /** The two sums of one attribute. */
-    record Sums(double weight, double within, double total) {
+    /** The two sums of one attribute, or of records. */
+    static final class Sums implements Serializable {
 
-        Sums plus(Sums other) {
-            return new Sums(weight, within + other.within, total + other.total);
+        private final double weight;
+        private final ExactSum within = new ExactSum();
+        private final ExactSum total = new ExactSum();
+
+        Sums(double weight) {
+            this.weight = weight;
+        }
+
+        private void add(double lost, double most) {
+            within.add(lost);
+            total.add(most);
+        }
+
+        private Sums and(Sums other) {
+            Sums both = new Sums(weight);
+            for (Sums one : List.of(this, other)) {
+                both.within.add(one.within);
+                both.total.add(one.total);
+            }
+            return both;
+        }
+
+        double weight() {
+            return weight;
+        }
+
+        double within() {
+            return within.value();
+        }
+
+        double total() {
+            return total.value();
         }
     }
 
-    private final Map<String, Sums> sums;
-    private final Optional<Sums> ofRecords;
+    private final LinkedHashMap<String, Sums> sums;
+    private final @Nullable Sums ofRecords;
 
-    private Squares(Map<String, Sums> sums, Optional<Sums> ofRecords) {
+    private Squares(LinkedHashMap<String, Sums> sums, @Nullable Sums ofRecords) {
         this.sums = sums;
         this.ofRecords = ofRecords;
     }
@@ -50,28 +80,53 @@ final class Squares {
     }
 
     static Squares of(Dataset original, Table released) {
-        return of(original.records(), released, 0, released.size());
+        Records records = original.records();
+        return of(records, released, 0, released.size(), centre(records));
+    }
+
+    /** The sums over a part, seen as the whole would be. */
+    static Squares of(Dataset part, Table released, Table centre) {
+        return of(part.records(), released, 0, released.size(), centre);
     }
 
     /** The sums over some rows, in spaces bound to all. */
     static Squares of(Records records, Table released, int from, int to) {
-        Map<String, Sums> sums = new LinkedHashMap<>();
+        return of(records, released, from, to, centre(records));
+    }
+
+    private static Squares of(Records records, Table released, int from, int to, Table centre) {
+        LinkedHashMap<String, Sums> sums = new LinkedHashMap<>();
         for (Records.Part<?> part : records.parts()) {
             String name = part.attribute().name();
-            sums.put(name, sums(part.space(), part.attribute().weight(), released.column(name), from, to));
+            sums.put(
+                    name,
+                    sums(
+                            part.space(),
+                            centre.column(name),
+                            part.attribute().weight(),
+                            released.column(name),
+                            from,
+                            to));
         }
         return new Squares(
-                sums,
-                records.combine() == Combine.EUCLIDEAN
-                        ? Optional.empty()
-                        : Optional.of(ofRecords(records, released, from, to)));
+                sums, records.combine() == Combine.EUCLIDEAN ? null : ofRecords(records, released, from, to, centre));
+    }
+
+    /** The average of all records, as a table of one row. */
+    private static Table centre(Records records) {
+        return Table.of(
+                records.parts().stream().map(part -> centre(part.space())).toList());
+    }
+
+    private static <V> Column centre(Space<V> space) {
+        return space.column(List.of(space.prototype(all(space.size()))), new int[1]);
     }
 
     /** Records that repeat, original and released alike, are compared once. */
-    private static Sums ofRecords(Records records, Table released, int from, int to) {
+    private static Sums ofRecords(Records records, Table released, int from, int to, Table middle) {
         Distinct distinct = records.distinct();
         Distinct pairs = Distinct.of(released.size(), pairs(records, released));
-        Records.Point centre = records.prototype(all(records.size()));
+        Records.Point centre = records.read(middle, 0);
         double[] toCentre = new double[distinct.count()];
         Arrays.fill(toCentre, -1);
         double[] toReleased = new double[pairs.count()];
@@ -81,8 +136,7 @@ final class Squares {
                 .forEach(part -> withheld.put(
                         part.attribute().name(),
                         Withheld.in(released.column(part.attribute().name()))));
-        ExactSum within = new ExactSum();
-        ExactSum total = new ExactSum();
+        Sums sums = new Sums(1);
         for (int row = from; row < to; row++) {
             int record = distinct.recordOf(row);
             if (toCentre[record] < 0) {
@@ -102,10 +156,9 @@ final class Squares {
                                 centre));
                 toReleased[pair] = distance * distance;
             }
-            within.add(toReleased[pair]);
-            total.add(toCentre[record]);
+            sums.add(toReleased[pair], toCentre[record]);
         }
-        return new Sums(1, within.value(), total.value());
+        return sums;
     }
 
     private static List<int[]> pairs(Records records, Table released) {
@@ -117,18 +170,16 @@ final class Squares {
         return codes;
     }
 
-    private static <V> Sums sums(Space<V> space, double weight, Column released, int from, int to) {
-        V centre = space.prototype(all(space.size()));
-        ExactSum within = new ExactSum();
-        ExactSum total = new ExactSum();
+    private static <V> Sums sums(Space<V> space, Column middle, double weight, Column released, int from, int to) {
+        V centre = space.read(middle, 0);
+        Sums sums = new Sums(weight);
         IntPredicate withheld = Withheld.in(released);
         for (int row = from; row < to; row++) {
             double lost = space.loss(row, space.read(released, row));
             double most = space.loss(row, centre);
-            within.add(lost > 0 && withheld.test(row) ? most : lost);
-            total.add(most);
+            sums.add(lost > 0 && withheld.test(row) ? most : lost, most);
         }
-        return new Sums(weight, within.value(), total.value());
+        return sums;
     }
 
     private static int[] all(int size) {
@@ -139,27 +190,28 @@ final class Squares {
         return rows;
     }
 
-    Squares plus(Squares other) {
-        Map<String, Sums> added = new LinkedHashMap<>(sums);
-        other.sums.forEach((name, more) -> added.merge(name, more, Sums::plus));
-        return new Squares(added, ofRecords.map(mine -> mine.plus(other.ofRecords.orElseThrow())));
+    Squares and(Squares other) {
+        LinkedHashMap<String, Sums> added = new LinkedHashMap<>(sums);
+        other.sums.forEach((name, more) -> added.merge(name, more, Sums::and));
+        return new Squares(
+                added, ofRecords == null || other.ofRecords == null ? ofRecords : ofRecords.and(other.ofRecords));
     }
 
     /** The squared distances in the record space; for a Euclidean one the weighted mean over the attributes that vary. */
     double within() {
-        return ofRecords
-                .map(Sums::within)
-                .orElseGet(() -> mean(varying().stream()
+        return ofRecords == null
+                ? mean(varying().stream()
                         .mapToDouble(s -> s.weight() * s.within())
-                        .sum()));
+                        .sum())
+                : ofRecords.within();
     }
 
     double total() {
-        return ofRecords
-                .map(Sums::total)
-                .orElseGet(() -> mean(varying().stream()
+        return ofRecords == null
+                ? mean(varying().stream()
                         .mapToDouble(s -> s.weight() * s.total())
-                        .sum()));
+                        .sum())
+                : ofRecords.total();
     }
 
     private double mean(double sum) {

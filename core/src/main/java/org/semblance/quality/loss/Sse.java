@@ -6,7 +6,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureInParts;
 import org.semblance.quality.Score;
 
 /** SSE: the squared record distances between original and released rows, summed. */
@@ -16,7 +16,7 @@ public record Sse(
                 optional = true)
         @Nullable
         Combine combine)
-        implements Measure {
+        implements MeasureInParts {
 
     public Sse() {
         this(null);
@@ -24,7 +24,15 @@ public record Sse(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return Score.of(
-                "sse", Squares.of(Squares.compared(original, combine), released).within(), "");
+        return score(Squares.of(Squares.compared(original, combine), released));
+    }
+
+    @Override
+    public Sums sums(Dataset part, Table released, Table centre) {
+        return SummedSquares.of(Squares.compared(part, combine), released, centre, Sse::score);
+    }
+
+    private static Score score(Squares squares) {
+        return Score.of("sse", squares.within(), "");
     }
 }

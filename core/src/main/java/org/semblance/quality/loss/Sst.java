@@ -6,7 +6,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Combine;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureInParts;
 import org.semblance.quality.Score;
 
 /** SST: the squared record distances between original rows and the average of all, summed. */
@@ -16,7 +16,7 @@ public record Sst(
                 optional = true)
         @Nullable
         Combine combine)
-        implements Measure {
+        implements MeasureInParts {
 
     public Sst() {
         this(null);
@@ -24,7 +24,15 @@ public record Sst(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return Score.of(
-                "sst", Squares.of(Squares.compared(original, combine), released).total(), "");
+        return score(Squares.of(Squares.compared(original, combine), released));
+    }
+
+    @Override
+    public Sums sums(Dataset part, Table released, Table centre) {
+        return SummedSquares.of(Squares.compared(part, combine), released, centre, Sst::score);
+    }
+
+    private static Score score(Squares squares) {
+        return Score.of("sst", squares.total(), "");
     }
 }

@@ -5,11 +5,12 @@ import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
+import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
-import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureInParts;
 import org.semblance.quality.Score;
 
 /**
@@ -19,22 +20,54 @@ import org.semblance.quality.Score;
  * <p>Martínez, Sánchez and Valls 2012, Eq. 12 and 13; their G is the original records whose tuple equals the released
  * one as text. A row counts only if its tuple was released unchanged, then with one divided by how many share it.
  */
-public record RecordLinkage() implements Measure {
+public record RecordLinkage() implements MeasureInParts {
+
+    /** How many records are linked, by chance or for sure, of how many. */
+    private record Linked(ExactSum linked, long rows) implements Sums {
+
+        @Override
+        public Sums and(Sums other) {
+            Linked more = (Linked) other;
+            ExactSum both = new ExactSum();
+            both.add(linked);
+            both.add(more.linked);
+            return new Linked(both, rows + more.rows);
+        }
+
+        @Override
+        public Score score() {
+            return Score.of("record-linkage", rows == 0 ? 0 : 100 * linked.value() / rows, "%");
+        }
+    }
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
+        return sums(original, released).score();
+    }
+
+    @Override
+    public Together together() {
+        return Together.ORIGINAL;
+    }
+
+    @Override
+    public Sums sums(Dataset part, Table released, Table centre) {
+        return sums(part, released);
+    }
+
+    private static Sums sums(Dataset original, Table released) {
         List<Attribute> attributes = original.with(Role.QUASI_IDENTIFIER);
         List<int[]> codes = new ArrayList<>();
         attributes.forEach(
                 attribute -> codes.add(original.table().column(attribute.name()).codes()));
         Distinct tuples = Distinct.of(released.size(), codes);
-        double linked = 0;
+        ExactSum linked = new ExactSum();
         for (int row = 0; row < released.size(); row++) {
             if (unchanged(attributes, original.table(), released, row)) {
-                linked += 1.0 / tuples.size(tuples.recordOf(row));
+                linked.add(1.0 / tuples.size(tuples.recordOf(row)));
             }
         }
-        return Score.of("record-linkage", released.size() == 0 ? 0 : 100 * linked / released.size(), "%");
+        return new Linked(linked, released.size());
     }
 
     private static boolean unchanged(List<Attribute> attributes, Table original, Table released, int row) {

@@ -8,11 +8,11 @@ import org.semblance.Watcher;
 import org.semblance.quality.Measure;
 import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
-import org.semblance.run.Measuring;
 import org.semblance.run.recipe.Catalog;
 import org.semblance.run.recipe.MeasureNames;
 import org.semblance.run.recipe.Recipe;
 import org.semblance.run.report.MeasureReading;
+import org.semblance.run.report.Measuring;
 
 /** Takes measures of a release: those that somebody names, or all that have something to measure. */
 final class AssessedMeasures {

@@ -21,9 +21,9 @@ import org.semblance.privacy.Verdict;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.run.Engine;
-import org.semblance.run.Measuring;
 import org.semblance.run.preparation.Preparation;
 import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.Measuring;
 import org.semblance.run.report.Stopwatch;
 
 /** Masks a table with one method, judges it and measures it, all in memory. Several may run at the same time. */

@@ -278,7 +278,10 @@ public final class DocumentMaterial implements Material {
                 TermSources.of(
                         before,
                         after,
-                        state().corpus().authors().map(Words::codes).orElseGet(() -> Shuffle.none(before.size()))),
+                        state().corpus()
+                                .authors()
+                                .map(Words::codes)
+                                .orElseGet(() -> Shuffle.none().order(before.size()))),
                 DocumentFigures.distances(before, after),
                 labels,
                 recipe.release().labels(),

@@ -148,7 +148,9 @@ final class DocumentVerification {
      */
     private Map<String, Integer> users() {
         Vectors counts = corpus.vectors();
-        int[] authorOf = corpus.authors().map(Words::codes).orElseGet(() -> Shuffle.none(counts.size()));
+        int[] authorOf = corpus.authors()
+                .map(Words::codes)
+                .orElseGet(() -> Shuffle.none().order(counts.size()));
         Integer[] byAuthor = new Integer[counts.size()];
         Arrays.setAll(byAuthor, row -> row);
         Arrays.sort(byAuthor, (one, other) -> Integer.compare(authorOf[one], authorOf[other]));

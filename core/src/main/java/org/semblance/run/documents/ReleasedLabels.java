@@ -42,7 +42,7 @@ final class ReleasedLabels {
 
     /** How many labels fewer than k documents have, or fewer than k authors where they are known. */
     private static long rare(Words labels, Optional<Words> authors, int k) {
-        int[] owners = authors.map(Words::codes).orElseGet(() -> Shuffle.none(labels.size()));
+        int[] owners = authors.map(Words::codes).orElseGet(() -> Shuffle.none().order(labels.size()));
         Map<Integer, Set<Integer>> ownersOf = new HashMap<>();
         for (int row = 0; row < labels.size(); row++) {
             if (!labels.missing(row)) {

@@ -27,9 +27,9 @@ public final class Seed {
         return number == null ? Chance.secure() : Chance.seeded(number);
     }
 
-    /** A random order of so many rows. */
-    public int[] shuffle(int size) {
-        return Shuffle.of(size, number);
+    /** A random order of rows. */
+    public Shuffle shuffle() {
+        return Shuffle.of(chance());
     }
 
     /** Tells of it where there is one. */

@@ -2,6 +2,7 @@ package org.semblance.run.material;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,6 +44,11 @@ public final class TableMaterial implements Material {
         this.writer = writer;
     }
 
+    /** Where the table comes from. */
+    public Source source() {
+        return source;
+    }
+
     @Override
     public List<Path> sources() {
         List<Path> files = new ArrayList<>(source.isAddress() ? List.of() : List.of(source.file()));
@@ -55,6 +61,12 @@ public final class TableMaterial implements Material {
                 .map(sources.files())
                 .forEach(files::add);
         return files;
+    }
+
+    /** The table, where it lies in all files of a folder. */
+    @Override
+    public List<Path> folders() {
+        return source.isAddress() || !Files.isDirectory(source.file()) ? List.of() : List.of(source.file());
     }
 
     /** The files that a domain is read from; where a taxonomy is known by its name, there is none. */

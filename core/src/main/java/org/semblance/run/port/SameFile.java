@@ -32,7 +32,7 @@ public final class SameFile {
             if (Files.isDirectory(folder) && within(target, folder)) {
                 throw Problem.recipe(
                         "E_SAME_FILE",
-                        "the release would lie among the documents it is made from",
+                        "the release would lie among the data it is made from",
                         "choose a folder elsewhere with --out or release: {to: …}");
             }
         }

@@ -48,6 +48,9 @@ public final class Grounding {
      */
     public record Grounded(Dataset data, Map<String, Meanings> meanings, Map<String, Lexicon> lexicons) {}
 
+    /** The code of the warning that words have no concept. */
+    public static final String UNMAPPED = "W_UNMAPPED";
+
     private final Recipe recipe;
     private final Preparation.Sources sources;
     private final Watcher watcher;
@@ -78,10 +81,7 @@ public final class Grounding {
                 Meanings found = meanings(
                         named, words, whole, within, masked, data.table().rows());
                 if (masked && found.unmappedRows() > 0) {
-                    watcher.warn(
-                            "W_UNMAPPED",
-                            "column '" + attribute.name() + "': " + found.unmappedRows()
-                                    + " values have no concept and are withheld; measures leave them out");
+                    watcher.warn(unmapped(attribute.name(), found.unmappedRows()));
                 }
                 rewritten.add(masked ? found.rewritten() : words);
                 attributes.add(new Attribute(
@@ -110,6 +110,14 @@ public final class Grounding {
                         data.population().map(people -> population(people, attributes, lexicons))),
                 meanings,
                 lexicons);
+    }
+
+    /** That rows of a column hold words without a concept. */
+    public static Watcher.Warning unmapped(String column, int rows) {
+        return new Watcher.Warning(
+                UNMAPPED,
+                "column '" + column + "': " + rows
+                        + " values have no concept and are withheld; measures leave them out");
     }
 
     /** A population in the words of the taxonomy too; what has no concept there becomes missing. */

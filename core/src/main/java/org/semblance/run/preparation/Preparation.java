@@ -93,10 +93,41 @@ public record Preparation(
     /** What is read from elsewhere: tables, taxonomies, and where the paths of a recipe lead. */
     public record Sources(TableReader tables, TaxonomyReader taxonomies, Function<String, Path> files) {}
 
+    /**
+     * How many values a column holds.
+     *
+     * @param rows how many rows there are
+     * @param present how many of them have a value
+     * @param different how many different values there are
+     */
+    public record Held(int rows, int present, int different) {
+
+        static Held of(Words column) {
+            return new Held(column.size(), column.present(), column.dictionary().size());
+        }
+    }
+
     public static Preparation of(Recipe recipe, Source source, Sources sources, Watcher watcher) {
         Preparation prepared = unjudged(recipe, source, sources, watcher);
-        refuseUnique(recipe, prepared.data, watcher);
         refuseImpossible(recipe, prepared.data);
+        return judged(
+                recipe, prepared, name -> Held.of((Words) prepared.data.table().column(name)), watcher);
+    }
+
+    /**
+     * The same for a table of which only a part is at hand, but every word that a quasi-identifier shows and every one that a
+     * domain must know.
+     *
+     * @param held what the columns hold that are kept as they are, in the whole table
+     */
+    public static Preparation ofPart(
+            Recipe recipe, TableReader.Reading part, Function<String, Held> held, Sources sources, Watcher watcher) {
+        return judged(recipe, unjudged(recipe, part, sources, watcher), held, watcher);
+    }
+
+    private static Preparation judged(
+            Recipe recipe, Preparation prepared, Function<String, Held> held, Watcher watcher) {
+        refuseUnique(recipe, prepared.data.attributes(), held, watcher);
         WrittenTwice.warn(recipe, prepared.data, watcher);
         for (Attribute attribute : prepared.data.with(Role.CONFIDENTIAL)) {
             UnsaidOrder.warn(
@@ -110,10 +141,12 @@ public record Preparation(
 
     /** The same for a table that will not be released. */
     public static Preparation unjudged(Recipe recipe, Source source, Sources sources, Watcher watcher) {
-        TableReader.Reading reading =
-                sources.tables.read(request(recipe, source, Form.looking(recipe.csv()), name -> true), watcher);
+        return unjudged(recipe, sources.tables.read(request(recipe, source), watcher), sources, watcher);
+    }
+
+    private static Preparation unjudged(Recipe recipe, TableReader.Reading reading, Sources sources, Watcher watcher) {
         HeaderLine.refuseRecord(reading.table());
-        refuseWordsThatReadAsMissing(recipe, reading);
+        refuseWordsThatReadAsMissing(recipe, reading.table(), reading.form());
         List<Attribute> attributes = attributes(recipe, reading.table());
         Table kept = rows(recipe, reading.table(), attributes);
         Dataset data = new Dataset(
@@ -154,6 +187,11 @@ public record Preparation(
         return table.only(needed);
     }
 
+    /** How a recipe asks for its table. */
+    public static TableReader.Request request(Recipe recipe, Source source) {
+        return request(recipe, source, Form.looking(recipe.csv()), name -> true);
+    }
+
     /** How a recipe asks for a table. */
     static TableReader.Request request(Recipe recipe, Source source, Form form, Predicate<String> wanted) {
         return new TableReader.Request(
@@ -183,7 +221,7 @@ public record Preparation(
     }
 
     /** Every column with its role, in the order of the table. */
-    private static List<Attribute> attributes(Recipe recipe, Table table) {
+    public static List<Attribute> attributes(Recipe recipe, Table table) {
         refuseMissingOnScale(recipe);
         Set<String> known = new LinkedHashSet<>(table.names());
         List<String> asked = recipe.attributes().stream().map(Attribute::name).toList();
@@ -247,10 +285,10 @@ public record Preparation(
     }
 
     /** In text, what is missing is written as a text: no value may read the same. */
-    private static void refuseWordsThatReadAsMissing(Recipe recipe, TableReader.Reading reading) {
+    public static void refuseWordsThatReadAsMissing(Recipe recipe, Table table, Form form) {
         String missing = recipe.missingText();
-        for (Column column : reading.table().columns()) {
-            if (reading.form().known() == Form.Format.CSV
+        for (Column column : table.columns()) {
+            if (form.known() == Form.Format.CSV
                     && column instanceof Words words
                     && words.dictionary().contains(missing)) {
                 throw Problem.data(
@@ -287,22 +325,21 @@ public record Preparation(
     }
 
     /** A column that is kept and differs in every row tells the rows apart, whatever happens to the others. */
-    private static void refuseUnique(Recipe recipe, Dataset data, Watcher watcher) {
-        for (Attribute attribute : data.attributes()) {
+    private static void refuseUnique(
+            Recipe recipe, List<Attribute> attributes, Function<String, Held> columns, Watcher watcher) {
+        for (Attribute attribute : attributes) {
             boolean kept = !attribute.is(Role.IDENTIFIER) && !attribute.is(Role.QUASI_IDENTIFIER);
             if (!kept || recipe.uniqueKept().contains(attribute.name())) {
                 continue;
             }
-            Column column = data.table().column(attribute.name());
-            int present = column.present();
-            long distinct = ((Words) column).dictionary().size();
-            if (present == column.size() && distinct == present && present > 1) {
+            Held held = columns.apply(attribute.name());
+            if (held.present == held.rows && held.different == held.present && held.present > 1) {
                 throw Problem.recipe(
                         "E_UNIQUE_COLUMN",
                         "column '" + attribute.name() + "' is kept, but differs in every row: it would tell them apart",
                         "make it an identifier or a quasi-identifier, or let it through with allow: [unique]");
             }
-            if (present >= 10 && distinct >= 0.9 * present) {
+            if (held.present >= 10 && held.different >= 0.9 * held.present) {
                 watcher.warn(
                         "W_NEARLY_UNIQUE",
                         "column '" + attribute.name() + "' is kept, but differs in nearly every row:"

@@ -46,7 +46,7 @@ public record Recipe(
     /** The plain part of a recipe. */
     public record Settings(
             @About(
-                    "the table: a CSV, TSV or JSON lines file, also gzipped, a Parquet file, or a database, which is asked the query; relative to the recipe")
+                    "the table: a CSV, TSV or JSON lines file, also gzipped, a Parquet file, a folder of such files, or a database, which is asked the query; relative to the recipe")
             String data,
 
             @About(

@@ -46,6 +46,7 @@ final class BackgroundOfRun {
             Optional<DifferentialPrivacy> claim,
             Optional<LedgerFigures> ledger,
             int least,
+            boolean sampled,
             Watcher watcher) {
         boolean told = claim.isEmpty();
         return new Background(
@@ -54,7 +55,8 @@ final class BackgroundOfRun {
                 // what stood where is not told of an attribute whose release hides it
                 new Correlating(least, watcher)
                         .of(original, masked, name -> told || !claim.get().covers(name)),
-                map(original, masked, scores),
+                // how many combinations there are cannot be told from some of the rows
+                sampled ? Optional.empty() : map(original, masked, scores),
                 PublicRecipe.of(recipe),
                 works());
     }

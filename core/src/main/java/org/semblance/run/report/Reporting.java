@@ -67,23 +67,32 @@ public final class Reporting {
             boolean seeded,
             Optional<Report.ReleasedFile> release,
             Optional<DocumentFigures> documents,
-            Optional<LedgerFigures> ledger) {
+            Optional<LedgerFigures> ledger,
+            Optional<Whole> whole) {
         Catalog.Entry<?> entry = catalog.entry(recipe.method());
         int least = leastShown(recipe, prepared.data());
         Optional<DifferentialPrivacy> claim = DifferentialPrivacy.of(recipe, prepared.data());
         if (claim.isPresent()) {
             DifferentialPrivacy.warnOfReport(journal);
         }
-        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least);
+        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least, whole);
         Background background = journal.time(
                 "report",
                 () -> new BackgroundOfRun(recipe, catalog)
-                        .background(prepared.data(), masked.table(), scores, claim, ledger, least, journal));
+                        .background(
+                                prepared.data(),
+                                masked.table(),
+                                scores,
+                                claim,
+                                ledger,
+                                least,
+                                whole.map(Whole::sampled).orElse(false),
+                                journal));
         return new Report(
                 release,
-                prepared.data().table().size(),
-                prepared.rowsLeftOut(),
-                groups(prepared.data(), masked),
+                whole.map(Whole::rows).orElse(prepared.data().table().size()),
+                whole.map(Whole::rowsLeftOut).orElse(prepared.rowsLeftOut()),
+                whole.isPresent() ? whole.get().groups() : groups(prepared.data(), masked),
                 masked.trace() instanceof Levels levels
                         ? Optional.of(Generalisation.of(levels, masked.table(), least))
                         : Optional.empty(),
@@ -99,7 +108,16 @@ public final class Reporting {
                 scores,
                 attributes,
                 journal.warnings(),
-                notes(recipe, prepared, masked.trace(), attributes, claim, seeded, documents.isPresent(), ledger),
+                notes(
+                        recipe,
+                        prepared,
+                        masked.trace(),
+                        attributes,
+                        claim,
+                        seeded,
+                        documents.isPresent(),
+                        ledger,
+                        whole),
                 journal.seconds(),
                 Version.current(),
                 background);
@@ -148,7 +166,8 @@ public final class Reporting {
             Masked masked,
             List<Score> scores,
             Optional<DifferentialPrivacy> claim,
-            int k) {
+            int k,
+            Optional<Whole> whole) {
         Map<String, Double> losses = scores.stream()
                 .filter(score -> score.name().equals("information-loss"))
                 .findFirst()
@@ -159,6 +178,8 @@ public final class Reporting {
         for (Attribute attribute : prepared.data().attributes()) {
             Column before = prepared.data().table().column(attribute.name());
             Column after = masked.table().column(attribute.name());
+            Whole.Cells cells = whole.map(known -> known.cells().get(attribute.name()))
+                    .orElseGet(() -> new Whole.Cells(count(before, after), count(after, before)));
             Optional<ReleasedLevels> levels = Optional.ofNullable(generalised.get(attribute.name()));
             boolean maskedOne = attribute.is(Role.QUASI_IDENTIFIER);
             // what stood where is not told of an attribute whose release hides it
@@ -168,8 +189,12 @@ public final class Reporting {
                     attribute.roles().stream().sorted().map(Parameter::kebab).toList(),
                     maskedOne ? domain(recipe, attribute.name()) : "",
                     Optional.ofNullable(losses.get(attribute.name())),
-                    count(before, after) + (maskedOne ? unmapped(prepared, attribute) : 0),
-                    count(after, before),
+                    cells.withheld()
+                            + (maskedOne
+                                    ? whole.map(known -> known.unmapped().getOrDefault(attribute.name(), 0))
+                                            .orElseGet(() -> unmapped(prepared, attribute))
+                                    : 0),
+                    cells.filled(),
                     levels.map(labels -> Distribution.ofLabels(labels, k))
                             .or(() ->
                                     maskedOne && shown ? distribution(attribute, before, after, k) : Optional.empty()),
@@ -255,7 +280,8 @@ public final class Reporting {
             Optional<DifferentialPrivacy> claim,
             boolean seeded,
             boolean documents,
-            Optional<LedgerFigures> ledger) {
+            Optional<LedgerFigures> ledger,
+            Optional<Whole> whole) {
         List<String> notes = new ArrayList<>();
         claim.ifPresent(made -> notes.addAll(made.notes(prepared.data().person().isPresent(), seeded)));
         boolean together = together(prepared.data(), trace);
@@ -292,6 +318,9 @@ public final class Reporting {
                     + " one with another before masking, because their values mean the same concepts or were withheld"
                     + " for want of one.");
         }
+        whole.filter(Whole::sampled)
+                .ifPresent(known -> notes.add("Charts show " + known.sample() + " of the " + known.rows()
+                        + " rows, chosen by chance; what was promised, sizes and scores are those of all rows."));
         notes.addAll(ledger.map(LedgerFigures::sentences).orElse(List.of(NO_LEDGER)));
         if (seeded) {
             notes.add(

@@ -159,6 +159,9 @@ public final class Streaming {
     private static void refuseTarget(Path target, Source data, Options options) {
         SameFile.refuse(
                 target, data.isAddress() ? List.of(options.recipeFile()) : List.of(data.file(), options.recipeFile()));
+        if (!data.isAddress()) {
+            SameFile.refuseWithin(target, List.of(data.file()));
+        }
         Path aside = options.aside();
         if (aside != null && aside.toAbsolutePath().normalize().startsWith(target)) {
             throw Problem.recipe(

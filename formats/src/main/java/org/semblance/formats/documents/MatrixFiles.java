@@ -1,6 +1,7 @@
 package org.semblance.formats.documents;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,7 @@ public final class MatrixFiles implements MatrixReader, MatrixWriter {
     }
 
     public static boolean isMatrixMarket(Path file) {
-        return MatrixMarketText.is(TextFile.at(file));
+        return !Files.isDirectory(file) && MatrixMarketText.is(TextFile.at(file));
     }
 
     @Override
@@ -33,7 +34,7 @@ public final class MatrixFiles implements MatrixReader, MatrixWriter {
         if (isMatrixMarket(file)) {
             return Optional.of(MatrixForm.MATRIX_MARKET);
         }
-        if (!ParquetFile.is(file)) {
+        if (Files.isDirectory(file) || !ParquetFile.is(file)) {
             return Optional.empty();
         }
         try (ParquetFile parquet = ParquetFile.open(file)) {

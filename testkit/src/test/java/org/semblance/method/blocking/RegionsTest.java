@@ -27,8 +27,10 @@ class RegionsTest {
             assertThat(parts).hasSize(regions.count());
             for (int region = 0; region < parts.size(); region++) {
                 int its = region;
-                assertThat(parts.get(region)).isSorted().allSatisfy(point -> assertThat(regions.of(points[point]))
-                        .isEqualTo(its));
+                assertThat(parts.get(region))
+                        .isSorted()
+                        .allSatisfy(
+                                point -> assertThat(regions.of(points[point])).isEqualTo(its));
             }
         });
     }
@@ -45,7 +47,8 @@ class RegionsTest {
         assertThat(inParts).isDeepEqualTo(looked);
         Regions regions = Regions.of(looked, 12, 2);
         assertThat(regions.count()).isEqualTo(12);
-        assertThat(regions.parts(points)).hasSize(12).allSatisfy(region -> assertThat(region.length)
-                .isBetween(35_000, 65_000));
+        assertThat(regions.parts(points))
+                .hasSize(12)
+                .allSatisfy(region -> assertThat(region.length).isBetween(35_000, 65_000));
     }
 }

@@ -1,14 +1,14 @@
 package org.semblance.method.generalization;
 
 import org.semblance.domain.Dataset;
-import org.semblance.method.Method;
-import org.semblance.testkit.MethodContract;
+import org.semblance.method.Spreadable;
 import org.semblance.testkit.RandomTables;
+import org.semblance.testkit.TuplesContract;
 
-class IncognitoContractTest implements MethodContract {
+class IncognitoContractTest implements TuplesContract {
 
     @Override
-    public Method method(int k) {
+    public Spreadable method(int k) {
         return new Incognito(k);
     }
 

@@ -166,11 +166,26 @@ final class PlainLattice {
         }
         classes.sort(Comparator.comparingInt(rows -> -rows.size()));
         for (List<Integer> rows : classes) {
+            List<Integer> lastTupleLast = new ArrayList<>(rows);
+            lastTupleLast.sort(Comparator.comparingInt(this::firstLike).thenComparingInt(row -> row));
             for (int last = rows.size() - 1; last >= k && suppressed.size() < k; last--) {
-                suppressed.add(rows.get(last));
+                suppressed.add(lastTupleLast.get(last));
             }
         }
         return suppressed;
+    }
+
+    /** The first row that holds the same values. */
+    private int firstLike(int row) {
+        int first = 0;
+        while (!alike(first, row)) {
+            first++;
+        }
+        return first;
+    }
+
+    private boolean alike(int one, int other) {
+        return values.stream().allMatch(column -> column.get(one).equals(column.get(other)));
     }
 
     /** What each row shows when these are suppressed. */

@@ -1,13 +1,13 @@
 package org.semblance.method.microaggregation;
 
 import org.semblance.domain.Combine;
-import org.semblance.method.Method;
-import org.semblance.testkit.MethodContract;
+import org.semblance.method.Spreadable;
+import org.semblance.testkit.TuplesContract;
 
-class SaMdavStaticContractTest implements MethodContract {
+class SaMdavStaticContractTest implements TuplesContract {
 
     @Override
-    public Method method(int k) {
+    public Spreadable method(int k) {
         return new SaMdavStatic(k, k % 2 == 0 ? Closest.WEIGHTED : Closest.PLAIN, Combine.MEAN, null);
     }
 }

@@ -39,7 +39,7 @@ class SquaresTest {
             cuts.sort(null);
             Squares merged = Squares.of(records, released, 0, 0);
             for (int i = 1; i < cuts.size(); i++) {
-                merged = merged.plus(Squares.of(records, released, cuts.get(i - 1), cuts.get(i)));
+                merged = merged.and(Squares.of(records, released, cuts.get(i - 1), cuts.get(i)));
             }
             Squares whole = Squares.of(data, released);
             assertThat(merged.within()).isCloseTo(whole.within(), within(1e-12 * (1 + whole.within())));

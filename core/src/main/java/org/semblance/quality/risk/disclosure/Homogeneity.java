@@ -7,6 +7,7 @@ import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.MeasureInParts;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.EqualRows;
@@ -16,36 +17,77 @@ import org.semblance.quality.risk.EqualRows;
  * (Machanavajjhala, Gehrke, Kifer and Venkitasubramaniam 2006). A missing value is no other value, and a class of nothing else
  * tells none. That of the attribute where it is largest.
  */
-public record Homogeneity() implements MeasureOfTables {
+public record Homogeneity() implements MeasureOfTables, MeasureInParts {
 
     /** What its score is called. */
     public static final String NAME = "homogeneity";
 
+    /**
+     * What was counted in whole classes.
+     *
+     * @param found for each attribute the rows, and the classes, that show one value only
+     */
+    private record Counts(LinkedHashMap<String, long[]> found, long rows, long classes) implements Sums {
+
+        @Override
+        public Sums and(Sums other) {
+            Counts more = (Counts) other;
+            LinkedHashMap<String, long[]> both = new LinkedHashMap<>(found);
+            more.found.forEach((name, counts) ->
+                    both.merge(name, counts, (one, two) -> new long[] {one[0] + two[0], one[1] + two[1]}));
+            return new Counts(both, rows + more.rows, classes + more.classes);
+        }
+
+        @Override
+        public Score score() {
+            Map<String, Double> ofRows = shares(0, rows);
+            return Score.of(NAME, largest(ofRows), "%")
+                    .with(ofRows)
+                    .beside(Map.of("of classes", largest(shares(1, classes))));
+        }
+
+        private Map<String, Double> shares(int which, long all) {
+            Map<String, Double> shares = new LinkedHashMap<>();
+            found.forEach((name, counts) -> shares.put(name, Share.percentage(counts[which], all)));
+            return shares;
+        }
+    }
+
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        List<KeptConfidential> confidential = KeptConfidential.some(original, released, NAME);
-        EqualRows classes = EqualRows.of(original, released);
-        Map<String, Double> ofRows = found(confidential, classes, true);
-        Map<String, Double> ofClasses = found(confidential, classes, false);
-        return Score.of(NAME, largest(ofRows), "%").with(ofRows).beside(Map.of("of classes", largest(ofClasses)));
+        return sums(original, released).score();
+    }
+
+    @Override
+    public Together together() {
+        return Together.RELEASED;
+    }
+
+    @Override
+    public Sums sums(Dataset part, Table released, Table centre) {
+        return sums(part, released);
+    }
+
+    private static Sums sums(Dataset part, Table released) {
+        List<KeptConfidential> confidential = KeptConfidential.some(part, released, NAME);
+        EqualRows classes = EqualRows.of(part, released);
+        LinkedHashMap<String, long[]> found = new LinkedHashMap<>();
+        for (KeptConfidential attribute : confidential) {
+            Tallies tallies = attribute.tallies();
+            long[] uniform = new long[2];
+            for (int each = 0; each < classes.count(); each++) {
+                int[] members = classes.rowsOf(each);
+                if (tallies.uniform(members)) {
+                    uniform[0] += members.length;
+                    uniform[1]++;
+                }
+            }
+            found.put(attribute.name(), uniform);
+        }
+        return new Counts(found, classes.rows(), classes.count());
     }
 
     private static double largest(Map<String, Double> shares) {
         return shares.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
-    }
-
-    private static Map<String, Double> found(List<KeptConfidential> confidential, EqualRows classes, boolean rows) {
-        Map<String, Double> found = new LinkedHashMap<>();
-        for (KeptConfidential attribute : confidential) {
-            Tallies tallies = attribute.tallies();
-            long uniform = 0;
-            for (int each = 0; each < classes.count(); each++) {
-                int[] members = classes.rowsOf(each);
-                uniform += !tallies.uniform(members) ? 0 : rows ? members.length : 1;
-            }
-            long all = rows ? classes.rows() : classes.count();
-            found.put(attribute.name(), Share.percentage(uniform, all));
-        }
-        return found;
     }
 }

@@ -1,4 +1,4 @@
-package org.semblance.run;
+package org.semblance.run.report;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ public final class Measuring {
      * @param unmet learns of a measure that was asked for and has nothing to measure; one that nobody asked for is left
      *     out without a word
      */
-    static List<Score> scores(
+    public static List<Score> scores(
             Recipe recipe, Dataset original, Table released, Consumer<Problem> unmet, Watcher watcher) {
         List<Score> scores = new ArrayList<>();
         for (Measure measure : recipe.measures()) {

@@ -1,0 +1,25 @@
+package org.semblance.run.report;
+
+import java.util.List;
+import java.util.Optional;
+import org.semblance.method.Masked;
+import org.semblance.quality.Score;
+import org.semblance.run.preparation.Preparation;
+
+/**
+ * What came of a recipe.
+ *
+ * @param prepared the rows at hand, as they were
+ * @param masked the same rows masked
+ * @param findings of the whole, as it was written
+ * @param scores of the whole
+ * @param files what was written
+ * @param whole what is known of all rows, where perhaps only some are at hand
+ */
+public record Carried(
+        Preparation prepared,
+        Masked masked,
+        List<Report.Finding> findings,
+        List<Score> scores,
+        List<String> files,
+        Optional<Whole> whole) {}

@@ -1,0 +1,99 @@
+package org.semblance.run.spread;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.semblance.data.Column;
+import org.semblance.data.Spread;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Role;
+import org.semblance.run.preparation.Preparation;
+
+/**
+ * What the rows of a table mean, part by part: words in the language of their taxonomies, identifiers gone, and beside each
+ * quasi-identifier, which will be masked, a copy that will not.
+ *
+ * @param words for each column that was rewritten, what stands for a word; nothing for a word without a concept
+ * @param kept the columns that go on
+ * @param masked those that will be masked
+ */
+record Meant(HashMap<String, HashMap<String, String>> words, List<String> kept, List<String> masked)
+        implements Spread.Work<Table> {
+
+    /** No column of a table may have such a name. */
+    private static final String ORIGINAL = "\u0000";
+
+    /** As it was done with a part of the table that shows every word of the columns that were rewritten. */
+    static Meant as(Preparation prepared) {
+        HashMap<String, HashMap<String, String>> words = new HashMap<>();
+        for (Attribute attribute : prepared.data().with(Role.QUASI_IDENTIFIER)) {
+            if (prepared.meanings().containsKey(attribute.name())) {
+                words.put(attribute.name(), pairs((Words) prepared.asRead().column(attribute.name()), (Words)
+                        prepared.data().table().column(attribute.name())));
+            }
+        }
+        return new Meant(
+                words,
+                prepared.data().attributes().stream()
+                        .filter(attribute -> !attribute.is(Role.IDENTIFIER))
+                        .map(Attribute::name)
+                        .toList(),
+                prepared.data().with(Role.QUASI_IDENTIFIER).stream()
+                        .map(Attribute::name)
+                        .toList());
+    }
+
+    private static HashMap<String, String> pairs(Words read, Words meant) {
+        HashMap<String, String> pairs = new HashMap<>();
+        for (int row = 0; row < read.size(); row++) {
+            if (!read.missing(row) && !meant.missing(row)) {
+                pairs.put(read.text(row), meant.text(row));
+            }
+        }
+        return pairs;
+    }
+
+    @Override
+    public Table on(Table part) {
+        Map<String, Column> columns = new LinkedHashMap<>();
+        for (String name : kept) {
+            HashMap<String, String> meanings = words.get(name);
+            columns.put(name, meanings == null ? part.column(name) : rewritten((Words) part.column(name), meanings));
+        }
+        List<Column> all = new ArrayList<>(columns.values());
+        masked.forEach(name -> all.add(columns.get(name).called(ORIGINAL + name)));
+        return Table.of(all, part.rows());
+    }
+
+    private static Words rewritten(Words read, Map<String, String> meanings) {
+        @Nullable String[] texts = new String[read.dictionary().size()];
+        Arrays.setAll(texts, code -> meanings.get(read.dictionary().get(code)));
+        @Nullable String[] rows = new String[read.size()];
+        Arrays.setAll(rows, row -> read.missing(row) ? null : texts[read.code(row)]);
+        return Words.of(read.name(), rows);
+    }
+
+    /** A masked part as it was: the copies under the names of what is masked. */
+    Table original(Table part) {
+        Map<String, Column> columns = new LinkedHashMap<>();
+        kept.forEach(name -> columns.put(name, part.column(name)));
+        masked.forEach(name -> columns.put(name, part.column(ORIGINAL + name).called(name)));
+        return Table.of(List.copyOf(columns.values()), part.rows());
+    }
+
+    /** The names of the copies. */
+    List<String> copies() {
+        return masked.stream().map(name -> ORIGINAL + name).toList();
+    }
+
+    /** A masked part as it is released. */
+    Table released(Table part) {
+        return part.only(kept);
+    }
+}

@@ -1,0 +1,54 @@
+package org.semblance.run.spread;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.data.Rows;
+import org.semblance.data.Spread;
+import org.semblance.data.Table;
+
+/**
+ * Some rows of a table in parts, which are looked at in one place: all of them, or so many of very many, chosen by chance, but by
+ * nothing other than their numbers.
+ */
+record Sample(int rows, int most) implements Serializable {
+
+    /** Whether it is all rows. */
+    boolean isAll() {
+        return rows <= most;
+    }
+
+    /** Which of these rows are in it. */
+    int[] of(Rows these) {
+        return IntStream.range(0, these.size())
+                .filter(row -> holds(these.number(row)))
+                .toArray();
+    }
+
+    boolean holds(int number) {
+        return isAll() || (mixed(number) >>> 11) * 0x1.0p-53 * rows < most;
+    }
+
+    /** These rows, in one place, by number; and others beside, by theirs. */
+    Table gathered(Spread spread, int... others) {
+        int[] beside = isAll() ? new int[0] : others;
+        List<Table> parts = new ArrayList<>();
+        spread.each(
+                part -> part.rows(IntStream.range(0, part.size())
+                        .filter(row -> holds(part.rows().number(row))
+                                || Arrays.binarySearch(beside, part.rows().number(row)) >= 0)
+                        .toArray()),
+                parts::add);
+        return Table.joined(parts).byNumber();
+    }
+
+    /** The finaliser of SplitMix64 (Steele, Lea and Flood, OOPSLA 2014). */
+    private static long mixed(long bits) {
+        long z = bits + 0x9E3779B97F4A7C15L;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+}

@@ -1,0 +1,105 @@
+package org.semblance.run.spread;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.data.Counted;
+import org.semblance.data.Spread;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Frame;
+import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureInParts;
+import org.semblance.quality.MeasureInParts.Together;
+import org.semblance.quality.Score;
+
+/** Takes measures of a masked table part by part. */
+record SpreadMeasuring(Spread masked, Meant meant, Frame frame, Table centre, int places) {
+
+    private static final String NOTHING_TO_MEASURE = "E_MEASURE";
+
+    /** The sums of a measure, or why there is nothing to sum up. */
+    private record Taken(
+            MeasureInParts.@Nullable Sums sums, @Nullable Problem unmet) implements Serializable {
+
+        Taken and(Taken other) {
+            if (sums == null || other.sums == null) {
+                return sums == null ? this : other;
+            }
+            return new Taken(sums.and(other.sums), null);
+        }
+    }
+
+    /**
+     * What measures found; nothing for one that has nothing to measure.
+     *
+     * @param unmet hears why
+     */
+    Map<Measure, Score> scores(List<MeasureInParts> measures, Consumer<Problem> unmet) {
+        Map<Measure, Score> scores = new LinkedHashMap<>();
+        for (Together together : Together.values()) {
+            ArrayList<MeasureInParts> these = new ArrayList<>(measures.stream()
+                    .filter(measure -> measure.together() == together)
+                    .toList());
+            if (!these.isEmpty()) {
+                List<Taken> taken = taken(gathered(together), these);
+                for (int i = 0; i < taken.size(); i++) {
+                    Taken one = taken.get(i);
+                    if (one.unmet() != null) {
+                        unmet.accept(one.unmet());
+                    }
+                    MeasureInParts measure = these.get(i);
+                    Optional.ofNullable(one.sums()).ifPresent(sums -> scores.put(measure, sums.score()));
+                }
+            }
+        }
+        return scores;
+    }
+
+    private Spread gathered(Together together) {
+        List<String> alike = together == Together.RELEASED ? meant.masked() : meant.copies();
+        int count = places;
+        return together == Together.ANY ? masked : masked.by(count, part -> Counted.places(part, alike, count));
+    }
+
+    private List<Taken> taken(Spread spread, ArrayList<MeasureInParts> measures) {
+        Meant how = meant;
+        Frame seen = frame;
+        Table middle = centre;
+        List<Taken> all = new ArrayList<>();
+        spread.each(part -> ofPart(how, seen, middle, part, measures), more -> {
+            for (int i = 0; i < more.size(); i++) {
+                if (i == all.size()) {
+                    all.add(more.get(i));
+                } else {
+                    all.set(i, all.get(i).and(more.get(i)));
+                }
+            }
+        });
+        return all;
+    }
+
+    private static ArrayList<Taken> ofPart(
+            Meant meant, Frame frame, Table centre, Table part, List<MeasureInParts> measures) {
+        Dataset original = frame.of(meant.original(part));
+        Table released = meant.released(part);
+        ArrayList<Taken> taken = new ArrayList<>();
+        for (MeasureInParts measure : measures) {
+            try {
+                taken.add(new Taken(measure.sums(original, released, centre), null));
+            } catch (Problem problem) {
+                if (!problem.code().equals(NOTHING_TO_MEASURE)) {
+                    throw problem;
+                }
+                taken.add(new Taken(null, problem));
+            }
+        }
+        return taken;
+    }
+}

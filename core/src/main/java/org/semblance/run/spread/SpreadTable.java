@@ -1,0 +1,342 @@
+package org.semblance.run.spread;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Counted;
+import org.semblance.data.Distinct;
+import org.semblance.data.Spread;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.SpreadDataset;
+import org.semblance.domain.hierarchy.NamedHierarchy;
+import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.method.Displacements;
+import org.semblance.method.GroupSizes;
+import org.semblance.method.Groups;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.method.SpreadMasked;
+import org.semblance.method.Spreadable;
+import org.semblance.method.Trace;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureInParts;
+import org.semblance.quality.Score;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.release.WholeFolder;
+import org.semblance.run.material.Seed;
+import org.semblance.run.material.Shuffle;
+import org.semblance.run.port.SpreadReader;
+import org.semblance.run.port.TableReader;
+import org.semblance.run.port.TableWriter;
+import org.semblance.run.preparation.Grounding;
+import org.semblance.run.preparation.Preparation;
+import org.semblance.run.recipe.Recipe;
+import org.semblance.run.report.Carried;
+import org.semblance.run.report.Journal;
+import org.semblance.run.report.Measuring;
+import org.semblance.run.report.Report;
+import org.semblance.run.report.Whole;
+
+/**
+ * A recipe carried out on a table in parts. What a domain must know of a table, a sample with every word tells; what a method
+ * does, it does in parts; the file is put together here, and judged as it lies on disk; what is drawn is a sample.
+ */
+public final class SpreadTable {
+
+    /** About how many rows a part has that is gathered for writing or measuring. */
+    private static final int PART = 1 << 17;
+
+    private final Recipe recipe;
+    private final SpreadReader reader;
+    private final Preparation.Sources sources;
+    private final TableWriter writer;
+    private final int most;
+
+    /**
+     * A recipe and what it is carried out with.
+     *
+     * @param most how many rows are looked at in one place, at most
+     */
+    public SpreadTable(Recipe recipe, SpreadReader reader, Preparation.Sources sources, TableWriter writer, int most) {
+        this.recipe = recipe;
+        this.reader = reader;
+        this.sources = sources;
+        this.writer = writer;
+        this.most = most;
+    }
+
+    /** Carries the recipe out; the folder then holds the released file, if it holds what was promised. */
+    public Carried carry(TableReader.Request request, Seed seed, Shuffle shuffle, WholeFolder folder, Journal journal)
+            throws IOException {
+        refuseWhatNeedsTheWhole();
+        Spreadable method = method();
+        Arrival arrival = journal.time("read", () -> Arrival.of(recipe, reader.read(request, journal)));
+        Sample sample = new Sample(arrival.rows(), most);
+        Inspection inspection = journal.time("look", () -> inspected(arrival));
+        Preparation prepared = journal.time("prepare", () -> prepared(arrival, inspection, sample, journal));
+        Meant meant = Meant.as(prepared);
+        Map<String, Integer> unmapped = new HashMap<>();
+        meant.words().forEach((name, words) -> unmapped.put(name, inspection.without(name, words.keySet())));
+        unmapped.forEach((name, rows) -> {
+            if (rows > 0) {
+                journal.warn(Grounding.unmapped(name, rows));
+            }
+        });
+        SpreadDataset data = journal.time(
+                "look",
+                () -> SpreadDataset.of(
+                        arrival.spread().map(meant).kept(),
+                        prepared.data().attributes().stream()
+                                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
+                                .toList(),
+                        recipe.method().combine()));
+        SpreadMasked masked = journal.time("mask", () -> {
+            SpreadMasked made = method.mask(data, seed.chance(), journal);
+            return new SpreadMasked(made.spread().kept(), made.trace());
+        });
+        int places = Math.max(1, (data.size() + PART - 1) / PART);
+        SpreadRelease release = new SpreadRelease(recipe, arrival.form().ofRelease(), meant, data.size(), shuffle);
+        String file = journal.time("write", () -> {
+            try {
+                return release.write(masked.spread(), places, writer, folder, journal);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        SpreadRelease.Judged judged =
+                journal.time("verify", () -> release.judge(folder.draft(file), sources.tables(), arrival));
+        Preparation atHand = restricted(prepared, sample);
+        Table shown = sample.gathered(masked.spread());
+        Masked maskedAtHand = new Masked(
+                atHand.data().table().with(shown.only(meant.masked()).columns()), trace(masked.trace(), meant, shown));
+        boolean ofClasses = !(masked.trace() instanceof Displacements);
+        List<Score> scores = journal.time(
+                "measure",
+                () -> scores(
+                        new SpreadMeasuring(masked.spread(), meant, data.frame(), data.centre(), places),
+                        sample,
+                        atHand.data(),
+                        maskedAtHand.table(),
+                        ofClasses,
+                        journal));
+        Whole whole = new Whole(
+                data.size(),
+                arrival.leftOut(),
+                masked.trace() instanceof GroupSizes sizes
+                        ? Optional.of(sizes(sizes, judged.classes()))
+                        : ofClasses
+                                ? Optional.of(sizes(classes(masked.spread(), meant, places), judged.classes()))
+                                : Optional.empty(),
+                cells(masked.spread(), meant),
+                unmapped,
+                atHand.data().table().size());
+        masked.spread().letGo();
+        data.spread().letGo();
+        return new Carried(atHand, maskedAtHand, judged.findings(), scores, List.of(file), Optional.of(whole));
+    }
+
+    private Spreadable method() {
+        Method method = recipe.reaching();
+        if (method instanceof Spreadable spreadable) {
+            return spreadable;
+        }
+        throw Problem.recipe(
+                "E_ENGINE",
+                "the method of this recipe looks at the whole table at once, and cannot mask it in parts",
+                "run it with --engine local, or choose mdav with blocking:, sa-mdav, datafly, incognito or semantic-noise");
+    }
+
+    private void refuseWhatNeedsTheWhole() {
+        refuse(recipe.settings().person() != null, "persons with several rows are");
+        refuse(recipe.settings().ledger() != null, "a ledger is");
+        refuse(recipe.settings().population() != null, "a population is");
+        for (Guarantee promise : recipe.promises()) {
+            refuse(!(promise instanceof KAnonymity) && !(promise instanceof Contributors), promise.name() + " is");
+        }
+    }
+
+    private static void refuse(boolean asked, String what) {
+        if (asked) {
+            throw Problem.recipe(
+                    "E_ENGINE",
+                    what + " not kept by an engine that masks a table in parts",
+                    "run it with --engine local, or leave it out of the recipe");
+        }
+    }
+
+    /** Looks at all words of the columns that words give a meaning, and counts those of the others. */
+    private static Inspection inspected(Arrival arrival) {
+        List<String> inFull = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        for (Attribute attribute : arrival.attributes()) {
+            boolean meant = attribute.is(Role.QUASI_IDENTIFIER)
+                    || attribute.domain() instanceof NamedConcepts
+                    || attribute.domain() instanceof NamedHierarchy;
+            if (!attribute.is(Role.IDENTIFIER)) {
+                (meant ? inFull : others).add(attribute.name());
+            }
+        }
+        return new Inspection(arrival.spread(), arrival.rows(), inFull, others);
+    }
+
+    /** Gives every column its meaning, by a sample that holds every word it takes. */
+    private Preparation prepared(Arrival arrival, Inspection inspection, Sample sample, Journal journal) {
+        Table part = sample.gathered(arrival.spread(), inspection.firstRows());
+        Watcher all = new Watcher() {
+            @Override
+            public void progress(String stage, long done, long total) {
+                journal.progress(stage, done, total);
+            }
+
+            @Override
+            public void warn(Warning warning) {
+                // how many rows there are of that, the sample cannot tell
+                if (!warning.code().equals(Grounding.UNMAPPED)) {
+                    journal.warn(warning);
+                }
+            }
+        };
+        return Preparation.ofPart(
+                recipe, new TableReader.Reading(part, arrival.form()), inspection::held, sources, all);
+    }
+
+    /** The rows of the sample alone, without those that only showed words. */
+    private static Preparation restricted(Preparation prepared, Sample sample) {
+        int[] rows = sample.of(prepared.asRead().rows());
+        Dataset data = prepared.data();
+        return new Preparation(
+                data.over(data.table().rows(rows)),
+                prepared.asRead().rows(rows),
+                prepared.form(),
+                0,
+                prepared.meanings(),
+                prepared.lexicons(),
+                sample.isAll() ? prepared.tuples() : Preparation.Tuples.UNCHANGED);
+    }
+
+    /** What was done to the rows at hand: where groups are not listed, those that look alike are one. */
+    private static Trace trace(Trace whole, Meant meant, Table shown) {
+        if (!(whole instanceof GroupSizes)) {
+            return whole;
+        }
+        Distinct alike = distinct(shown, meant);
+        return new Groups(
+                shown.size(),
+                IntStream.range(0, alike.count()).mapToObj(alike::rowsOf).toList());
+    }
+
+    private static Distinct distinct(Table part, Meant meant) {
+        return Distinct.of(
+                part.size(),
+                meant.masked().stream().map(name -> part.column(name).codes()).toList());
+    }
+
+    private static Report.GroupSizes sizes(GroupSizes sizes, int classes) {
+        return new Report.GroupSizes(
+                sizes.frequencies().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum(),
+                sizes.frequencies().firstKey(),
+                sizes.frequencies().lastKey(),
+                new LinkedHashMap<>(sizes.frequencies()),
+                classes);
+    }
+
+    /** How many rows look alike. */
+    private static GroupSizes classes(Spread masked, Meant meant, int places) {
+        List<String> names = meant.masked();
+        GroupSizes[] all = {new GroupSizes(new TreeMap<>())};
+        masked.by(places, part -> Counted.places(part, names, places))
+                .each(part -> sizes(distinct(part, meant)), more -> all[0] = all[0].and(more));
+        return all[0];
+    }
+
+    private static GroupSizes sizes(Distinct classes) {
+        return GroupSizes.of(IntStream.range(0, classes.count()).map(classes::size));
+    }
+
+    private static Map<String, Whole.Cells> cells(Spread masked, Meant meant) {
+        Map<String, Whole.Cells> all = new HashMap<>();
+        masked.each(
+                part -> cells(part, meant),
+                more -> more.forEach((name, cells) -> all.merge(name, cells, Whole.Cells::and)));
+        return all;
+    }
+
+    private static HashMap<String, Whole.Cells> cells(Table part, Meant meant) {
+        HashMap<String, Whole.Cells> cells = new HashMap<>();
+        Table original = meant.original(part);
+        for (String name : meant.masked()) {
+            Column before = original.column(name);
+            Column after = part.column(name);
+            int withheld = 0;
+            int filled = 0;
+            for (int row = 0; row < part.size(); row++) {
+                withheld += !before.missing(row) && after.missing(row) ? 1 : 0;
+                filled += before.missing(row) && !after.missing(row) ? 1 : 0;
+            }
+            cells.put(name, new Whole.Cells(withheld, filled));
+        }
+        return cells;
+    }
+
+    private List<Score> scores(
+            SpreadMeasuring measuring,
+            Sample sample,
+            Dataset original,
+            Table masked,
+            boolean ofClasses,
+            Journal journal) {
+        List<Measure> asked = new ArrayList<>(recipe.measures());
+        if (ofClasses && asked.stream().noneMatch(Homogeneity.class::isInstance)) {
+            asked.add(new Homogeneity());
+        }
+        Consumer<Problem> unmet = problem -> {
+            if (recipe.namesMeasures()) {
+                journal.warn("W_MEASURE", problem.what());
+            }
+        };
+        Map<Measure, Score> inParts = measuring.scores(
+                asked.stream()
+                        .filter(MeasureInParts.class::isInstance)
+                        .map(MeasureInParts.class::cast)
+                        .toList(),
+                problem -> {
+                    if (!problem.what().startsWith(Homogeneity.NAME)
+                            || recipe.measures().contains(new Homogeneity())) {
+                        unmet.accept(problem);
+                    }
+                });
+        List<Score> scores = new ArrayList<>();
+        for (Measure measure : asked) {
+            if (measure instanceof MeasureInParts) {
+                Optional.ofNullable(inParts.get(measure)).ifPresent(scores::add);
+            } else if (sample.isAll()) {
+                Measuring.score(measure, original, masked, unmet, journal).ifPresent(scores::add);
+            } else if (recipe.namesMeasures()) {
+                journal.warn(
+                        "W_MEASURE",
+                        "a measure that is asked for looks at all rows at once, and is not taken of a table in parts with"
+                                + " more than " + most + " rows");
+            }
+        }
+        return List.copyOf(scores);
+    }
+}

@@ -1,0 +1,69 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.semblance.Watcher;
+
+/** Tells of the files of a folder as of one table: how far all of them are read, and each kind of warning once. */
+final class FolderWatcher implements Watcher {
+
+    /** The first warning of a kind, and how many files have more of them. */
+    private record Told(Warning first, String file, int more) {}
+
+    private final Watcher watcher;
+    private final List<Path> files;
+    private final Map<String, Told> told = new LinkedHashMap<>();
+    private final long all;
+    private int current = -1;
+    private long before;
+    private long size;
+
+    FolderWatcher(Watcher watcher, List<Path> files) {
+        this.watcher = watcher;
+        this.files = files;
+        this.all = files.stream().mapToLong(FolderWatcher::size).sum();
+    }
+
+    private static long size(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException e) {
+            return 0; // whoever reads it tells
+        }
+    }
+
+    /** The next file is read. */
+    void next() {
+        before += size;
+        size = size(files.get(++current));
+    }
+
+    /** All files are read. */
+    void end() {
+        for (Told one : told.values()) {
+            String more = one.more == 0
+                    ? ""
+                    : one.more == 1 ? ", and one more warning like it" : ", and " + one.more + " more warnings like it";
+            watcher.warn(one.first.code(), one.first.message() + " (" + one.file + more + ")");
+        }
+    }
+
+    @Override
+    public void progress(String stage, long done, long total) {
+        double share = total == 0 ? 0 : Math.min(1, (double) done / total);
+        watcher.progress(stage, before + (long) (share * size), all);
+    }
+
+    @Override
+    public void warn(Warning warning) {
+        String file = String.valueOf(files.get(current).getFileName());
+        told.merge(
+                warning.code(),
+                new Told(warning, file, 0),
+                (first, again) -> new Told(first.first, first.file, first.more + 1));
+    }
+}

@@ -1,0 +1,28 @@
+package org.semblance.formats;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.TableReader;
+
+/** Reads tables in one way, whether they are asked for part by part or as a whole. */
+abstract class PartedReader implements TableReader {
+
+    /** Reads the table and hands it on. */
+    abstract Form read(Request request, Parts parts, Watcher watcher);
+
+    @Override
+    public final Reading read(Request request, Watcher watcher) {
+        List<Table> whole = new ArrayList<>();
+        Form form = read(request, Parts.whole(whole::add), watcher);
+        return new Reading(whole.get(0), form);
+    }
+
+    @Override
+    public final Form read(Request request, Consumer<Table> parts, Watcher watcher) {
+        return read(request, Parts.to(parts), watcher);
+    }
+}

@@ -1,0 +1,147 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.run.port.Form;
+import org.semblance.run.port.Source;
+import org.semblance.run.port.TableReader.Request;
+
+/**
+ * The files that a table lies in: one, or all of a folder in the order of their names. Files of a folder can be read anywhere,
+ * each by itself, once all of them were looked at.
+ */
+public final class TableFiles {
+
+    private TableFiles() {}
+
+    /** Whether a source is a folder of files. */
+    public static boolean several(Source source) {
+        return !source.isAddress() && Files.isDirectory(source.file());
+    }
+
+    /**
+     * The files of a folder in the order of their names, without those that programs leave beside a table; what is no folder
+     * is one file.
+     *
+     * @throws Problem when the folder holds none, or something else
+     */
+    public static List<Source> of(Source source) {
+        if (!several(source)) {
+            return List.of(source);
+        }
+        if (source.query() != null) {
+            throw Problem.recipe(
+                    "E_JDBC_QUERY", source + ": not a database, so it cannot be asked a query", "leave the query out");
+        }
+        List<Path> files = new ArrayList<>();
+        try (DirectoryStream<Path> folder = Files.newDirectoryStream(source.file(), TableFiles::counts)) {
+            folder.forEach(files::add);
+        } catch (IOException | DirectoryIteratorException unreadable) {
+            throw Problem.machine(
+                    "E_READ", source + ": cannot be read", "check that you may read the folder and all in it");
+        }
+        if (files.isEmpty()) {
+            throw Problem.data("E_EMPTY_INPUT", source + ": no files", "give a folder with the files of a table");
+        }
+        files.sort(Comparator.comparing(TableFiles::name));
+        for (Path file : files) {
+            if (!Files.isRegularFile(file)) {
+                throw Problem.data(
+                        "E_NOT_A_FILE",
+                        source + ": holds '" + name(file) + "', which is not a regular file",
+                        "keep the files of one table in the folder, and no folders");
+            }
+        }
+        return files.stream().map(source::at).toList();
+    }
+
+    /** Marks of success, checksums and what is hidden are no data. */
+    private static boolean counts(Path file) {
+        String name = name(file);
+        return !name.startsWith(".") && !name.startsWith("_") && !name.endsWith(".crc");
+    }
+
+    private static String name(Path file) {
+        return String.valueOf(file.getFileName());
+    }
+
+    /**
+     * Looks at a file of a folder: at its beginning or, where every line may bring new columns, at all of it.
+     *
+     * @param request what is to be read, from that file
+     */
+    public static Layout look(Request request) {
+        SourceFile file = SourceFile.at(request.source().file());
+        Form.Format known = request.form().format();
+        Form.Format format = known != null ? known : Tables.format(Content.of(file), file);
+        if (known == null && format == Form.Format.CSV && blank(file)) {
+            return new Layout(file.name(), format, List.of(), Map.of());
+        }
+        return switch (format) {
+            case CSV -> CsvTableReader.look(request);
+            case JSON_LINES -> JsonLinesReader.look(request.source().file());
+            case PARQUET -> ParquetReader.look(request);
+        };
+    }
+
+    private static boolean blank(SourceFile file) {
+        try (CountedStream stored = file.raw();
+                InputStream content = file.content(stored)) {
+            for (byte b : content.readNBytes(1 << 12)) {
+                if (!Character.isWhitespace(b)) {
+                    return false;
+                }
+            }
+            return content.read() < 0;
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    /**
+     * What all files of a folder say together.
+     *
+     * @throws Problem when they are not one table: with other columns, or with other types
+     */
+    public static Layout joined(Source folder, List<Layout> files) {
+        return Layout.joined(folder.toString(), files);
+    }
+
+    /**
+     * Reads a file of a folder part by part. Its rows are numbered as if it were alone; it may have none, and then has one part
+     * without rows.
+     *
+     * @param request what is to be read, from that file
+     * @param whole what all files of the folder say together
+     * @return the form it was found in
+     */
+    public static Form read(Request request, Layout whole, Consumer<Table> parts, Watcher watcher) {
+        return read(request, whole, Parts.to(parts).after(0), watcher);
+    }
+
+    static Form read(Request request, Layout whole, Parts parts, Watcher watcher) {
+        PartedReader reader = switch (whole.format()) {
+            case CSV -> new CsvTableReader();
+            case JSON_LINES -> new JsonLinesReader(whole.columns());
+            case PARQUET -> new ParquetReader();
+        };
+        return reader.read(request, parts, watcher);
+    }
+
+    /** The same request for another file. */
+    public static Request of(Request request, Source file) {
+        return new Request(file, request.form(), request.missing(), request.nfc(), request.number(), request.wanted());
+    }
+}

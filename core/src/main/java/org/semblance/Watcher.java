@@ -1,5 +1,7 @@
 package org.semblance;
 
+import java.io.Serializable;
+
 /** Looks on while something long is done: hears of progress and of warnings, and may call it off. */
 public interface Watcher {
 
@@ -7,7 +9,7 @@ public interface Watcher {
     Watcher SILENT = (stage, done, total) -> {};
 
     /** Something a person should know although the work goes on; the code is stable, the message names no value. */
-    record Warning(String code, String message) {}
+    record Warning(String code, String message) implements Serializable {}
 
     /**
      * Tells how far a stage has come; called often, so it must be cheap.

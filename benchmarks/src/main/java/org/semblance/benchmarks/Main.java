@@ -19,6 +19,7 @@ public final class Main {
         ALL.put("univariate", new UnivariateBenchmark());
         ALL.put("blocking", new BlockingBenchmark());
         ALL.put("blocking-large", new LargeBlockingBenchmark());
+        ALL.put("blocking-documents", new DocumentBlockingBenchmark());
         ALL.put("csv", new CsvBenchmark());
         ALL.put("verify", new VerifyBenchmark());
         ALL.put("release", new ReleaseBenchmark());

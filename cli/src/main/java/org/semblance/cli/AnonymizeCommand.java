@@ -14,7 +14,6 @@ import org.semblance.quality.Score;
 import org.semblance.release.Json;
 import org.semblance.report.HtmlReport;
 import org.semblance.report.Plots;
-import org.semblance.run.Engine;
 import org.semblance.run.LedgerListing;
 import org.semblance.run.Run;
 import org.semblance.run.recipe.Catalog;
@@ -52,7 +51,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "  semblance anonymize examples/visitors/recipe.yaml --out /tmp/visitors",
             "  semblance anonymize examples/notes/recipe.yaml --plots charts",
-            "  semblance anonymize recipe.yaml --stream < records.csv > masked.csv"
+            "  semblance anonymize recipe.yaml --stream < records.csv > masked.csv",
+            "  semblance anonymize recipe.yaml --engine spark --master spark://HOST:7077"
         })
 final class AnonymizeCommand implements Callable<Integer> {
 
@@ -107,6 +107,9 @@ final class AnonymizeCommand implements Callable<Integer> {
     private @Nullable Path aside;
 
     @Mixin
+    private final EngineOption engine = new EngineOption();
+
+    @Mixin
     private final PlotsOption plots = new PlotsOption();
 
     @Option(names = "--json", description = "Print the report as JSON; with --stream, to the error output.")
@@ -117,6 +120,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         if (stream && ledger != null) {
             throw new ParameterException(spec.commandLine(), "--ledger lists releases, which a stream is not");
         }
+        engine.check(spec, stream);
         if (stream) {
             plots.refuse(spec, "--plots draws the charts of a release, and a stream makes none");
             return new StreamedRecords(
@@ -129,23 +133,19 @@ final class AnonymizeCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--aside is for --stream");
         }
         Run.Outcome outcome;
-        boolean measuresNamed;
         Catalog catalog = Catalog.standard();
         Node tree = new YamlRecipes().read(recipe);
+        DocumentRecipe documents = DocumentRecipe.is(tree) ? DocumentRecipe.of(tree, catalog) : null;
+        Recipe carriedOut = documents == null ? Recipe.of(tree, catalog) : documents.recipe();
         Tables tables = new Tables();
-        Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), Engine.LOCAL, catalog);
         Run.Options options = new Run.Options(recipe, out, replace, seed, ledger, plots.folder());
         try (Progress progress = Progress.onTerminal();
-                PlotsOption.Target target = plots.open(replace)) {
-            if (DocumentRecipe.is(tree)) {
-                DocumentRecipe documents = DocumentRecipe.of(tree, catalog);
-                measuresNamed = documents.recipe().namesMeasures();
-                outcome = run.anonymize(documents, DocumentPorts.files(), options, progress);
-            } else {
-                Recipe table = Recipe.of(tree, catalog);
-                measuresNamed = table.namesMeasures();
-                outcome = run.anonymize(table, options, progress);
-            }
+                PlotsOption.Target target = plots.open(replace);
+                EngineOption.Opened opened = engine.open(progress.within())) {
+            Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), opened.engine(), catalog);
+            outcome = documents == null
+                    ? run.anonymize(carriedOut, options, progress)
+                    : run.anonymize(documents, DocumentPorts.files(), options, progress);
             if (outcome.report().published()) {
                 target.write(() -> Plots.of(outcome.report()));
             }
@@ -154,7 +154,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         if (json) {
             console.print(Json.write(outcome.report().json()));
         } else {
-            tell(outcome, measuresNamed, console);
+            tell(outcome, carriedOut.namesMeasures(), console);
             plots.tell(outcome.report().published(), console);
         }
         console.flush();

@@ -18,6 +18,7 @@ final class Progress implements Watcher, AutoCloseable {
     private final Thread stop = new Thread(this::stopped, "a last word when stopped");
     private final Supplier<String> lastWord;
     private boolean dirty;
+    private String stage = "";
 
     private Progress(PrintStream terminal, Supplier<String> lastWord) {
         this.terminal = terminal;
@@ -50,8 +51,22 @@ final class Progress implements Watcher, AutoCloseable {
         return shown ? new Progress(silent(), () -> "") : onTerminal();
     }
 
+    /** Hears of what is done within a stage: it shows as how far that stage is. */
+    Watcher within() {
+        return this::within;
+    }
+
+    private synchronized void within(String part, long done, long total) {
+        show(stage.isEmpty() ? part : stage, done, total);
+    }
+
     @Override
-    public synchronized void progress(String stage, long done, long total) {
+    public synchronized void progress(String told, long done, long total) {
+        stage = told;
+        show(told, done, total);
+    }
+
+    private void show(String what, long done, long total) {
         long now = System.nanoTime();
         if (now - shown > PAUSE) {
             shown = now;
@@ -59,7 +74,7 @@ final class Progress implements Watcher, AutoCloseable {
             String share = total > 0
                     ? String.format(Locale.ROOT, " %3d %%", 100 * done / total)
                     : done > 0 ? " " + done + " records" : ""; // of a stream, nobody knows how many will come
-            terminal.printf(Locale.ROOT, "\r\033[K%s%s  (%d s)", stage, share, (now - start) / 1_000_000_000L);
+            terminal.printf(Locale.ROOT, "\r\033[K%s%s  (%d s)", what, share, (now - start) / 1_000_000_000L);
             terminal.flush();
         }
     }

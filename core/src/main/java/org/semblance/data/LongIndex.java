@@ -1,9 +1,10 @@
 package org.semblance.data;
 
+import java.io.Serializable;
 import java.util.Arrays;
 
 /** Numbers distinct longs 0, 1, 2, … by first appearance: an open-addressing hash table without boxing. */
-public final class LongIndex {
+public final class LongIndex implements Serializable {
 
     private long[] keys = new long[16];
     private int[] numbers = new int[16];

@@ -162,6 +162,31 @@ public final class Vectors extends Column {
         return new Vectors(name(), dimensions, chosen, starts, places, weights);
     }
 
+    /** The chosen rows with nothing but the vectors that they have: what travels elsewhere takes no others along. */
+    public Vectors apart(int[] rows) {
+        LongIndex taken = new LongIndex();
+        int[] chosen = new int[rows.length];
+        int[] firsts = new int[rows.length + 1];
+        int entries = 0;
+        int count = 0;
+        for (int i = 0; i < rows.length; i++) {
+            chosen[i] = taken.add(vectorOf[rows[i]]);
+            if (chosen[i] == count) {
+                entries = Math.addExact(entries, entries(rows[i]));
+                firsts[++count] = entries;
+            }
+        }
+        int[] itsPlaces = new int[entries];
+        double[] itsWeights = new double[entries];
+        for (int i = 0, next = 0; i < rows.length; i++) {
+            if (chosen[i] == next) {
+                System.arraycopy(places, from(rows[i]), itsPlaces, firsts[next], entries(rows[i]));
+                System.arraycopy(weights, from(rows[i]), itsWeights, firsts[next++], entries(rows[i]));
+            }
+        }
+        return new Vectors(name(), dimensions, chosen, Arrays.copyOf(firsts, count + 1), itsPlaces, itsWeights);
+    }
+
     /**
      * The column in which every place has moved. Entries whose place becomes negative are left out; the others must keep
      * their order.

@@ -10,11 +10,16 @@ import org.semblance.data.Rows;
  *
  * @param whole whether no value of the whole is missing
  */
-record Measured(@Nullable Integer round, Moments moments, double halfRange, boolean whole) implements Metric<Double> {
+record Measured(@Nullable Integer round, Moments moments, double halfRange, boolean whole) implements Continuous {
 
     @Override
     public boolean ofNumbers() {
         return true;
+    }
+
+    @Override
+    public Moments moments(Numbers column) {
+        return moments;
     }
 
     @Override

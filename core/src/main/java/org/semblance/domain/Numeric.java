@@ -22,7 +22,7 @@ public record Numeric(
                 optional = true)
         @Nullable
         Integer round)
-        implements Metric<Double> {
+        implements Continuous {
 
     private static final int MOST_DECIMALS = 12;
     private static final double MISSING_SQUARED = 4;
@@ -39,6 +39,11 @@ public record Numeric(
     @Override
     public boolean ofNumbers() {
         return true;
+    }
+
+    @Override
+    public Moments moments(Numbers column) {
+        return Moments.of(column);
     }
 
     @Override

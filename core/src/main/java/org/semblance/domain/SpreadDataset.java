@@ -100,7 +100,11 @@ public record SpreadDataset(Spread spread, Frame frame, int size, Table centre) 
      * counted where the parts lie.
      */
     public Dataset tuples() {
-        List<String> names = frame.quasiIdentifiers();
+        return tuples(frame.quasiIdentifiers());
+    }
+
+    /** The same for some of the quasi-identifiers. */
+    public Dataset tuples(List<String> names) {
         List<Table> found = new ArrayList<>();
         spread.map(part -> Counted.of(part, names))
                 .by(PLACES, part -> Counted.places(part, names, PLACES))
@@ -109,7 +113,7 @@ public record SpreadDataset(Spread spread, Frame frame, int size, Table centre) 
         return new Dataset(
                 Table.joined(found).byNumber(),
                 frame.attributes().stream()
-                        .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                        .filter(attribute -> names.contains(attribute.name()))
                         .toList(),
                 Optional.empty(),
                 frame.combine());

@@ -1,8 +1,6 @@
 package org.semblance.method;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.semblance.data.Rows;
 import org.semblance.data.Spread;
@@ -15,31 +13,38 @@ final class LastRows {
     /**
      * For each tuple, the number from which on its rows are the last ones; above all numbers where none is wanted.
      *
-     * @param wanted how many rows of each tuple
+     * @param wanted how many rows of each tuple, of few tuples any
      */
     static int[] from(Spread spread, KnownTuples known, int[] wanted) {
-        int[][] last = new int[wanted.length][];
-        Arrays.setAll(last, tuple -> new int[0]);
-        spread.each(
-                part -> numbers(part.rows(), known.of(part), wanted),
-                found -> found.forEach((tuple, numbers) ->
-                        last[tuple] = lastOf(Groups.together(last[tuple], numbers), wanted[tuple])));
-        return Arrays.stream(last)
-                .mapToInt(numbers -> numbers.length == 0 ? Integer.MAX_VALUE : numbers[0])
+        int[] asked = IntStream.range(0, wanted.length)
+                .filter(tuple -> wanted[tuple] > 0)
                 .toArray();
+        int[] counts = Arrays.stream(asked).map(tuple -> wanted[tuple]).toArray();
+        int[][] last = new int[asked.length][0];
+        spread.each(
+                part -> numbers(part.rows(), known.of(part), asked, counts),
+                found -> Arrays.setAll(last, i -> lastOf(Groups.together(last[i], found[i]), counts[i])));
+        int[] from = new int[wanted.length];
+        Arrays.fill(from, Integer.MAX_VALUE);
+        for (int i = 0; i < asked.length; i++) {
+            from[asked[i]] = last[i][0];
+        }
+        return from;
     }
 
-    private static HashMap<Integer, int[]> numbers(Rows rows, int[] tupleOf, int[] wanted) {
-        Map<Integer, IntStream.Builder> found = new HashMap<>();
+    /** The numbers of the last rows of those tuples in a part. */
+    private static int[][] numbers(Rows rows, int[] tupleOf, int[] asked, int[] counts) {
+        IntStream.Builder[] found = new IntStream.Builder[asked.length];
+        Arrays.setAll(found, i -> IntStream.builder());
         for (int row = 0; row < tupleOf.length; row++) {
-            if (wanted[tupleOf[row]] > 0) {
-                found.computeIfAbsent(tupleOf[row], unseen -> IntStream.builder())
-                        .add(rows.number(row));
+            int i = Arrays.binarySearch(asked, tupleOf[row]);
+            if (i >= 0) {
+                found[i].add(rows.number(row));
             }
         }
-        HashMap<Integer, int[]> last = new HashMap<>();
-        found.forEach((tuple, numbers) -> last.put(tuple, lastOf(numbers.build().toArray(), wanted[tuple])));
-        return last;
+        int[][] numbers = new int[asked.length][];
+        Arrays.setAll(numbers, i -> lastOf(found[i].build().toArray(), counts[i]));
+        return numbers;
     }
 
     /** The highest so many, lowest first. */

@@ -1,5 +1,6 @@
 package org.semblance.method;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.OptionalDouble;
 
@@ -23,7 +24,8 @@ public record Learnt(long rows, OptionalDouble level, List<Spread> attributes, L
      * @param scale what the level of noise is multiplied by to give the variance of the noise
      */
     public record Spread(
-            String attribute, String domain, int concepts, String mean, long atMean, double variance, double scale) {
+            String attribute, String domain, int concepts, String mean, long atMean, double variance, double scale)
+            implements Serializable {
 
         /** The spread of numbers, whose noise is in proportion to their variance. */
         public static Spread ofNumbers(String attribute, double variance) {
@@ -52,7 +54,8 @@ public record Learnt(long rows, OptionalDouble level, List<Spread> attributes, L
     }
 
     /** How far two attributes vary together: their (distance) covariance and correlation. */
-    public record Association(String one, String other, double covariance, double correlation) {}
+    public record Association(String one, String other, double covariance, double correlation)
+            implements Serializable {}
 
     public Learnt {
         attributes = List.copyOf(attributes);

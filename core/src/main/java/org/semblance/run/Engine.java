@@ -2,6 +2,7 @@ package org.semblance.run;
 
 import org.semblance.Chance;
 import org.semblance.Watcher;
+import org.semblance.Workers;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
@@ -13,4 +14,9 @@ public interface Engine {
     Engine LOCAL = Method::mask;
 
     Masked mask(Method method, Dataset data, Chance chance, Watcher watcher);
+
+    /** Who make the groups of blocks that can travel. */
+    default Workers workers() {
+        return Workers.HERE;
+    }
 }

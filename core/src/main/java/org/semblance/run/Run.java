@@ -241,7 +241,8 @@ public final class Run {
         Seed seed = Seed.of(recipe, options.seed());
         Preparation prepared = material.prepare(journal);
         Dataset original = prepared.data();
-        Masked masked = journal.time("mask", () -> engine.mask(recipe.reaching(), original, seed.chance(), journal));
+        Masked masked = journal.time(
+                "mask", () -> engine.mask(recipe.reaching(engine.workers()), original, seed.chance(), journal));
         if (masked.trace() instanceof Groups groups) {
             Subsumption.warnOfRoots(original, groups, journal);
         }

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -98,7 +97,7 @@ final class DataFiles {
                 .toArray());
     }
 
-    private static Table read(Path file, String missing, Predicate<String> number, Predicate<String> wanted) {
+    private static Table read(Path file, String missing, TableReader.Columns number, TableReader.Columns wanted) {
         TableReader.Request request =
                 new TableReader.Request(file, Csv.UNKNOWN, List.of(missing), true, number, wanted);
         return new CsvTableReader().read(request, Watcher.SILENT).table();

@@ -3,7 +3,6 @@ package org.semblance.formats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
@@ -51,10 +50,9 @@ final class FolderReader implements TableReader {
             rows += these.handed();
         }
         if (rows == 0) {
-            throw Problem.data(
-                    "E_EMPTY_INPUT", request.source() + ": no records", "give a folder whose files have records");
+            throw TableFiles.empty(request.source());
         }
         watching.end();
-        return whole.format() == Form.Format.CSV ? form : Form.of(whole.format(), whole.named());
+        return TableFiles.form(whole, form);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.semblance.Watcher;
 
 /** Tells of the files of a folder as of one table: how far all of them are read, and each kind of warning once. */
-final class FolderWatcher implements Watcher {
+public final class FolderWatcher implements Watcher {
 
     /** The first warning of a kind, and how many files have more of them. */
     private record Told(Warning first, String file, int more) {}
@@ -22,7 +22,7 @@ final class FolderWatcher implements Watcher {
     private long before;
     private long size;
 
-    FolderWatcher(Watcher watcher, List<Path> files) {
+    public FolderWatcher(Watcher watcher, List<Path> files) {
         this.watcher = watcher;
         this.files = files;
         this.all = files.stream().mapToLong(FolderWatcher::size).sum();
@@ -37,13 +37,13 @@ final class FolderWatcher implements Watcher {
     }
 
     /** The next file is read. */
-    void next() {
+    public void next() {
         before += size;
         size = size(files.get(++current));
     }
 
     /** All files are read. */
-    void end() {
+    public void end() {
         for (Told one : told.values()) {
             String more = one.more == 0
                     ? ""

@@ -140,6 +140,20 @@ public final class TableFiles {
         return reader.read(request, parts, watcher);
     }
 
+    /**
+     * The form of all files of a folder.
+     *
+     * @param first the form that the first was found in
+     */
+    public static Form form(Layout whole, Form first) {
+        return whole.format() == Form.Format.CSV ? first : Form.of(whole.format(), whole.named());
+    }
+
+    /** The problem that no file of a folder has records. */
+    public static Problem empty(Source folder) {
+        return Problem.data("E_EMPTY_INPUT", folder + ": no records", "give a folder whose files have records");
+    }
+
     /** The same request for another file. */
     public static Request of(Request request, Source file) {
         return new Request(file, request.form(), request.missing(), request.nfc(), request.number(), request.wanted());

@@ -2,6 +2,8 @@ package org.semblance.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 import org.semblance.Chance;
@@ -12,10 +14,12 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.domain.SpreadDataset;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.method.SpreadMasked;
 import org.semblance.method.noise.Learner;
 
 /** What holds for every method that masks records alone. */
@@ -87,6 +91,25 @@ public interface LearnerContract extends MethodContract {
                 assertThat(((Displacements) alone.trace())).isEqualTo(together.trace());
             } finally {
                 one.shutdown();
+            }
+        });
+    }
+
+    /** Whatever the parts are, and wherever they are masked. */
+    @Test
+    default void aTableInPartsBecomesWhatTheWholeBecomes() {
+        Trials.of(8, random -> {
+            Dataset data = dataset(new RandomTables(random), 2 + random.nextInt(200));
+            Chance chance = Chance.seeded(random.nextLong());
+            Masked whole = learner().mask(data, chance, Watcher.SILENT);
+            for (int parts : List.of(1, 3, 8, 64)) {
+                SpreadDataset spread =
+                        SpreadDataset.of(PartsHere.of(data.table(), parts), data.attributes(), data.combine());
+                SpreadMasked masked = learner().mask(spread, chance, Watcher.SILENT);
+                List<Table> found = new ArrayList<>();
+                masked.spread().inOrder(found::add);
+                assertEqual(Table.joined(found), whole.table());
+                assertThat(masked.trace()).isEqualTo(whole.trace());
             }
         });
     }

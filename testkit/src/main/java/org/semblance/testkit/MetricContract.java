@@ -238,6 +238,23 @@ public interface MetricContract<V> {
         });
     }
 
+    @Test
+    default void aDomainThatTravelledIsTheSame() {
+        Metric<V> travelled = PartsHere.travelled(metric());
+        tried(bound -> {
+            Space<V> there =
+                    travelled.bind(bound.column(), Rows.all(bound.column().size()));
+            int[] rows = bound.some();
+            V point = bound.space().prototype(rows);
+            assertThat(there.prototype(rows)).isEqualTo(point);
+            assertThat(shown(there, point)).isEqualTo(shown(bound.space(), point));
+            for (int row : rows) {
+                assertThat(there.at(row)).isEqualTo(bound.space().at(row));
+                assertThat(there.distance(row, point)).isEqualTo(bound.space().distance(row, point));
+            }
+        });
+    }
+
     private static <V> String shown(Space<V> space, V point) {
         return space.column(List.of(point), new int[1]).text(0);
     }

@@ -101,8 +101,9 @@ public final class PartsHere implements Spread {
         return travelled(travelled(work).on(travelled(part)));
     }
 
+    /** What arrives in another process when something is sent there. */
     @SuppressWarnings("unchecked")
-    private static <T> T travelled(T what) {
+    public static <T> T travelled(T what) {
         try {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {

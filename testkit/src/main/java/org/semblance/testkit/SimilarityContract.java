@@ -56,6 +56,21 @@ public interface SimilarityContract {
     }
 
     @Test
+    default void aComparisonThatTravelledIsTheSame() {
+        tried(one -> {
+            Similarity.Comparison there = PartsHere.travelled(one.comparison());
+            int a = one.concept();
+            int b = one.concept();
+            assertThat(there.distance(a, b)).isEqualTo(one.comparison().distance(a, b));
+            double[] expected = new double[one.taxonomy().size()];
+            double[] found = new double[expected.length];
+            one.comparison().distances(a, expected);
+            there.distances(a, found);
+            assertThat(found).containsExactly(expected);
+        });
+    }
+
+    @Test
     default void aConceptIsAtDistanceZeroFromItselfAndDistancesAreNeverNegative() {
         tried(one -> {
             int a = one.concept();

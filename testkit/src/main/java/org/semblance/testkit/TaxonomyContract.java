@@ -41,6 +41,25 @@ public interface TaxonomyContract {
         });
     }
 
+    /** Glosses are left behind. */
+    @Test
+    default void aTaxonomyThatTravelledAnswersAsBefore() {
+        tried(1, (taxonomy, plain, random) -> {
+            Taxonomy there = PartsHere.travelled(taxonomy);
+            assertThat(there.size()).isEqualTo(taxonomy.size());
+            for (int i = 0; i < 100; i++) {
+                int one = random.nextInt(taxonomy.size());
+                int other = plain.near(one, random);
+                assertThat(there.lcs(one, other)).isEqualTo(taxonomy.lcs(one, other));
+                assertThat(there.links(one, other)).isEqualTo(taxonomy.links(one, other));
+                assertThat(there.label(one)).isEqualTo(taxonomy.label(one));
+                assertThat(there.reference(one)).isEqualTo(taxonomy.reference(one));
+                assertThat(there.find(taxonomy.reference(one))).isEqualTo(taxonomy.find(taxonomy.reference(one)));
+                assertThat(there.gloss(one)).isEmpty();
+            }
+        });
+    }
+
     @Test
     default void thereIsOneRootAndNothingAboveIt() {
         tried(1, (taxonomy, plain, random) -> {

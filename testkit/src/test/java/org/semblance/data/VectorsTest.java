@@ -75,6 +75,28 @@ class VectorsTest {
     }
 
     @Test
+    void rowsTakenApartHoldWhatTheyHeldAndNothingElse() {
+        Trials.of(200, random -> {
+            Vectors vectors = random(random);
+            int[] chosen = Arrays.stream(new RandomTables(random).order(vectors.size()))
+                    .limit(1 + random.nextInt(vectors.size()))
+                    .toArray();
+            double[][] full = full(vectors);
+            Vectors apart = vectors.apart(chosen);
+            double[][] again = full(apart);
+            for (int row = 0; row < chosen.length; row++) {
+                assertThat(again[row]).isEqualTo(full[chosen[row]]);
+            }
+            assertThat(apart.dimensions()).isEqualTo(vectors.dimensions());
+            assertThat((long) apart.vectors())
+                    .isEqualTo(Arrays.stream(chosen)
+                            .map(vectors::vector)
+                            .distinct()
+                            .count());
+        });
+    }
+
+    @Test
     void placesThatArePermutedCarryTheirWeightsAlong() {
         Trials.of(200, random -> {
             Vectors vectors = random(random);

@@ -71,6 +71,7 @@ class BlocksInARunTest {
     @Test
     void refusesBlocksThatAreOfNoUse() {
         refuses("method: {name: sa-mdav, k: 5}\nblocking: {name: kd, size: 50}\n", "makes no groups within blocks");
+        refuses("method: {name: mdav, k: 5}\nblocking: {name: spherical-k-means, size: 50}\n", "cuts documents");
         refuses("method: {name: mdav, k: 5}\nblocking: {name: kd, size: 3}\n", "too small");
         refuses("method: {name: mdav, k: 5}\nblocking: {name: kd, size: 8}\n", "cannot hold two groups");
     }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
@@ -22,17 +23,17 @@ import org.semblance.domain.Space;
 public final class Hierarchical implements Metric<Integer>, Generalizable {
 
     private final Hierarchy hierarchy;
-    private final Optional<MeantHierarchy> meaning;
+    private final @Nullable MeantHierarchy meaning;
 
     public Hierarchical(Hierarchy hierarchy) {
         this.hierarchy = hierarchy;
-        this.meaning = Optional.empty();
+        this.meaning = null;
     }
 
     /** With labels that mean concepts. */
     public Hierarchical(MeantHierarchy meaning) {
         this.hierarchy = meaning.hierarchy();
-        this.meaning = Optional.of(meaning);
+        this.meaning = meaning;
     }
 
     @Override
@@ -42,7 +43,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
 
     @Override
     public Optional<MeantHierarchy> meaning() {
-        return meaning;
+        return Optional.ofNullable(meaning);
     }
 
     /** Binds a column of leaves; averages of them, which are labels, can be averaged again. */

@@ -1,5 +1,6 @@
 package org.semblance.domain.hierarchy;
 
+import java.io.Serializable;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,7 +17,7 @@ import org.semblance.Problem;
  * two leaves with one label on a level are one node there, and stay together on all levels above. A branch with fewer
  * levels repeats its label.
  */
-public final class Hierarchy {
+public final class Hierarchy implements Serializable {
 
     /** What a value becomes that is suppressed, where nothing else is said. */
     public static final String ANYTHING = "*";

@@ -1,5 +1,6 @@
 package org.semblance.domain.hierarchy;
 
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Locale;
@@ -15,7 +16,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
  *
  * <p>The paper's TransGSL (Ayala-Rivera et al. 2017, Definition 1) is that cost.
  */
-public final class MeantHierarchy {
+public final class MeantHierarchy implements Serializable {
 
     /** No concept. */
     public static final int NONE = -1;

@@ -1,10 +1,11 @@
 package org.semblance.domain.taxonomy;
 
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.function.ObjIntConsumer;
 
 /** Further ids by which concepts are found. One that is given to several concepts finds none of them. */
-final class Aliases {
+final class Aliases implements Serializable {
 
     private static final int SEVERAL = -1;
 

@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy;
 
+import java.io.Serializable;
 import java.util.Arrays;
 import org.semblance.Problem;
 
@@ -8,7 +9,7 @@ import org.semblance.Problem;
  *
  * <p>Held for all concepts at once: a comparison of two concepts is then one walk along two short lists.
  */
-final class Ancestors {
+final class Ancestors implements Serializable {
 
     /** The most entries that are held, some 600 MB; a taxonomy of a million concepts twenty levels deep has 20 million. */
     private static final int MOST = 100_000_000;

@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy;
 
+import java.io.Serializable;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -9,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /** Which concept each word of a column means. Several words may mean one. */
-public final class ConceptMap {
+public final class ConceptMap implements Serializable {
 
     private final Map<String, Integer> concepts;
     private final Map<Integer, String> wordOf = new HashMap<>();

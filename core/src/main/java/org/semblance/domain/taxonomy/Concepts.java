@@ -47,10 +47,12 @@ public final class Concepts implements Metric<Integer> {
     private final Similarity.Comparison comparison;
     private final Average average;
     private final ConceptMap map;
-    private final OptionalInt within;
+    /** {@link #NONE} where nobody said. */
+    private final int within;
+
     private final Naming naming;
-    private volatile @Nullable ConceptsAtHand lastAtHand;
-    private @Nullable ConceptLabels labels;
+    private transient volatile @Nullable ConceptsAtHand lastAtHand;
+    private transient @Nullable ConceptLabels labels;
 
     /** A domain of concepts that are written by their labels. */
     public Concepts(Taxonomy taxonomy, Similarity similarity, Average average, ConceptMap map) {
@@ -75,7 +77,7 @@ public final class Concepts implements Metric<Integer> {
         this.comparison = similarity.on(taxonomy);
         this.average = average;
         this.map = map;
-        this.within = within;
+        this.within = within.orElse(NONE);
         this.naming = naming;
     }
 
@@ -116,7 +118,7 @@ public final class Concepts implements Metric<Integer> {
         Words words = (Words) column;
         int[] conceptOf = conceptsOf(words);
         refuse(words, rows, conceptOf, concept -> concept == NONE, "no concept", UNMAPPED);
-        within.ifPresent(bound -> refuseOutside(words, rows, conceptOf, taxonomy, bound));
+        within().ifPresent(bound -> refuseOutside(words, rows, conceptOf, taxonomy, bound));
         return ConceptSpace.of(words, conceptOf, this);
     }
 
@@ -208,7 +210,7 @@ public final class Concepts implements Metric<Integer> {
 
     /** The concept that bounds the domain of a column with these concepts: the one known beforehand, or their least common subsumer. */
     public int top(int[] concepts) {
-        return within.orElseGet(() -> taxonomy.lcs(concepts));
+        return within == NONE ? taxonomy.lcs(concepts) : within;
     }
 
     /** A text for a concept of a word or above one: the first word that means it, or its label. */
@@ -231,7 +233,7 @@ public final class Concepts implements Metric<Integer> {
 
     /** The concept that all are kinds of, if it is known beforehand. */
     public OptionalInt within() {
-        return within;
+        return within == NONE ? OptionalInt.empty() : OptionalInt.of(within);
     }
 
     Average average() {

@@ -1,7 +1,9 @@
 package org.semblance.domain.taxonomy;
 
+import java.io.Serializable;
+
 /** The links of a taxonomy, from every concept to its parents, children and ancestors, and the depths they give. */
-final class Graph {
+final class Graph implements Serializable {
 
     private final IntLists parents;
     private final IntLists children;

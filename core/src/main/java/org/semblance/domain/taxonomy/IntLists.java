@@ -1,9 +1,10 @@
 package org.semblance.domain.taxonomy;
 
+import java.io.Serializable;
 import java.util.Arrays;
 
 /** Lists of numbers, one for each of 0, 1, 2, …, in two arrays. */
-final class IntLists {
+final class IntLists implements Serializable {
 
     private final int[] starts;
     private final int[] items;

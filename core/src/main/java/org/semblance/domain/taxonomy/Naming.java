@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy;
 
+import java.io.Serializable;
 import java.util.Set;
 
 /**
@@ -8,7 +9,7 @@ import java.util.Set;
  * @param ids whether by their ids; otherwise by their labels
  * @param reserved texts that mean something else there, such as that there is no value
  */
-public record Naming(boolean ids, Set<String> reserved) {
+public record Naming(boolean ids, Set<String> reserved) implements Serializable {
 
     public static final Naming LABELS = new Naming(false, Set.of());
 

@@ -1,9 +1,10 @@
 package org.semblance.domain.taxonomy;
 
+import java.io.Serializable;
 import java.util.Set;
 
 /** A way to tell how alike two concepts are, from where they stand in a taxonomy. */
-public interface Similarity {
+public interface Similarity extends Serializable {
 
     /** What holds for its distances in every taxonomy. */
     enum Property {
@@ -23,7 +24,7 @@ public interface Similarity {
     Set<Property> properties();
 
     /** Compares concepts by their numbers; threads may share it. */
-    interface Comparison {
+    interface Comparison extends Serializable {
 
         /** Distances that differ by no more than this are equal. */
         double TIE = 1e-12;

@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy;
 
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -9,13 +10,13 @@ import org.semblance.Problem;
 
 /**
  * Concepts and what they are kinds of: a graph with one root and is-a links, in which a concept may have several
- * parents. It never changes, so threads may share it.
+ * parents. It never changes, so threads may share it; where it travels to, glosses are left behind.
  *
  * <p>Concepts are numbered by growing depth; of the same depth, by the depth of their shortest chain, then by falling
  * id. So parents come before their children, the root is 0, and the least common subsumer of two concepts (the deepest,
  * then that of the deepest shortest chain, then that of the lowest id) is the greatest number they share.
  */
-public final class Taxonomy {
+public final class Taxonomy implements Serializable {
 
     /** The root. */
     public static final int ROOT = 0;
@@ -23,12 +24,12 @@ public final class Taxonomy {
     private final String name;
     private final TextPool ids;
     private final int[] idOf;
-    private final int[] conceptOfId;
+    private final transient int[] conceptOfId;
     private final Aliases aliases;
     private final Graph graph;
     private final Ancestors ancestors;
     private final Vocabulary vocabulary;
-    private final Function<String, String> glosses;
+    private final transient Function<String, String> glosses;
     private final boolean senseNames;
     private final boolean virtualRoot;
 
@@ -56,6 +57,10 @@ public final class Taxonomy {
         this.glosses = glosses;
         this.senseNames = senseNames;
         this.virtualRoot = virtualRoot;
+    }
+
+    private Object readResolve() {
+        return new Taxonomy(name, ids, idOf, aliases, graph, vocabulary, id -> "", senseNames, virtualRoot);
     }
 
     /** Starts a taxonomy; the name is how people call it. */

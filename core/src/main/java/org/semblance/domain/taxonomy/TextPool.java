@@ -1,10 +1,11 @@
 package org.semblance.domain.taxonomy;
 
+import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Distinct texts numbered 0, 1, 2, … by first appearance, held as bytes: a hundred thousand words in a few megabytes. */
-public final class TextPool {
+public final class TextPool implements Serializable {
 
     private static final int NONE = -1;
 

@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy;
 
+import java.io.Serializable;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,7 +12,7 @@ import java.util.Locale;
  *
  * <p>Words are looked up by their {@link #key}: case, underscores and Unicode's ways of composing do not matter.
  */
-public final class Vocabulary {
+public final class Vocabulary implements Serializable {
 
     /** Words as they are looked up, then those that are written otherwise; most are written as they are looked up. */
     private final TextPool texts;

@@ -6,6 +6,7 @@ import org.semblance.Problem;
 import org.semblance.domain.Axis;
 import org.semblance.domain.Records;
 import org.semblance.domain.SpreadDataset;
+import org.semblance.domain.vectors.VectorSpace;
 
 /**
  * A balanced kd-split: records are cut in half along the attribute in which they lie farthest apart, again and again, until blocks
@@ -21,12 +22,7 @@ public record Kd(
     private static final double HALF = 0.5;
 
     public Kd {
-        if (size < 4) {
-            throw Problem.recipe(
-                    "E_BLOCKING",
-                    "blocks of " + size + " records are too small to make groups in them",
-                    "choose a size of 2k or more; 5000 to 20000 is usual");
-        }
+        BlockSize.refuseNonsense(size);
     }
 
     @Override
@@ -76,19 +72,24 @@ public record Kd(
     /** The attributes that can be cut. */
     private List<Records.Part<?>> axes(Records records, int least) {
         if (records.parts().stream().noneMatch(part -> part.space() instanceof Axis)) {
-            throw Problem.recipe(
-                    "E_BLOCKING",
-                    "kd cuts along numbers and ordered categories, and no quasi-identifier is one",
-                    "leave blocking: out: methods for words mask equal records once, however many they are");
+            throw records.parts().stream().anyMatch(part -> part.space() instanceof VectorSpace)
+                    ? refusingVectors()
+                    : Problem.recipe(
+                            "E_BLOCKING",
+                            "kd cuts along numbers and ordered categories, and no quasi-identifier is one",
+                            "leave blocking: out: methods for words mask equal records once, however many they are");
         }
-        if (least > size) {
-            throw Problem.recipe(
-                    "E_BLOCKING",
-                    "blocks of " + size + " records cannot hold two groups",
-                    "choose a size of " + least + " or more, or a smaller k");
-        }
+        BlockSize.refuseBelow(least, size);
         return records.varying().stream()
                 .filter(part -> part.space() instanceof Axis)
                 .toList();
+    }
+
+    /** That it cannot cut documents, and what can. */
+    public Problem refusingVectors() {
+        return Problem.recipe(
+                "E_BLOCKING",
+                "kd cuts along numbers and ordered categories, and documents are neither",
+                "choose {name: spherical-k-means, size: " + size + "}");
     }
 }

@@ -139,16 +139,8 @@ final class KdTree {
         long hash = 0;
         for (int axis = 0; axis < dimensions; axis++) {
             hash ^= Double.doubleToLongBits(positions.at(axis, row) + 0.0);
-            hash = mixed(hash);
+            hash = Mixed.of(hash);
         }
         return (hash >>> 11) * 0x1.0p-53;
-    }
-
-    /** The finaliser of SplitMix64 (Steele, Lea and Flood, OOPSLA 2014). */
-    private static long mixed(long bits) {
-        long z = bits + 0x9E3779B97F4A7C15L;
-        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        return z ^ (z >>> 31);
     }
 }

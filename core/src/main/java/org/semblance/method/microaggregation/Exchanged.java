@@ -1,5 +1,6 @@
 package org.semblance.method.microaggregation;
 
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.Problem;
@@ -8,7 +9,7 @@ import org.semblance.domain.Records;
 import org.semblance.domain.vectors.VectorSpace;
 
 /** Groups of another partitioner, among which vectors are then exchanged as long as all come closer to their group. */
-record Exchanged(Partitioner first) implements Partitioner {
+record Exchanged(Partitioner first) implements Partitioner, Serializable {
 
     @Override
     public int k() {

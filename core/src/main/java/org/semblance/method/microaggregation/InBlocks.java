@@ -1,11 +1,12 @@
 package org.semblance.method.microaggregation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
 import org.semblance.Watcher;
+import org.semblance.Workers;
 import org.semblance.domain.Records;
 import org.semblance.method.blocking.Blocking;
 import org.semblance.privacy.Evidence;
@@ -13,8 +14,10 @@ import org.semblance.privacy.Evidence;
 /**
  * Groups made block by block, several blocks at the same time. Records at the edge of a block lost their neighbours in the next
  * one; so, where records are numbers, neighbouring groups exchange members afterwards ({@link EdgeExchange}).
+ *
+ * @param workers who make the groups of documents; those of other records are made in this process
  */
-record InBlocks(Partitioner own, Blocking blocking) implements Partitioner {
+record InBlocks(Partitioner own, Blocking blocking, Workers workers) implements Partitioner {
 
     @Override
     public int k() {
@@ -23,7 +26,7 @@ record InBlocks(Partitioner own, Blocking blocking) implements Partitioner {
 
     @Override
     public Partitioner of(Evidence evidence, IntFunction<int[]> rowsOf) {
-        return new InBlocks(own.of(evidence, rowsOf), blocking);
+        return new InBlocks(own.of(evidence, rowsOf), blocking, workers);
     }
 
     /** How many records a block has at least: those of two groups. */
@@ -42,33 +45,36 @@ record InBlocks(Partitioner own, Blocking blocking) implements Partitioner {
         if (blocks.size() == 1) {
             return own.partition(records, rows, watcher);
         }
-        AtomicLong done = new AtomicLong();
-        List<List<int[]>> made = blocks.parallelStream()
-                .map(block -> {
-                    List<int[]> groups = own.partition(records, block, within(watcher, done, rows.length));
-                    done.addAndGet(block.length);
-                    return groups;
-                })
-                .toList();
-        List<int[]> groups = new ArrayList<>();
-        made.forEach(groups::addAll);
-        watcher.progress("mask", rows.length, rows.length);
+        List<int[]> groups =
+                DocumentBlock.fits(records) ? ofDocuments(records, blocks, watcher) : here(records, blocks, watcher);
+        watcher.progress("mask", blocks.size(), blocks.size());
         records.dense().ifPresent(numbers -> new EdgeExchange(numbers).mend(groups, blocks.size(), watcher));
         return groups;
     }
 
-    /** Progress is told by blocks; the work can be called off within one all the same. */
-    private static Watcher within(Watcher whole, AtomicLong done, long total) {
-        return new Watcher() {
-            @Override
-            public void progress(String stage, long ofBlock, long inBlock) {
-                whole.progress(stage, done.get(), total);
-            }
+    private List<int[]> here(Records records, List<int[]> blocks, Watcher watcher) {
+        List<int[]> groups = new ArrayList<>();
+        Workers.HERE
+                .each(
+                        blocks,
+                        (int[] block, Watcher within) ->
+                                own.partition(records, block, within).toArray(int[][]::new),
+                        watcher)
+                .forEach(made -> groups.addAll(Arrays.asList(made)));
+        return groups;
+    }
 
-            @Override
-            public void warn(Warning warning) {
-                whole.warn(warning);
+    private List<int[]> ofDocuments(Records records, List<int[]> blocks, Watcher watcher) {
+        List<DocumentBlock> documents =
+                blocks.stream().map(block -> DocumentBlock.of(records, block)).toList();
+        List<int[][]> made = workers.each(documents, new DocumentBlock.Grouping(own), watcher);
+        List<int[]> groups = new ArrayList<>();
+        for (int block = 0; block < made.size(); block++) {
+            int[] rows = blocks.get(block);
+            for (int[] group : made.get(block)) {
+                groups.add(Arrays.stream(group).map(place -> rows[place]).toArray());
             }
-        };
+        }
+        return groups;
     }
 }

@@ -2,6 +2,7 @@ package org.semblance.method.microaggregation;
 
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.Workers;
 import org.semblance.method.Aiming;
 import org.semblance.method.Blockable;
 import org.semblance.method.blocking.Blocking;
@@ -33,8 +34,8 @@ public record MdavGeneric(
     }
 
     @Override
-    public Aiming in(Blocking blocking) {
-        return new Blocked(this, blocking);
+    public Aiming in(Blocking blocking, Workers workers) {
+        return new Blocked(this, blocking, workers);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.Workers;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -65,8 +66,8 @@ public final class Microaggregation implements Aiming {
     }
 
     /** The same, whose groups are made block by block. */
-    Microaggregation in(Blocking blocking) {
-        return new Microaggregation(new InBlocks(partitioner, blocking), published, aims);
+    Microaggregation in(Blocking blocking, Workers workers) {
+        return new Microaggregation(new InBlocks(partitioner, blocking, workers), published, aims);
     }
 
     /** Refuses a k that protects nobody and contributors that ask for nothing. */

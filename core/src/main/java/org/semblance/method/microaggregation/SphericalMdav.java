@@ -4,11 +4,15 @@ import java.util.List;
 import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.Workers;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.vectors.UnitVectors;
+import org.semblance.method.Aiming;
+import org.semblance.method.Blockable;
 import org.semblance.method.Masked;
+import org.semblance.method.blocking.Blocking;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
@@ -27,7 +31,7 @@ public record SphericalMdav(
                                 + " all closer to their group",
                 fallback = "none")
         Refine refine)
-        implements ByGroups {
+        implements ByGroups, Blockable {
 
     /** What happens to groups after they were made. */
     public enum Refine {
@@ -42,6 +46,11 @@ public record SphericalMdav(
     /** The groups as MDAV makes them. */
     public SphericalMdav(int k) {
         this(k, Refine.NONE);
+    }
+
+    @Override
+    public Aiming in(Blocking blocking, Workers workers) {
+        return new Blocked(this, blocking, workers);
     }
 
     @Override

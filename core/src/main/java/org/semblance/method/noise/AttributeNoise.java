@@ -1,10 +1,11 @@
 package org.semblance.method.noise;
 
+import java.io.Serializable;
 import org.semblance.Chance;
 import org.semblance.method.Learnt;
 
 /** What is known of an attribute that gets noise, and how a value of it is moved. */
-sealed interface AttributeNoise permits ConceptNoise, NumberNoise {
+sealed interface AttributeNoise extends Serializable permits ConceptNoise, NumberNoise {
 
     /** The variance of noise at level 1 that has nothing to do with other attributes. */
     double variance();

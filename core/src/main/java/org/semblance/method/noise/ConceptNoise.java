@@ -15,25 +15,25 @@ final class ConceptNoise implements AttributeNoise {
 
     private final String name;
     private final Concepts domain;
-    private final ConceptCounts counts;
     private final Surroundings surroundings;
     private final SemanticMoments moments;
+    private final long atMean;
     private final int[] partners;
     private final Replacement replacement;
 
     private ConceptNoise(
             String name,
             Concepts domain,
-            ConceptCounts counts,
             Surroundings surroundings,
             SemanticMoments moments,
+            long atMean,
             int[] partners,
             Replacement replacement) {
         this.name = name;
         this.domain = domain;
-        this.counts = counts;
         this.surroundings = surroundings;
         this.moments = moments;
+        this.atMean = atMean;
         this.partners = partners;
         this.replacement = replacement;
     }
@@ -42,8 +42,8 @@ final class ConceptNoise implements AttributeNoise {
     static ConceptCounts counts(Attribute attribute, Dataset data) {
         // words without a concept are refused in the words of the domain
         data.space(attribute);
-        ConceptCounts counts =
-                ConceptCounts.of((Words) data.table().column(attribute.name()), (Concepts) attribute.domain());
+        ConceptCounts counts = ConceptCounts.of(
+                (Words) data.table().column(attribute.name()), data.table().rows(), (Concepts) attribute.domain());
         if (counts.size() < 2) {
             throw Problem.data(
                     "E_ONE_CONCEPT",
@@ -69,7 +69,11 @@ final class ConceptNoise implements AttributeNoise {
             Replacement replacement) {
         Concepts domain = (Concepts) attribute.domain();
         SemanticMoments moments = SemanticMoments.of(counts, domain, surroundings.top());
-        return new ConceptNoise(attribute.name(), domain, counts, surroundings, moments, partners, replacement);
+        long atMean = 0;
+        for (int value = 0; value < counts.size(); value++) {
+            atMean += domain.taxonomy().subsumes(moments.mean(), counts.concept(value)) ? counts.count(value) : 0;
+        }
+        return new ConceptNoise(attribute.name(), domain, surroundings, moments, atMean, partners, replacement);
     }
 
     @Override
@@ -119,10 +123,6 @@ final class ConceptNoise implements AttributeNoise {
 
     @Override
     public Learnt.Spread spread(double scale) {
-        long atMean = 0;
-        for (int value = 0; value < counts.size(); value++) {
-            atMean += domain.taxonomy().subsumes(moments.mean(), counts.concept(value)) ? counts.count(value) : 0;
-        }
         return new Learnt.Spread(
                 name,
                 domain.taxonomy().label(surroundings.top()),

@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.semantics.NoiseMeasures;
 
@@ -52,10 +51,10 @@ public record CorrelatedSemanticNoise(
     }
 
     @Override
-    public Masker learn(Dataset reference, Chance chance, Watcher watcher) {
+    public Masker learn(Reference reference, Chance chance, Watcher watcher) {
         NoiseLevel.warnOfMuch(alpha, watcher);
-        return new Learning(reference, candidates, watcher)
-                .together(new Strength(alpha, Distribution.NORMAL, alphaColumn), ties);
+        return new Learning(reference, new Strength(alpha, Distribution.NORMAL, alphaColumn), candidates, ties, watcher)
+                .together();
     }
 
     @Override

@@ -1,11 +1,13 @@
 package org.semblance.method.noise;
 
+import java.io.Serializable;
+
 /**
  * A square root of a covariance matrix: independent standard draws multiplied by it have these covariances. By
  * eigenvalues, so that singular matrices have one too; negative eigenvalues, which no covariances of numbers have but
  * distance covariances may, count as 0.
  */
-final class CovarianceRoot {
+final class CovarianceRoot implements Serializable {
 
     private static final int MOST_SWEEPS = 100;
     private static final double NOTHING = 1e-12;

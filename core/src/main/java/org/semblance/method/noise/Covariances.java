@@ -6,10 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
-import org.semblance.data.Numbers;
-import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
-import org.semblance.domain.Correlation;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
 import org.semblance.method.Learnt;
 
@@ -55,24 +52,19 @@ final class Covariances {
     }
 
     /** Takes in the attributes of numbers, by place. */
-    void numbers(SortedMap<Integer, NumberNoise> numbers, Table table) {
+    void numbers(SortedMap<Integer, NumberNoise> numbers, NumberPairs together) {
         for (Map.Entry<Integer, NumberNoise> entry : numbers.entrySet()) {
             int place = entry.getKey();
             NumberNoise one = entry.getValue();
             matrix[place][place] = 1;
             numbers.tailMap(place + 1).forEach((after, other) -> {
-                double coefficient = Correlation.of(column(place, table), column(after, table))
-                        .coefficient();
-                double correlation = Double.isNaN(coefficient) ? 0 : coefficient;
+                double correlation = together.correlation(
+                        attributes.get(place).name(), attributes.get(after).name());
                 matrix[place][after] = correlation;
                 matrix[after][place] = correlation;
                 associate(place, after, correlation * (one.deviation() * other.deviation()), correlation);
             });
         }
-    }
-
-    private Numbers column(int place, Table table) {
-        return (Numbers) table.column(attributes.get(place).name());
     }
 
     private void associate(int one, int other, double covariance, double correlation) {

@@ -5,8 +5,6 @@ import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Share;
 import org.semblance.Watcher;
-import org.semblance.data.Words;
-import org.semblance.domain.Dataset;
 import org.semblance.method.Budget;
 
 /**
@@ -46,16 +44,16 @@ public record DistributionExponential(
     }
 
     @Override
-    public Masker learn(Dataset reference, Chance chance, Watcher watcher) {
+    public Masker learn(Reference reference, Chance chance, Watcher watcher) {
         PrivateAttribute attribute = PrivateAttribute.of(reference);
         new Budget(epsilon).warnIfWeak(watcher);
         int[] concepts = attribute.taxonomy().descendants(attribute.top());
         attribute.refuseSize(concepts.length);
         double forLearning = epsilon * spend.value();
-        Words column = (Words) reference.table().column(attribute.attribute().name());
-        long[] counts = NoisyHistogram.of(attribute, concepts, column, forLearning, chance.of("learn"));
+        long[] counts =
+                NoisyHistogram.of(attribute, concepts, attribute.values(reference), forLearning, chance.of("learn"));
         // what is left of the budget once learning is paid, however the sum is rounded
         double forMasking = Math.nextDown(epsilon - forLearning);
-        return new DistributionMasker(attribute, concepts, counts, forMasking, column.size());
+        return new DistributionMasker(attribute, concepts, counts, forMasking, reference.rows());
     }
 }

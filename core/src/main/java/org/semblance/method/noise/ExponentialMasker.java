@@ -16,17 +16,27 @@ final class ExponentialMasker implements Masker {
     private final double most;
     private final int candidates;
     /** The weights around each place; let go where memory is short. */
-    private final AtomicReferenceArray<SoftReference<Weights>> held;
+    private final transient AtomicReferenceArray<SoftReference<Weights>> held;
 
     ExponentialMasker(PrivateAttribute attribute, double epsilon, Candidates candidates) {
+        this(
+                attribute,
+                epsilon,
+                new Surroundings(attribute.domain(), attribute.top(), candidates == Candidates.LEAVES));
+        attribute.refuseSize(this.candidates);
+    }
+
+    private ExponentialMasker(PrivateAttribute attribute, double epsilon, Surroundings surroundings) {
         this.attribute = attribute;
         this.epsilon = epsilon;
-        this.surroundings = new Surroundings(attribute.domain(), attribute.top(), candidates == Candidates.LEAVES);
+        this.surroundings = surroundings;
         this.most = attribute.domain().comparison().mostBelow(attribute.top());
-        Around any = surroundings.around(0);
-        this.candidates = any.start(any.rings());
-        attribute.refuseSize(this.candidates);
+        this.candidates = surroundings.candidates();
         this.held = new AtomicReferenceArray<>(surroundings.size());
+    }
+
+    private Object readResolve() {
+        return new ExponentialMasker(attribute, epsilon, surroundings);
     }
 
     @Override

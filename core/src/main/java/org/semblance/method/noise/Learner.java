@@ -4,16 +4,23 @@ import java.util.List;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.SpreadDataset;
 import org.semblance.domain.taxonomy.Reach;
 import org.semblance.method.Masked;
-import org.semblance.method.Method;
+import org.semblance.method.SpreadMasked;
+import org.semblance.method.Spreadable;
 import org.semblance.privacy.Guarantee;
 
 /** A method that learns from a table how to mask records, and then needs no other record to mask one. */
-public interface Learner extends Method {
+public interface Learner extends Spreadable {
 
     /** Learns from a table; what random numbers that takes come from the given source. */
-    Masker learn(Dataset reference, Chance chance, Watcher watcher);
+    Masker learn(Reference reference, Chance chance, Watcher watcher);
+
+    /** Learns from a table at hand. */
+    default Masker learn(Dataset reference, Chance chance, Watcher watcher) {
+        return learn(Reference.of(reference), chance, watcher);
+    }
 
     @Override
     default Masked mask(Dataset data, Watcher watcher) {
@@ -24,6 +31,11 @@ public interface Learner extends Method {
     @Override
     default Masked mask(Dataset data, Chance chance, Watcher watcher) {
         return new RecordByRecord(learn(data, chance, watcher)).mask(data, chance, watcher);
+    }
+
+    @Override
+    default SpreadMasked mask(SpreadDataset data, Chance chance, Watcher watcher) {
+        return new RecordByRecord(learn(Reference.of(data), chance, watcher)).mask(data, chance, watcher);
     }
 
     @Override

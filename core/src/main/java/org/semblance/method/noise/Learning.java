@@ -1,16 +1,20 @@
 package org.semblance.method.noise;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.Attribute;
+import org.semblance.domain.Continuous;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.Domain;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
@@ -26,35 +30,62 @@ final class Learning {
 
     private static final int FEW_CONCEPTS = 20;
 
-    private final Dataset data;
+    private final Reference reference;
+    private final Strength strength;
     private final boolean leavesOnly;
+    private final Replacement replacement;
     private final Watcher watcher;
     private final List<Attribute> attributes;
     /** The values of attributes of concepts, by place. */
     private final SortedMap<Integer, ConceptCounts> counts = new TreeMap<>();
 
     private final SortedMap<Integer, NumberNoise> numbers = new TreeMap<>();
+    /** The columns of numbers that noise leaves recognisable. */
+    private final List<String> recognisable = new ArrayList<>();
+
     private final Map<List<Object>, Surroundings> domains = new HashMap<>();
 
-    Learning(Dataset data, Candidates candidates, Watcher watcher) {
-        this.data = data;
+    Learning(Reference reference, Strength strength, Candidates candidates, Ties ties, Watcher watcher) {
+        this.reference = reference;
+        this.strength = strength;
         this.leavesOnly = candidates == Candidates.LEAVES;
+        this.replacement = new Replacement(ties);
         this.watcher = watcher;
-        this.attributes = NoiseDomains.masked(data);
+        this.attributes = NoiseDomains.masked(reference);
+    }
+
+    /**
+     * Looks at each attribute.
+     *
+     * @param values where the values of an attribute of concepts are counted
+     */
+    private void look(Function<Attribute, Dataset> values) {
+        Map<String, NumberLook> looks = NumberLook.of(reference, of(Continuous.class), strength.alpha());
         for (int j = 0; j < attributes.size(); j++) {
             watcher.progress("learn", j, attributes.size());
-            if (attributes.get(j).domain() instanceof Concepts) {
-                counts.put(j, ConceptNoise.counts(attributes.get(j), data));
+            Attribute attribute = attributes.get(j);
+            NumberLook look = looks.get(attribute.name());
+            if (look == null) {
+                counts.put(j, ConceptNoise.counts(attribute, values.apply(attribute)));
             } else {
-                numbers.put(j, NumberNoise.of(attributes.get(j), data));
+                numbers.put(j, NumberNoise.of(attribute, look));
+                if (look.recognisable()) {
+                    recognisable.add(attribute.name());
+                }
             }
         }
         warnOfSeveralRows();
     }
 
+    private List<Attribute> of(Class<? extends Domain> kind) {
+        return attributes.stream()
+                .filter(attribute -> kind.isInstance(attribute.domain()))
+                .toList();
+    }
+
     /** Noise averages out over what is told several times. */
     private void warnOfSeveralRows() {
-        int most = data.mostRowsOfAPerson();
+        int most = reference.mostRowsOfAPerson();
         if (most > 1) {
             watcher.warn(
                     "W_ROWS_OF_PERSON",
@@ -63,21 +94,18 @@ final class Learning {
         }
     }
 
-    private void warnOfRecognisable(double alpha) {
-        numbers.forEach((place, number) -> {
-            if (number.recognisable(alpha)) {
-                watcher.warn(
-                        "W_RECOGNISABLE",
-                        "column '" + attributes.get(place).name()
-                                + "' holds numbers so far apart that most can be told from their noisy versions");
-            }
-        });
+    private void warnOfRecognisable() {
+        for (String name : recognisable) {
+            watcher.warn(
+                    "W_RECOGNISABLE",
+                    "column '" + name + "' holds numbers so far apart that most can be told from their noisy versions");
+        }
     }
 
     /** A masker to which attributes have nothing to do with each other. */
-    Masker apart(Strength strength, Ties ties) {
+    Masker apart() {
+        look(attribute -> reference.counted(List.of(attribute.name())));
         SortedMap<Integer, AttributeNoise> noises = new TreeMap<>(numbers);
-        Replacement replacement = new Replacement(ties);
         int different = (int) counts.keySet().stream()
                 .map(place -> key(place, top(place)))
                 .distinct()
@@ -92,12 +120,16 @@ final class Learning {
                         replacement)));
         double[] variances =
                 noises.values().stream().mapToDouble(AttributeNoise::variance).toArray();
-        return masker(strength, noises, CovarianceRoot.ofVariances(variances), variances, List.of());
+        return masker(noises, CovarianceRoot.ofVariances(variances), variances, List.of());
     }
 
     /** A masker whose noise varies together as attributes do: concepts with concepts, numbers with numbers. */
-    Masker together(Strength strength, Ties ties) {
-        SharedDomain.refuseAlone(counts.size(), numbers.size());
+    Masker together() {
+        List<String> ofConcepts =
+                of(Concepts.class).stream().map(Attribute::name).toList();
+        SharedDomain.refuseAlone(ofConcepts.size(), attributes.size() - ofConcepts.size());
+        Map<List<String>, Dataset> once = new HashMap<>();
+        look(attribute -> once.computeIfAbsent(ofConcepts, reference::counted));
         Covariances covariances = new Covariances(attributes);
         SortedMap<Integer, AttributeNoise> noises = new TreeMap<>(numbers);
         if (!counts.isEmpty()) {
@@ -106,7 +138,6 @@ final class Learning {
                     counts.values().stream().map(ConceptCounts::concepts).toList());
             int[] places = counts.keySet().stream().mapToInt(place -> place).toArray();
             covariances.concepts(places, moments());
-            Replacement replacement = new Replacement(ties);
             counts.forEach((place, values) -> noises.put(
                     place,
                     ConceptNoise.of(
@@ -116,8 +147,8 @@ final class Learning {
                             covariances.partners(place),
                             replacement)));
         }
-        covariances.numbers(numbers, data.table());
-        return masker(strength, noises, covariances.root(watcher), covariances.variances(), covariances.pairs());
+        covariances.numbers(numbers, NumberPairs.of(reference, of(Continuous.class)));
+        return masker(noises, covariances.root(watcher), covariances.variances(), covariances.pairs());
     }
 
     private DistanceMoments moments() {
@@ -133,19 +164,17 @@ final class Learning {
     }
 
     private Masker masker(
-            Strength strength,
             SortedMap<Integer, AttributeNoise> noises,
             CovarianceRoot root,
             double[] scales,
             List<Learnt.Association> pairs) {
-        warnOfRecognisable(strength.alpha());
+        warnOfRecognisable();
         List<AttributeNoise> all = List.copyOf(noises.values());
         List<Learnt.Spread> spreads = IntStream.range(0, scales.length)
                 .mapToObj(j -> all.get(j).spread(scales[j]))
                 .toList();
         watcher.progress("learn", attributes.size(), attributes.size());
-        return new NoiseMasker(
-                attributes, strength, all, root, new Learnt(data.table().size(), strength.level(), spreads, pairs));
+        return new NoiseMasker(attributes, strength, all, root, reference.rows(), spreads, pairs);
     }
 
     /**

@@ -1,13 +1,14 @@
 package org.semblance.method.noise;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Chance;
 import org.semblance.domain.Attribute;
 import org.semblance.method.Learnt;
 
-/** Masks records one at a time, by what was learnt before. Threads may share it. */
-public interface Masker {
+/** Masks records one at a time, by what was learnt before. Threads may share it, and it travels to where records are. */
+public interface Masker extends Serializable {
 
     /** The attributes it masks, in the order of the cells. */
     List<Attribute> attributes();

@@ -3,9 +3,7 @@ package org.semblance.method.noise;
 import java.util.List;
 import org.semblance.Problem;
 import org.semblance.domain.Attribute;
-import org.semblance.domain.Dataset;
-import org.semblance.domain.Numeric;
-import org.semblance.domain.Role;
+import org.semblance.domain.Continuous;
 import org.semblance.domain.taxonomy.Concepts;
 
 /** Which attributes noise can be added to. */
@@ -18,8 +16,8 @@ final class NoiseDomains {
      *
      * @throws Problem when there is none, or when one is neither of numbers nor of concepts
      */
-    static List<Attribute> masked(Dataset data) {
-        List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
+    static List<Attribute> masked(Reference reference) {
+        List<Attribute> attributes = reference.masked();
         if (attributes.isEmpty()) {
             throw Problem.recipe(
                     "E_QI",
@@ -27,7 +25,7 @@ final class NoiseDomains {
                     "give the role quasi-identifier to the attributes that are to be masked");
         }
         for (Attribute attribute : attributes) {
-            if (!(attribute.domain() instanceof Numeric) && !(attribute.domain() instanceof Concepts)) {
+            if (!(attribute.domain() instanceof Continuous) && !(attribute.domain() instanceof Concepts)) {
                 throw refused(attribute);
             }
         }

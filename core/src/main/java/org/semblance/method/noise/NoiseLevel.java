@@ -68,6 +68,13 @@ public final class NoiseLevel {
         if (column == null) {
             throw noColumn(name);
         }
+        double[] levels = ofColumn(column);
+        LevelFaults.of(column, levels, table.rows()).refuse(name);
+        return levels;
+    }
+
+    /** The level of each row; NaN where it is missing, or something else. */
+    static double[] ofColumn(Column column) {
         double[] levels = new double[column.size()];
         if (column instanceof Words words) {
             double[] levelOf =
@@ -75,11 +82,6 @@ public final class NoiseLevel {
             Arrays.setAll(levels, row -> words.missing(row) ? Double.NaN : levelOf[words.code(row)]);
         } else {
             Arrays.setAll(levels, row -> usable(((Numbers) column).at(row)) ? ((Numbers) column).at(row) : Double.NaN);
-        }
-        String faults = table.rows().named(row -> Double.isNaN(levels[row]) && !column.missing(row));
-        if (!faults.isEmpty()) {
-            throw Problem.data(
-                    "E_ALPHA", "column '" + name + "' holds what is no level of noise in " + faults, ADVICE_OF_ROWS);
         }
         return levels;
     }

@@ -21,25 +21,34 @@ final class NoiseMasker implements Masker {
     private final Strength strength;
     private final AttributeNoise[] noises;
     private final CovarianceRoot root;
-    private final Learnt learnt;
+    private final long rows;
+    private final List<Learnt.Spread> spreads;
+    private final List<Learnt.Association> pairs;
 
     /**
      * A masker.
      *
      * @param noises what is known of each attribute
      * @param root of the covariances of the noise at level 1, numbers in standard deviations
+     * @param rows how many rows were learnt from
+     * @param spreads how values are spread, as a report may tell
+     * @param pairs how attributes go together, where that is kept
      */
     NoiseMasker(
             List<Attribute> attributes,
             Strength strength,
             List<AttributeNoise> noises,
             CovarianceRoot root,
-            Learnt learnt) {
+            long rows,
+            List<Learnt.Spread> spreads,
+            List<Learnt.Association> pairs) {
         this.attributes = List.copyOf(attributes);
         this.strength = strength;
         this.noises = noises.toArray(AttributeNoise[]::new);
         this.root = root;
-        this.learnt = learnt;
+        this.rows = rows;
+        this.spreads = List.copyOf(spreads);
+        this.pairs = List.copyOf(pairs);
     }
 
     @Override
@@ -64,7 +73,7 @@ final class NoiseMasker implements Masker {
 
     @Override
     public Learnt learnt() {
-        return learnt;
+        return new Learnt(rows, strength.level(), spreads, pairs);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.semblance.method.noise;
 
 import java.util.Arrays;
 import org.semblance.Chance;
+import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 
@@ -17,8 +18,8 @@ final class NoisyHistogram {
     private NoisyHistogram() {}
 
     /** The counts of the concepts, by their places in the domain. */
-    static long[] of(PrivateAttribute attribute, int[] concepts, Words column, double epsilon, Chance chance) {
-        long[] counts = counts(attribute, concepts, column);
+    static long[] of(PrivateAttribute attribute, int[] concepts, Table values, double epsilon, Chance chance) {
+        long[] counts = counts(attribute, concepts, values);
         Chance.Draws draws = chance.draws(Integer.MAX_VALUE);
         draws.at(0);
         DiscreteLaplace noise = new DiscreteLaplace(epsilon / 2, draws);
@@ -31,8 +32,9 @@ final class NoisyHistogram {
         return counts;
     }
 
-    private static long[] counts(PrivateAttribute attribute, int[] concepts, Words column) {
-        ConceptCounts held = ConceptCounts.of(column, attribute.domain());
+    private static long[] counts(PrivateAttribute attribute, int[] concepts, Table values) {
+        Words column = (Words) values.column(attribute.attribute().name());
+        ConceptCounts held = ConceptCounts.of(column, values.rows(), attribute.domain());
         long[] counts = new long[concepts.length];
         for (int value = 0; value < held.size(); value++) {
             // concepts are sorted

@@ -1,15 +1,15 @@
 package org.semblance.method.noise;
 
+import java.io.Serializable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.semblance.Problem;
 import org.semblance.data.Rows;
+import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
-import org.semblance.domain.Dataset;
-import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -21,7 +21,7 @@ import org.semblance.method.Learnt;
  *
  * @param top the concept that bounds the domain
  */
-record PrivateAttribute(Attribute attribute, Concepts domain, int top) {
+record PrivateAttribute(Attribute attribute, Concepts domain, int top) implements Serializable {
 
     /** So that the weights of all concepts, each a whole number of 40 bits, can be summed. */
     private static final int MOST_CONCEPTS = 1 << 22;
@@ -32,8 +32,8 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) {
      * @throws Problem when there is none or more than one, when its domain is not given, or when a value is missing or
      *     outside
      */
-    static PrivateAttribute of(Dataset data) {
-        List<Attribute> masked = data.with(Role.QUASI_IDENTIFIER);
+    static PrivateAttribute of(Reference reference) {
+        List<Attribute> masked = reference.masked();
         if (masked.size() != 1) {
             throw Problem.recipe(
                     "E_QI",
@@ -58,12 +58,18 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) {
                             + " tell of them",
                     "add within: with the concept that all values are kinds of; the root of the taxonomy will do");
         }
-        Words column = (Words) data.table().column(attribute.name());
         PrivateAttribute found =
                 new PrivateAttribute(attribute, domain, domain.within().getAsInt());
-        found.refuseMissing(column, data.table().rows());
-        found.refuseOutside(column, data.table().rows());
+        Table values = found.values(reference);
+        Words column = (Words) values.column(attribute.name());
+        found.refuseMissing(column, values.rows());
+        found.refuseOutside(column, values.rows());
         return found;
+    }
+
+    /** Its column in a table; equal rows may be there once, with how many there are. */
+    Table values(Reference reference) {
+        return reference.counted(List.of(attribute.name())).table();
     }
 
     private void refuseOutside(Words column, Rows rows) {

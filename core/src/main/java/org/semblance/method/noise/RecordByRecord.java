@@ -1,15 +1,15 @@
 package org.semblance.method.noise;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.SpreadDataset;
 import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
+import org.semblance.method.SpreadMasked;
 
 /**
  * Lets a masker go over a table. Parts are masked side by side; since each record has random numbers of its own, and
@@ -31,48 +31,43 @@ public final class RecordByRecord {
 
     /** Masks a table that has the columns of the masker, which may have learnt from another. */
     public Masked mask(Dataset data, Chance chance, Watcher watcher) {
-        Table table = data.table();
-        List<Attribute> attributes = masker.attributes();
-        int rows = table.size();
-        List<CellColumn> columns = attributes.stream()
-                .map(attribute -> CellColumn.of(attribute, table))
-                .toList();
-        double[] levels =
-                masker.levelColumn().map(name -> NoiseLevel.ofRows(table, name)).orElseGet(() -> new double[0]);
+        int rows = data.table().size();
+        Passage passage = Passage.of(masker, data.table(), chance);
         Shifts[] shifts = new Shifts[(int) ((rows + PART - 1L) / PART)];
         for (int first = 0; first < shifts.length; first += AT_ONCE) {
             watcher.progress("mask", (long) first * PART, rows);
             IntStream.range(first, Math.min(shifts.length, first + AT_ONCE))
                     .parallel()
-                    .forEach(part -> shifts[part] = mask(part, rows, columns, levels, chance));
+                    .forEach(part ->
+                            shifts[part] = passage.mask(part * PART, (int) Math.min(rows, (part + 1L) * PART)));
         }
         watcher.progress("mask", rows, rows);
-        Shifts all = new Shifts(attributes.size());
+        Shifts all = new Shifts(masker.attributes().size());
         Arrays.stream(shifts).forEach(all::add);
-        return new Masked(
-                table.with(columns.stream().map(CellColumn::column).toList()),
-                new Displacements(masker.learnt(), all.of(attributes)));
+        return new Masked(passage.masked(), displacements(all));
     }
 
-    private Shifts mask(int part, int rows, List<CellColumn> columns, double[] levels, Chance chance) {
-        Shifts shifts = new Shifts(columns.size());
-        Chance.Draws draws = masker.draws(chance);
-        Cells cells = new Cells(columns.size());
-        int end = (int) Math.min(rows, (part + 1L) * PART);
-        for (int row = part * PART; row < end; row++) {
-            cells.clear();
-            for (int j = 0; j < columns.size(); j++) {
-                columns.get(j).read(row, j, cells);
-            }
-            if (levels.length > 0) {
-                cells.level(levels[row]);
-            }
-            draws.at(row);
-            masker.mask(cells, draws, shifts);
-            for (int j = 0; j < columns.size(); j++) {
-                columns.get(j).write(row, j, cells);
-            }
-        }
-        return shifts;
+    /**
+     * Masks a table in parts, each where it lies. They are masked twice: to know how far values are moved, and when they are
+     * asked for.
+     */
+    public SpreadMasked mask(SpreadDataset data, Chance chance, Watcher watcher) {
+        Masker travelling = masker;
+        travelling.levelColumn().ifPresent(name -> LevelFaults.refuse(data.spread(), name));
+        Shifts all = new Shifts(travelling.attributes().size());
+        watcher.progress("mask", 0, data.size());
+        data.spread().each(part -> Passage.ofPart(travelling, part, chance).mask(), all::add);
+        watcher.progress("mask", data.size(), data.size());
+        return new SpreadMasked(
+                data.spread().map(part -> masked(Passage.ofPart(travelling, part, chance))), displacements(all));
+    }
+
+    private static Table masked(Passage passage) {
+        passage.mask();
+        return passage.masked();
+    }
+
+    private Displacements displacements(Shifts shifts) {
+        return new Displacements(masker.learnt(), shifts.of(masker.attributes()));
     }
 }

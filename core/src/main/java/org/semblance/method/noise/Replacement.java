@@ -1,5 +1,7 @@
 package org.semblance.method.noise;
 
+import java.io.Serializable;
+
 /**
  * Finds the concept that replaces another: the nearest that is at least as far away as the noise says and lies the way
  * its sign says, farther from a reference than the original (positive) or closer to it (negative).
@@ -7,7 +9,7 @@ package org.semblance.method.noise;
  * <p>Rodriguez-Garcia, Sánchez and Batet, Algorithm 1, lines 7 to 13. Where no concept passes both tests: the farthest
  * that lies the right way; else the nearest that is far enough; else the farthest.
  */
-final class Replacement {
+final class Replacement implements Serializable {
 
     /** How often a candidate is drawn at random before all of a ring are looked at. */
     private static final int TRIES = 12;

@@ -3,7 +3,6 @@ package org.semblance.method.noise;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
 import org.semblance.method.Budget;
 
 /**
@@ -28,7 +27,7 @@ public record SemanticExponential(
     }
 
     @Override
-    public Masker learn(Dataset reference, Chance chance, Watcher watcher) {
+    public Masker learn(Reference reference, Chance chance, Watcher watcher) {
         PrivateAttribute attribute = PrivateAttribute.of(reference);
         new Budget(epsilon).warnIfWeak(watcher);
         return new ExponentialMasker(attribute, epsilon, candidates);

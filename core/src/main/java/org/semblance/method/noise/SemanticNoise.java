@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.risk.likelihood.Shape;
 import org.semblance.quality.semantics.NoiseMeasures;
@@ -55,9 +54,10 @@ public record SemanticNoise(
     }
 
     @Override
-    public Masker learn(Dataset reference, Chance chance, Watcher watcher) {
+    public Masker learn(Reference reference, Chance chance, Watcher watcher) {
         NoiseLevel.warnOfMuch(alpha, watcher);
-        return new Learning(reference, candidates, watcher).apart(new Strength(alpha, distribution, alphaColumn), ties);
+        return new Learning(reference, new Strength(alpha, distribution, alphaColumn), candidates, ties, watcher)
+                .apart();
     }
 
     @Override

@@ -1,12 +1,14 @@
 package org.semblance.method.noise;
 
+import java.io.Serializable;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.domain.Attribute;
 import org.semblance.method.Displacements;
 
 /** Counts, attribute by attribute, how far values are moved. Parts of a table can be counted apart and joined. */
-public final class Shifts {
+public final class Shifts implements Serializable {
 
     /** How a replacement was found. */
     public enum Found {
@@ -42,15 +44,17 @@ public final class Shifts {
     private final long[] records;
     private final long[] unchanged;
     private final long[][] found;
-    private final double[] drawn;
-    private final double[] moved;
+    private final SquareSum[] drawn;
+    private final SquareSum[] moved;
 
     public Shifts(int attributes) {
         this.records = new long[attributes];
         this.unchanged = new long[attributes];
         this.found = new long[attributes][WAYS];
-        this.drawn = new double[attributes];
-        this.moved = new double[attributes];
+        this.drawn = new SquareSum[attributes];
+        this.moved = new SquareSum[attributes];
+        Arrays.setAll(drawn, attribute -> new SquareSum());
+        Arrays.setAll(moved, attribute -> new SquareSum());
     }
 
     /** Counts a value for which a noise was drawn and which was moved so far. */
@@ -58,8 +62,8 @@ public final class Shifts {
         records[attribute]++;
         unchanged[attribute] += distance == 0 ? 1 : 0;
         found[attribute][how.number()]++;
-        drawn[attribute] += noise * noise;
-        moved[attribute] += distance * distance;
+        drawn[attribute].add(noise);
+        moved[attribute].add(distance);
     }
 
     /** Adds what was counted of another part. */
@@ -67,8 +71,8 @@ public final class Shifts {
         for (int j = 0; j < records.length; j++) {
             records[j] += other.records[j];
             unchanged[j] += other.unchanged[j];
-            drawn[j] += other.drawn[j];
-            moved[j] += other.moved[j];
+            drawn[j].add(other.drawn[j]);
+            moved[j].add(other.moved[j]);
             for (int way = 0; way < WAYS; way++) {
                 found[j][way] += other.found[j][way];
             }
@@ -82,15 +86,11 @@ public final class Shifts {
                         attributes.get(j).name(),
                         records[j],
                         unchanged[j],
-                        root(drawn[j], records[j]),
-                        root(moved[j], records[j]),
+                        drawn[j].rootOfMean(records[j]),
+                        moved[j].rootOfMean(records[j]),
                         found[j][Found.TOO_NEAR.number()],
                         found[j][Found.WRONG_WAY.number()],
                         found[j][Found.FARTHEST.number()]))
                 .toList();
-    }
-
-    private static double root(double squares, long count) {
-        return count == 0 ? 0 : Math.sqrt(squares / count);
     }
 }

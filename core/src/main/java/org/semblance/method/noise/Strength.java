@@ -1,5 +1,6 @@
 package org.semblance.method.noise;
 
+import java.io.Serializable;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param alphaColumn the column that gives records theirs
  */
 record Strength(
-        double alpha, Distribution distribution, @Nullable String alphaColumn) {
+        double alpha, Distribution distribution, @Nullable String alphaColumn) implements Serializable {
 
     /** The level of all records; none where each may have its own. */
     OptionalDouble level() {

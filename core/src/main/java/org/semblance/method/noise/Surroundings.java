@@ -1,5 +1,6 @@
 package org.semblance.method.noise;
 
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.semblance.domain.taxonomy.Concepts;
@@ -8,9 +9,10 @@ import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
  * The domain of an attribute, τ(D(A)): all concepts below one, each with a place, and what lies around each of them.
- * Surroundings are worked out when they are first asked for, and as many are kept as memory allows. Threads may share it.
+ * Surroundings are worked out when they are first asked for, and as many are kept as memory allows. Threads may share it;
+ * where it travels to, it is worked out anew.
  */
-final class Surroundings {
+final class Surroundings implements Serializable {
 
     /** The share of the memory that all domains of a table together may hold. */
     private static final int SHARE = 3;
@@ -23,15 +25,17 @@ final class Surroundings {
     private final Taxonomy taxonomy;
     private final Similarity.Comparison comparison;
     private final int top;
-    private final int[] concepts;
-    private final int[] placeOf;
-    private final boolean[] candidate;
-    private final AtomicReferenceArray<Around> held;
+    private final boolean leavesOnly;
+    private final int domains;
+    private final transient int[] concepts;
+    private final transient int[] placeOf;
+    private final transient boolean[] candidate;
+    private final transient AtomicReferenceArray<Around> held;
     /** Whether each was asked for since it was last considered for letting go; a look that gets lost does no harm. */
-    private final boolean[] asked;
+    private final transient boolean[] asked;
 
-    private final int[] turns;
-    private int turn;
+    private final transient int[] turns;
+    private transient int turn;
 
     /** The domain below a concept, the only one of a table. */
     Surroundings(Concepts domain, int top, boolean leavesOnly) {
@@ -45,9 +49,16 @@ final class Surroundings {
      * @param domains how many domains there may be to share the memory with, this one among them
      */
     Surroundings(Concepts domain, int top, boolean leavesOnly, int domains) {
-        this.taxonomy = domain.taxonomy();
-        this.comparison = domain.comparison();
+        this(domain.taxonomy(), domain.comparison(), top, leavesOnly, domains);
+    }
+
+    private Surroundings(
+            Taxonomy taxonomy, Similarity.Comparison comparison, int top, boolean leavesOnly, int domains) {
+        this.taxonomy = taxonomy;
+        this.comparison = comparison;
         this.top = top;
+        this.leavesOnly = leavesOnly;
+        this.domains = domains;
         this.concepts = taxonomy.descendants(top);
         this.placeOf = new int[taxonomy.size()];
         Arrays.fill(placeOf, -1);
@@ -61,6 +72,16 @@ final class Surroundings {
         long room = Runtime.getRuntime().maxMemory() / SHARE / domains / (BYTES_OF_PLACE * concepts.length);
         this.turns = new int[(int) Math.min(concepts.length, Math.max(FEWEST_HELD, room))];
         Arrays.fill(turns, -1);
+    }
+
+    /** Elsewhere as many parts may be worked on at a time as there are processors, each with domains of its own. */
+    private Object readResolve() {
+        return new Surroundings(
+                taxonomy,
+                comparison,
+                top,
+                leavesOnly,
+                domains * Runtime.getRuntime().availableProcessors());
     }
 
     Taxonomy taxonomy() {

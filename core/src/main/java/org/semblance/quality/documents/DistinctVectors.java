@@ -6,7 +6,7 @@ import org.semblance.data.Vectors;
 import org.semblance.domain.vectors.VectorSpace;
 
 /** The different vectors of a column, each brought to length 1, with the rows that hold them. */
-final class DistinctVectors {
+public final class DistinctVectors {
 
     private final Vectors column;
     private final Distinct distinct;
@@ -16,12 +16,12 @@ final class DistinctVectors {
         this.distinct = Distinct.of(column.size(), List.of(this.column.codes()));
     }
 
-    static DistinctVectors of(Vectors column) {
+    public static DistinctVectors of(Vectors column) {
         return new DistinctVectors(column);
     }
 
     /** How many there are; they are numbered by their first row. */
-    int count() {
+    public int count() {
         return distinct.count();
     }
 
@@ -35,7 +35,7 @@ final class DistinctVectors {
     }
 
     /** How many rows hold a vector. */
-    int size(int vector) {
+    public int size(int vector) {
         return distinct.size(vector);
     }
 
@@ -45,7 +45,7 @@ final class DistinctVectors {
     }
 
     /** The vector that a row holds. */
-    int ofRow(int row) {
+    public int ofRow(int row) {
         return distinct.recordOf(row);
     }
 

@@ -44,9 +44,7 @@ public final class SphericalKMeans {
     private final int clusters;
     private final int[] clusterOf;
     private final double[] cosines;
-
-    /** For each place one after the other, the sum of the vectors of each cluster, and then its direction. */
-    private final double[] directions;
+    private final Directions directions;
 
     private double cohesion;
 
@@ -55,7 +53,7 @@ public final class SphericalKMeans {
         this.clusters = clusters;
         this.clusterOf = new int[vectors.count()];
         this.cosines = new double[vectors.count()];
-        this.directions = new double[Math.multiplyExact(vectors.dimensions(), clusters)];
+        this.directions = new Directions(vectors, clusters);
     }
 
     /**
@@ -91,10 +89,10 @@ public final class SphericalKMeans {
     private void start(Random random) {
         Arrays.fill(clusterOf, -1);
         drawSeeds(random);
-        direct();
-        for (int round = 0; round < MOST_ROUNDS && assign(); round++) {
+        cohesion = directions.direct(clusterOf, clusterOf.length);
+        for (int round = 0; round < MOST_ROUNDS && directions.assign(clusterOf, cosines, clusterOf.length); round++) {
             fillEmpty();
-            direct();
+            cohesion = directions.direct(clusterOf, clusterOf.length);
         }
     }
 
@@ -113,63 +111,6 @@ public final class SphericalKMeans {
                 clusterOf[vector] = seeds++;
             }
         }
-    }
-
-    /** The direction of each cluster from the vectors that are in it. */
-    private void direct() {
-        Arrays.fill(directions, 0);
-        for (int vector = 0; vector < clusterOf.length; vector++) {
-            if (clusterOf[vector] >= 0) {
-                int size = vectors.size(vector);
-                for (int entry = vectors.from(vector); entry < vectors.to(vector); entry++) {
-                    directions[vectors.places()[entry] * clusters + clusterOf[vector]] +=
-                            size * vectors.weights()[entry];
-                }
-            }
-        }
-        double[] norms = new double[clusters];
-        for (int i = 0; i < directions.length; i += clusters) {
-            for (int cluster = 0; cluster < clusters; cluster++) {
-                norms[cluster] += directions[i + cluster] * directions[i + cluster];
-            }
-        }
-        cohesion = 0;
-        for (int cluster = 0; cluster < clusters; cluster++) {
-            norms[cluster] = Math.sqrt(norms[cluster]);
-            cohesion += norms[cluster];
-            norms[cluster] = norms[cluster] == 0 ? 1 : norms[cluster];
-        }
-        for (int i = 0; i < directions.length; i += clusters) {
-            for (int cluster = 0; cluster < clusters; cluster++) {
-                directions[i + cluster] /= norms[cluster];
-            }
-        }
-    }
-
-    /** Sends every vector to the nearest direction; whether any of them moved. */
-    private boolean assign() {
-        boolean moved = false;
-        double[] products = new double[clusters];
-        for (int vector = 0; vector < clusterOf.length; vector++) {
-            Arrays.fill(products, 0);
-            for (int entry = vectors.from(vector); entry < vectors.to(vector); entry++) {
-                double weight = vectors.weights()[entry];
-                int at = vectors.places()[entry] * clusters;
-                for (int cluster = 0; cluster < clusters; cluster++) {
-                    products[cluster] += weight * directions[at + cluster];
-                }
-            }
-            int nearest = 0;
-            for (int cluster = 1; cluster < clusters; cluster++) {
-                if (products[cluster] > products[nearest]) {
-                    nearest = cluster;
-                }
-            }
-            moved |= clusterOf[vector] != nearest;
-            clusterOf[vector] = nearest;
-            cosines[vector] = products[nearest];
-        }
-        return moved;
     }
 
     private void fillEmpty() {

@@ -1,5 +1,6 @@
 package org.semblance.run.port;
 
+import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 
@@ -12,7 +13,8 @@ public record Csv(
         String encoding,
 
         @About(value = "the decimal sign of numbers: point or comma", optional = true) @Nullable
-        DecimalSign decimal) {
+        DecimalSign decimal)
+        implements Serializable {
 
     /** The sign between the whole and the fraction of a number. */
     public enum DecimalSign {

@@ -1,5 +1,6 @@
 package org.semblance.run.port;
 
+import java.io.Serializable;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param csv the layout, of a text table
  * @param types what kind of value a column holds, in the format's own words, where it has such words
  */
-public record Form(@Nullable Format format, Csv csv, Map<String, String> types) {
+public record Form(@Nullable Format format, Csv csv, Map<String, String> types) implements Serializable {
 
     /** The formats a release may have. */
     public enum Format {

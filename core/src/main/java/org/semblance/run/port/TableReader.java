@@ -1,5 +1,6 @@
 package org.semblance.run.port;
 
+import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
@@ -10,6 +11,9 @@ import org.semblance.data.Table;
 /** Port: reads a table, strictly: what is not certain is refused. */
 public interface TableReader {
 
+    /** Some of the columns, by their names; it travels to where a table is read. */
+    interface Columns extends Predicate<String>, Serializable {}
+
     /**
      * What to read and how.
      *
@@ -19,22 +23,10 @@ public interface TableReader {
      * @param number which columns hold numbers; the others hold words, exactly as they stand
      * @param wanted which columns to keep
      */
-    record Request(
-            Source source,
-            Form form,
-            List<String> missing,
-            boolean nfc,
-            Predicate<String> number,
-            Predicate<String> wanted) {
+    record Request(Source source, Form form, List<String> missing, boolean nfc, Columns number, Columns wanted) {
 
         /** A request for a file whose format is found out by looking. */
-        public Request(
-                Path file,
-                Csv csv,
-                List<String> missing,
-                boolean nfc,
-                Predicate<String> number,
-                Predicate<String> wanted) {
+        public Request(Path file, Csv csv, List<String> missing, boolean nfc, Columns number, Columns wanted) {
             this(Source.of(file), Form.looking(csv), missing, nfc, number, wanted);
         }
 

@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -193,7 +192,7 @@ public record Preparation(
     }
 
     /** How a recipe asks for a table. */
-    static TableReader.Request request(Recipe recipe, Source source, Form form, Predicate<String> wanted) {
+    static TableReader.Request request(Recipe recipe, Source source, Form form, TableReader.Columns wanted) {
         return new TableReader.Request(
                 source,
                 form,

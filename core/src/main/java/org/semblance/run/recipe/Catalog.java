@@ -25,6 +25,7 @@ import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Method;
 import org.semblance.method.blocking.Blocking;
 import org.semblance.method.blocking.Kd;
+import org.semblance.method.blocking.SphericalBlocks;
 import org.semblance.method.generalization.Datafly;
 import org.semblance.method.generalization.Incognito;
 import org.semblance.method.microaggregation.Abril;
@@ -119,6 +120,12 @@ public final class Catalog {
             1975,
             "Multidimensional binary search trees used for associative searching",
             "Communications of the ACM 18, 509-517");
+
+    private static final Citation DHILLON_MODHA = new Citation(
+            "Dhillon, I. S. and Modha, D. S.",
+            2001,
+            "Concept decompositions for large sparse text data using clustering",
+            "Machine Learning 42, 143-175");
 
     private static final Citation DOMINGO_TORRA = new Citation(
             "Domingo-Ferrer, J. and Torra, V.",
@@ -522,6 +529,12 @@ public final class Catalog {
                     Kd.class,
                     "blocks of about one size, cut along the attribute in which records lie farthest apart",
                     BENTLEY)
+            .add(
+                    Blocking.class,
+                    "spherical-k-means",
+                    SphericalBlocks.class,
+                    "blocks of documents that use the same terms, of about one size",
+                    DHILLON_MODHA)
             .add(
                     Guarantee.class,
                     "k-anonymity",

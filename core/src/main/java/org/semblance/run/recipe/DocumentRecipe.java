@@ -17,6 +17,8 @@ import org.semblance.domain.Role;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Method;
+import org.semblance.method.blocking.Blocking;
+import org.semblance.method.blocking.Kd;
 import org.semblance.method.microaggregation.MdavGeneric;
 import org.semblance.method.microaggregation.SphericalMdav;
 import org.semblance.privacy.Contributors;
@@ -97,6 +99,9 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
             @About(value = Recipe.ABOUT_LEDGER, optional = true) @Nullable
             String ledger,
 
+            @About(value = Recipe.ABOUT_BLOCKING, optional = true) @Nullable
+            Blocking blocking,
+
             @About(value = "what is let through that would be refused: overlap", optional = true) @Nullable
             List<Recipe.Allowance> allow,
 
@@ -141,6 +146,8 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
         if (recipe.allows(Recipe.Allowance.UNIQUE)) {
             throw Problem.recipe("E_CONFIG", "allow: unique is for columns of tables", "leave it out for documents");
         }
+        refuseKd(recipe.settings().blocking());
+        recipe.refuseUnblockable();
         return new DocumentRecipe(documents, analysis, to, recipe);
     }
 
@@ -185,6 +192,13 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
                     "leave them out for documents");
         }
         return method;
+    }
+
+    /** Said before any documents are read, which may take long. */
+    private static void refuseKd(@Nullable Blocking blocking) {
+        if (blocking instanceof Kd kd) {
+            throw kd.refusingVectors();
+        }
     }
 
     private static void refuseMeasuresOfTables(List<Measure> measures, Catalog catalog) {
@@ -244,7 +258,7 @@ public record DocumentRecipe(Documents documents, Analysis analysis, To release,
         if (documents.author() != null) {
             entries.put("person", new Node.Scalar(AUTHOR, true, root.line()));
         }
-        for (String key : List.of("seed", "ledger", "allow")) {
+        for (String key : List.of("seed", "ledger", "allow", "blocking")) {
             Node given = root.entries().get(key);
             if (given != null) {
                 entries.put(key, given);

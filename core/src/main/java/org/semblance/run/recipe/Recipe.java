@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
+import org.semblance.Workers;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
@@ -42,6 +43,9 @@ public record Recipe(
 
     static final String ABOUT_LEDGER =
             "the owner's list of releases, a folder relative to the recipe: a release that, put beside those listed, would single somebody out is refused";
+
+    static final String ABOUT_BLOCKING =
+            "how records are cut into blocks that are masked one by one, for very many of them; as a whole when not given";
 
     /** The plain part of a recipe. */
     public record Settings(
@@ -94,11 +98,7 @@ public record Recipe(
             @About(value = ABOUT_LEDGER, optional = true) @Nullable
             String ledger,
 
-            @About(
-                    value =
-                            "how records are cut into blocks that are masked one by one, for tables with very many rows; as a whole when not given",
-                    optional = true)
-            @Nullable
+            @About(value = ABOUT_BLOCKING, optional = true) @Nullable
             Blocking blocking,
 
             @About(value = "where the release goes and how", optional = true) @Nullable
@@ -210,19 +210,25 @@ public record Recipe(
                 .max();
     }
 
+    /** Refuses blocks for a method that makes no groups in them. */
+    void refuseUnblockable() {
+        blocked(Workers.HERE);
+    }
+
     /** The method, block by block where blocks are asked for. */
-    private Method blocked() {
+    private Method blocked(Workers workers) {
         Blocking blocking = settings.blocking();
         if (blocking == null) {
             return method;
         }
         if (method instanceof Blockable blockable) {
-            return blockable.in(blocking);
+            return blockable.in(blocking, workers);
         }
         throw Problem.recipe(
                 "E_BLOCKING",
                 "the method of this recipe makes no groups within blocks",
-                "leave blocking: out, or choose mdav; methods for words mask equal records once, however many they are");
+                "leave blocking: out, or choose mdav, or spherical-mdav for documents; methods for words mask equal"
+                        + " records once, however many they are");
     }
 
     /**
@@ -230,11 +236,20 @@ public record Recipe(
      * it can; its k it is told as its own.
      */
     public Method reaching() {
+        return reaching(Workers.HERE);
+    }
+
+    /**
+     * The same, with blocks worked on elsewhere.
+     *
+     * @param workers who make the groups of blocks that can travel
+     */
+    public Method reaching(Workers workers) {
         List<Aim> aims = guarantees.stream()
                 .filter(guarantee -> guarantee instanceof Aim && !(guarantee instanceof KAnonymity))
                 .map(Aim.class::cast)
                 .toList();
-        Method blocked = blocked();
+        Method blocked = blocked(workers);
         return !aims.isEmpty() && blocked instanceof Aiming aiming ? aiming.reaching(aims) : blocked;
     }
 
@@ -299,7 +314,7 @@ public record Recipe(
         if (settings.population() == null && recipe.guarantees.stream().anyMatch(KMap.class::isInstance)) {
             throw KMap.withoutPopulation();
         }
-        recipe.blocked();
+        recipe.refuseUnblockable();
         return recipe;
     }
 

@@ -12,7 +12,7 @@ import org.semblance.testkit.Trials;
 class DistributionMaskerTest {
 
     private static BigInteger[][] probabilities(Taxonomy taxonomy, long[] counts, double epsilon) {
-        PrivateAttribute attribute = PrivateAttribute.of(PrivateTables.of(taxonomy, taxonomy.id(0)));
+        PrivateAttribute attribute = PrivateAttribute.of(Reference.of(PrivateTables.of(taxonomy, taxonomy.id(0))));
         DistributionMasker masker =
                 new DistributionMasker(attribute, taxonomy.descendants(Taxonomy.ROOT), counts, epsilon, counts.length);
         BigInteger[][] probabilities = new BigInteger[counts.length][counts.length];

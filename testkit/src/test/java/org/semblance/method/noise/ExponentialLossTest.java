@@ -7,7 +7,6 @@ import java.util.function.LongPredicate;
 import org.junit.jupiter.api.Test;
 import org.semblance.Chance;
 import org.semblance.Watcher;
-import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.testkit.PrivacyLoss;
@@ -85,14 +84,14 @@ class ExponentialLossTest {
     /** Whether the histogram of one row shows a and not b: exactly e^ε times as likely when the row holds a. */
     private static LongPredicate shows(String row, double epsilon) {
         Dataset data = PrivateTables.of(PAIR, row);
-        PrivateAttribute attribute = PrivateAttribute.of(data);
+        PrivateAttribute attribute = PrivateAttribute.of(Reference.of(data));
         int[] concepts = PAIR.descendants(Taxonomy.ROOT);
         int a = Arrays.binarySearch(concepts, PAIR.concept("a"));
         int b = Arrays.binarySearch(concepts, PAIR.concept("b"));
         Chance chance = Chance.seeded(SEED).of(row);
         return draw -> {
-            long[] counts = NoisyHistogram.of(
-                    attribute, concepts, (Words) data.table().column("x"), epsilon, chance.of(Long.toString(draw)));
+            long[] counts =
+                    NoisyHistogram.of(attribute, concepts, data.table(), epsilon, chance.of(Long.toString(draw)));
             return counts[a] > 0 && counts[b] == 0;
         };
     }

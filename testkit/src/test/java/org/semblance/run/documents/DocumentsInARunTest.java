@@ -24,15 +24,20 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.Workers;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
+import org.semblance.domain.Dataset;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.formats.Tables;
 import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.documents.MatrixFiles;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
 import org.semblance.release.Certificate;
 import org.semblance.run.Engine;
 import org.semblance.run.Run;
@@ -45,6 +50,7 @@ import org.semblance.run.recipe.Catalog;
 import org.semblance.run.recipe.DocumentRecipe;
 import org.semblance.run.recipe.Recipe;
 import org.semblance.run.report.Report;
+import org.semblance.testkit.WorkersAway;
 
 /** Documents from a recipe to a release; the texts are lines of an author, a label and words. */
 class DocumentsInARunTest {
@@ -60,6 +66,7 @@ class DocumentsInARunTest {
 
     private final MatrixFiles matrices = new MatrixFiles();
     private MatrixWriter writer = matrices;
+    private Engine engine = Engine.LOCAL;
 
     @BeforeEach
     void texts() throws IOException {
@@ -157,7 +164,7 @@ class DocumentsInARunTest {
                         },
                         tables,
                         (report, page) -> {},
-                        Engine.LOCAL,
+                        engine,
                         Catalog.standard())
                 .anonymize(
                         recipe(yaml),
@@ -255,6 +262,51 @@ class DocumentsInARunTest {
         assertThat(outcome.report().documents().orElseThrow().authors()).hasValue(13);
         Set<String> different = new HashSet<>(rows(outcome.folder()).values());
         assertThat(different).hasSizeLessThanOrEqualTo(13 / 3);
+    }
+
+    @Test
+    void blocksOfDocumentsAreVerifiedAsAWholeAndKeepAuthorsTogether() throws IOException {
+        String blocked = RECIPE.replace("k: 3", "k: 2") + "blocking: {name: spherical-k-means, size: 8}\n";
+        for (String recipe : List.of(blocked, blocked.replace("texts.txt", "texts.txt, author: who"))) {
+            Report report = anonymize(recipe, 3L).report();
+            assertThat(report.published()).isTrue();
+            assertThat(report.notes()).anyMatch(note -> note.contains("in blocks (spherical-k-means, size 8)"));
+            assertThat(report.background().recipe()).containsKey("blocking");
+        }
+        assertThat(anonymize(blocked.replace("texts.txt", "texts.txt, author: who"), 3L)
+                        .report()
+                        .notes())
+                .contains("Authors were counted, who are not released; all documents of an author share a group.");
+    }
+
+    @Test
+    void blocksElsewhereGiveTheFilesOfBlocksHere() throws IOException {
+        String blocked = RECIPE + "blocking: {name: spherical-k-means, size: 10}\n";
+        String here = Files.readString(anonymize(blocked, 7L).folder().resolve("release.mtx"));
+        WorkersAway away = new WorkersAway();
+        engine = new Engine() {
+            @Override
+            public Masked mask(Method method, Dataset data, Chance chance, Watcher watcher) {
+                return Engine.LOCAL.mask(method, data, chance, watcher);
+            }
+
+            @Override
+            public Workers workers() {
+                return away;
+            }
+        };
+        assertThat(Files.readString(anonymize(blocked, 7L).folder().resolve("release.mtx")))
+                .isEqualTo(here);
+        assertThat(away.pieces()).isGreaterThan(1);
+    }
+
+    @Test
+    void blocksThatCannotBeCutAreRefusedBeforeAnythingIsRead() {
+        assertThatThrownBy(() -> recipe(RECIPE + "blocking: {name: kd, size: 20}\n"))
+                .isInstanceOfSatisfying(Problem.class, problem -> {
+                    assertThat(problem.code()).isEqualTo("E_BLOCKING");
+                    assertThat(problem.advice()).contains("spherical-k-means");
+                });
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.semblance.domain.taxonomy.statistics;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.data.Rows;
 import org.semblance.data.Words;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -17,13 +18,15 @@ public final class ConceptCounts {
     private final int[] concepts;
     private final int[] counts;
     private final int[] valueOf;
+    private final Rows rows;
     private final int total;
 
-    private ConceptCounts(Taxonomy taxonomy, int[] concepts, int[] counts, int[] valueOf) {
+    private ConceptCounts(Taxonomy taxonomy, int[] concepts, int[] counts, int[] valueOf, Rows rows) {
         this.taxonomy = taxonomy;
         this.concepts = concepts;
         this.counts = counts;
         this.valueOf = valueOf;
+        this.rows = rows;
         this.total = Arrays.stream(counts).sum();
     }
 
@@ -33,7 +36,12 @@ public final class ConceptCounts {
      * @throws Problem when a word has no concept in the domain
      */
     public static ConceptCounts of(Words column, Concepts domain) {
-        int[] held = column.counts();
+        return of(column, Rows.all(column.size()), domain);
+    }
+
+    /** The same where a row may stand for several. */
+    public static ConceptCounts of(Words column, Rows rows, Concepts domain) {
+        int[] held = held(column, rows);
         int[] conceptOf = domain.conceptsOf(column);
         int without = 0;
         for (int code = 0; code < held.length; code++) {
@@ -66,7 +74,18 @@ public final class ConceptCounts {
         for (int row = 0; row < valueOf.length; row++) {
             valueOf[row] = column.missing(row) ? Concepts.NONE : valueOfCode[column.code(row)];
         }
-        return new ConceptCounts(domain.taxonomy(), concepts, counts, valueOf);
+        return new ConceptCounts(domain.taxonomy(), concepts, counts, valueOf, rows);
+    }
+
+    /** How many rows hold each word. */
+    private static int[] held(Words column, Rows rows) {
+        int[] held = new int[column.dictionary().size()];
+        for (int row = 0; row < column.size(); row++) {
+            if (!column.missing(row)) {
+                held[column.code(row)] += rows.times(row);
+            }
+        }
+        return held;
     }
 
     /** How many distinct concepts there are. */
@@ -89,7 +108,7 @@ public final class ConceptCounts {
         return total;
     }
 
-    /** How many rows there are, those without a value included. */
+    /** How many rows there are, those without a value included; equal ones may be there once. */
     public int rows() {
         return valueOf.length;
     }
@@ -97,6 +116,11 @@ public final class ConceptCounts {
     /** The value of a row, {@link Concepts#NONE} when it is missing. */
     public int valueOf(int row) {
         return valueOf[row];
+    }
+
+    /** How many rows a row stands for. */
+    int times(int row) {
+        return rows.times(row);
     }
 
     /** The distinct concepts, in their order. */

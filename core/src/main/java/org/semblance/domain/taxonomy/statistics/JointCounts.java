@@ -1,6 +1,7 @@
 package org.semblance.domain.taxonomy.statistics;
 
 import java.util.Arrays;
+import org.semblance.data.LongIndex;
 import org.semblance.domain.taxonomy.Concepts;
 
 /**
@@ -16,46 +17,57 @@ final class JointCounts {
     private final int[] ofOther;
     private final int total;
 
-    private JointCounts(long[] sorted, int size, int otherSize) {
+    /**
+     * Puts pairs in their order.
+     *
+     * @param sorted each pair once, lowest first
+     * @param counts how many rows hold each
+     */
+    private JointCounts(long[] sorted, int[] counts, int size, int otherSize) {
         this.starts = new int[size + 1];
+        this.others = new int[sorted.length];
+        this.counts = counts;
         this.ofOne = new int[size];
         this.ofOther = new int[otherSize];
-        this.total = sorted.length;
-        int[] seen = new int[sorted.length];
-        int[] times = new int[sorted.length];
-        int pairs = 0;
-        for (int i = 0; i < sorted.length; i++) {
-            int one = (int) (sorted[i] >>> Integer.SIZE);
-            int other = (int) sorted[i];
-            if (i == 0 || sorted[i] != sorted[i - 1]) {
-                seen[pairs++] = other;
-                starts[one + 1] = pairs;
-            }
-            times[pairs - 1]++;
-            ofOne[one]++;
-            ofOther[other]++;
+        this.total = Arrays.stream(counts).sum();
+        for (int pair = 0; pair < sorted.length; pair++) {
+            int one = (int) (sorted[pair] >>> Integer.SIZE);
+            others[pair] = (int) sorted[pair];
+            starts[one + 1] = pair + 1;
+            ofOne[one] += counts[pair];
+            ofOther[others[pair]] += counts[pair];
         }
         for (int one = 0; one < size; one++) {
             starts[one + 1] = Math.max(starts[one], starts[one + 1]);
         }
-        this.others = Arrays.copyOf(seen, pairs);
-        this.counts = Arrays.copyOf(times, pairs);
     }
 
     static JointCounts of(ConceptCounts one, ConceptCounts other) {
         if (one.rows() != other.rows()) {
             throw new IllegalArgumentException("the columns have " + one.rows() + " and " + other.rows() + " rows");
         }
-        long[] pairs = new long[one.rows()];
-        int size = 0;
-        for (int row = 0; row < pairs.length; row++) {
+        LongIndex index = new LongIndex();
+        long[] met = new long[16];
+        int[] times = new int[16];
+        for (int row = 0; row < one.rows(); row++) {
             if (one.valueOf(row) != Concepts.NONE && other.valueOf(row) != Concepts.NONE) {
-                pairs[size++] = ((long) one.valueOf(row) << Integer.SIZE) | other.valueOf(row);
+                long pair = ((long) one.valueOf(row) << Integer.SIZE) | other.valueOf(row);
+                int number = index.add(pair);
+                if (number == met.length) {
+                    met = Arrays.copyOf(met, 2 * number);
+                    times = Arrays.copyOf(times, 2 * number);
+                }
+                met[number] = pair;
+                times[number] += one.times(row);
             }
         }
-        pairs = Arrays.copyOf(pairs, size);
-        Arrays.parallelSort(pairs);
-        return new JointCounts(pairs, one.size(), other.size());
+        long[] sorted = Arrays.copyOf(met, index.size());
+        Arrays.sort(sorted);
+        int[] counts = new int[sorted.length];
+        for (int pair = 0; pair < sorted.length; pair++) {
+            counts[pair] = times[index.add(sorted[pair])];
+        }
+        return new JointCounts(sorted, counts, one.size(), other.size());
     }
 
     /** Where the pairs of a value of the one start, which is where those of the value before end. */

@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy.statistics;
 
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.semblance.domain.taxonomy.Concepts;
@@ -18,7 +19,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
  *     value
  * @param variance 0 where no row holds a value
  */
-public record SemanticMoments(int top, int mean, double variance) {
+public record SemanticMoments(int top, int mean, double variance) implements Serializable {
 
     /** The moments of a column over all concepts below one. */
     public static SemanticMoments of(ConceptCounts counts, Concepts domain, int top) {

@@ -1,0 +1,28 @@
+package org.semblance.method.blocking;
+
+import org.semblance.Problem;
+
+/** Refuses sizes of blocks in which no groups can be made. */
+final class BlockSize {
+
+    private BlockSize() {}
+
+    static void refuseNonsense(int size) {
+        if (size < 4) {
+            throw Problem.recipe(
+                    "E_BLOCKING",
+                    "blocks of " + size + " records are too small to make groups in them",
+                    "choose a size of 2k or more; 5000 to 20000 is usual");
+        }
+    }
+
+    /** Refuses a size below what a block has at least. */
+    static void refuseBelow(int least, int size) {
+        if (least > size) {
+            throw Problem.recipe(
+                    "E_BLOCKING",
+                    "blocks of " + size + " records cannot hold two groups",
+                    "choose a size of " + least + " or more, or a smaller k");
+        }
+    }
+}

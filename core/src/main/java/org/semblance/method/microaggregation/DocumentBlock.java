@@ -1,0 +1,48 @@
+package org.semblance.method.microaggregation;
+
+import java.io.Serializable;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+import org.semblance.Workers;
+import org.semblance.data.Table;
+import org.semblance.data.Vectors;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Combine;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Records;
+import org.semblance.domain.vectors.VectorSpace;
+
+/**
+ * The documents of a block, without any others. Groups are made of nothing else, here as elsewhere, so that they are the same
+ * wherever they are made.
+ */
+record DocumentBlock(Vectors vectors, Attribute attribute, Combine combine) implements Serializable {
+
+    /** Whether records are documents and nothing beside. */
+    static boolean fits(Records records) {
+        return records.parts().size() == 1 && records.parts().get(0).space() instanceof VectorSpace;
+    }
+
+    static DocumentBlock of(Records records, int[] rows) {
+        Records.Part<?> part = records.parts().get(0);
+        VectorSpace space = (VectorSpace) part.space();
+        return new DocumentBlock(space.vectors().apart(rows), part.attribute(), records.combine());
+    }
+
+    private Records records() {
+        return Dataset.of(Table.of(vectors), List.of(attribute))
+                .combining(combine)
+                .records();
+    }
+
+    /** Groups of the documents of a block, by their numbers within it. The partitioner travels, so it must be serialisable. */
+    record Grouping(Partitioner own) implements Workers.Work<DocumentBlock, int[][]> {
+
+        @Override
+        public int[][] on(DocumentBlock block, Watcher watcher) {
+            int[] all = IntStream.range(0, block.vectors.size()).toArray();
+            return own.partition(block.records(), all, watcher).toArray(int[][]::new);
+        }
+    }
+}

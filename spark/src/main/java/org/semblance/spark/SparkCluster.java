@@ -1,0 +1,122 @@
+package org.semblance.spark;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Chance;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.run.Cluster;
+import org.semblance.run.port.TableReader;
+
+/** Apache Spark: on this machine, or on a cluster that a master directs. */
+public final class SparkCluster implements Cluster {
+
+    private static final String MASTER = "spark.master";
+    private static final String ENCRYPTION = "spark.io.encryption.enabled";
+    private static final String COMMITTER = "mapreduce.fileoutputcommitter.algorithm.version";
+
+    /** The libraries that executors need and a cluster does not have, as the launcher tells; spark-submit ships its own. */
+    private static final String JARS = "semblance.jars";
+
+    private static final Pattern IN_THIS_PROCESS = Pattern.compile("local(\\[.*])?");
+
+    @Override
+    public String name() {
+        return "spark";
+    }
+
+    @Override
+    public Session start(@Nullable String master, Watcher watcher) {
+        SparkConf conf = configuration(new SparkConf(), master);
+        JavaSparkContext spark;
+        try {
+            spark = new JavaSparkContext(conf);
+        } catch (Exception failed) { // Scala declares none
+            throw Problem.machine(
+                    "E_SPARK",
+                    "Spark does not start with master '" + conf.get(MASTER) + "' ("
+                            + failed.getClass().getSimpleName() + ")",
+                    "check the master, such as local[4] or spark://HOST:7077, and the settings of Spark");
+        }
+        try {
+            refuseCommitter(spark.hadoopConfiguration().get(COMMITTER, ""));
+        } catch (Problem refused) {
+            spark.close();
+            throw refused;
+        }
+        return new Started(new Jobs(spark, watcher));
+    }
+
+    /** What the site configured, and what must be so. */
+    static SparkConf configuration(SparkConf conf, @Nullable String master) {
+        for (String key : List.of(COMMITTER, "spark.hadoop." + COMMITTER)) {
+            refuseCommitter(conf.get(key, ""));
+        }
+        if (master != null) {
+            conf.setMaster(master);
+        }
+        conf.setIfMissing(MASTER, "local[*]");
+        conf.setAppName("semblance");
+        conf.setIfMissing(ENCRYPTION, "true");
+        if (conf.get(MASTER).startsWith("local")) {
+            conf.setIfMissing("spark.ui.enabled", "false");
+        }
+        String jars = System.getProperty(JARS);
+        if (jars != null && !IN_THIS_PROCESS.matcher(conf.get(MASTER)).matches()) {
+            conf.setIfMissing("spark.jars", jars);
+        }
+        // tables are serialised by Java's own means; results are taken up as they come
+        conf.set("spark.serializer", "org.apache.spark.serializer.JavaSerializer");
+        conf.setIfMissing("spark.driver.maxResultSize", "0");
+        conf.setIfMissing("spark.log.level", "ERROR");
+        return conf;
+    }
+
+    /** The second committer moves files to their place before all are written, so that half a table may lie there. */
+    private static void refuseCommitter(String version) {
+        if (version.strip().equals("2")) {
+            throw Problem.recipe(
+                    "E_COMMITTER",
+                    COMMITTER + " is 2, with which half a table may be left behind",
+                    "set it to 1, or leave it out of the configuration of Spark and Hadoop");
+        }
+    }
+
+    private static final class Started implements Session {
+
+        private final Jobs jobs;
+        private boolean warned;
+
+        Started(Jobs jobs) {
+            this.jobs = jobs;
+        }
+
+        @Override
+        public Reading read(TableReader.Request request, Watcher watcher) {
+            if (!warned && !jobs.spark().getConf().getBoolean(ENCRYPTION, true)) {
+                warned = true;
+                watcher.warn(
+                        "W_SPILL_CLEAR",
+                        "what Spark puts aside on disk is not encrypted (" + ENCRYPTION
+                                + " is false): original values lie there until the run ends");
+            }
+            return new SpreadFiles(jobs).read(request, watcher);
+        }
+
+        @Override
+        public Masked mask(Method method, Dataset data, Chance chance, Watcher watcher) {
+            return method.mask(data, chance, watcher);
+        }
+
+        @Override
+        public void close() {
+            jobs.spark().close();
+        }
+    }
+}

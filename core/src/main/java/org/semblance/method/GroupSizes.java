@@ -2,7 +2,6 @@ package org.semblance.method;
 
 import java.io.Serializable;
 import java.util.Collections;
-import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -29,11 +28,6 @@ public record GroupSizes(SortedMap<Integer, Integer> frequencies) implements Tra
         SortedMap<Integer, Integer> frequencies = new TreeMap<>();
         sizes.forEach(size -> frequencies.merge(size, 1, Math::addExact));
         return new GroupSizes(frequencies);
-    }
-
-    /** Those of groups at hand. */
-    public static GroupSizes of(List<int[]> groups) {
-        return of(groups.stream().mapToInt(members -> members.length));
     }
 
     /** Those of these groups and of others. */

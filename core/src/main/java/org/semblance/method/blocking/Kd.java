@@ -81,7 +81,7 @@ public record Kd(
         }
         BlockSize.refuseBelow(least, size);
         return records.varying().stream()
-                .<Records.Part<?>>filter(part -> part.space() instanceof Axis)
+                .filter(part -> part.space() instanceof Axis)
                 .toList();
     }
 

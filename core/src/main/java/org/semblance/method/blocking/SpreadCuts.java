@@ -2,9 +2,7 @@ package org.semblance.method.blocking;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.semblance.data.Table;
 import org.semblance.domain.Frame;
@@ -72,46 +70,42 @@ final class SpreadCuts {
     }
 
     private void grow(int from, int to, double[] shares, Growth growth) {
-        Map<Integer, List<double[][]>> looked = new HashMap<>();
+        List<double[][][]> looked = new ArrayList<>();
         if (Arrays.stream(shares).anyMatch(share -> share > 0)) {
             Frame frame = data.frame();
             Division blocks = division;
             List<String> axes = names;
-            data.spread()
-                    .each(
-                            part -> looked(part, frame, blocks, axes, shares),
-                            found -> found.forEach(
-                                    (block, columns) -> looked.computeIfAbsent(block, unseen -> new ArrayList<>())
-                                            .add(columns)));
+            data.spread().each(part -> looked(part, frame, blocks, axes, shares), looked::add);
         }
         for (int block = from; block < to; block++) {
-            double[][] columns = joined(looked.getOrDefault(block, List.of()));
+            int these = block;
+            double[][] columns =
+                    joined(looked.stream().map(found -> found[these]).toList());
             int[] rows = IntStream.range(0, columns.length == 0 ? 0 : columns[0].length)
                     .toArray();
             cuts[block] = growth.of(block, (axis, row) -> columns[axis][row], rows);
         }
     }
 
-    /** For each block with a share above 0, the positions of its rows that belong to it: an array for each axis. */
-    private static HashMap<Integer, double[][]> looked(
+    /** For each block, the positions of its rows that belong to its share: an array for each axis. */
+    private static double[][][] looked(
             Table part, Frame frame, Division division, List<String> names, double[] shares) {
         Records records = frame.of(part).records();
         Positions positions = Positions.of(records, names);
         int[] blockOf = division.of(records);
-        HashMap<Integer, double[][]> found = new HashMap<>();
+        double[][][] found = new double[shares.length][names.size()][0];
         for (int block : Arrays.stream(blockOf).distinct().toArray()) {
             if (shares[block] > 0) {
                 int[] rows = IntStream.range(0, blockOf.length)
                         .filter(row -> blockOf[row] == block)
                         .toArray();
                 int[] looked = KdTree.looked(names.size(), positions, rows, shares[block]);
-                found.put(
-                        block,
-                        IntStream.range(0, names.size())
-                                .mapToObj(axis -> Arrays.stream(looked)
-                                        .mapToDouble(row -> positions.at(axis, row))
-                                        .toArray())
-                                .toArray(double[][]::new));
+                for (int axis = 0; axis < names.size(); axis++) {
+                    int along = axis;
+                    found[block][axis] = Arrays.stream(looked)
+                            .mapToDouble(row -> positions.at(along, row))
+                            .toArray();
+                }
             }
         }
         return found;

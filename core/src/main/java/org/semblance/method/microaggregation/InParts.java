@@ -117,7 +117,7 @@ final class InParts {
     private static GroupSizes sizes(Spread grouped, GroupColumns columns) {
         List<GroupSizes> found = new ArrayList<>(List.of(new GroupSizes(new TreeMap<>())));
         grouped.each(
-                part -> GroupSizes.of(columns.of(part)),
+                part -> GroupSizes.of(columns.of(part).stream().mapToInt(members -> members.length)),
                 more -> found.set(0, found.get(0).and(more)));
         return found.get(0);
     }

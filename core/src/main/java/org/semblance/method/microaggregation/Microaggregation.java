@@ -19,6 +19,7 @@ import org.semblance.method.Aiming;
 import org.semblance.method.Groups;
 import org.semblance.method.Impossible;
 import org.semblance.method.Masked;
+import org.semblance.method.Reaching;
 import org.semblance.method.SpreadMasked;
 import org.semblance.method.TooFew;
 import org.semblance.method.blocking.Blocking;
@@ -126,23 +127,20 @@ public final class Microaggregation implements Aiming {
         refuseNothing(data.frame().quasiIdentifiers().size());
         TooFew.refuse(data.size(), partitioner.k(), false);
         if (!aims.isEmpty()) {
-            throw Problem.recipe(
-                    "E_ENGINE",
-                    "groups are merged until each holds " + aims.get(0).name() + " with the whole table at hand only",
-                    "run it with --engine local, or leave out what is promised beyond k-anonymity");
+            throw Reaching.notInParts(aims);
         }
         if (published.rescale()) {
             throw Problem.recipe(
                     "E_ENGINE",
                     "numbers are stretched to their former variance with the whole table at hand only",
-                    "run it with --engine local, or leave out rescale:");
+                    "run it with --engine local, or leave rescale out");
         }
         return partitioner
                 .inParts(published)
                 .orElseThrow(() -> Problem.recipe(
                         "E_ENGINE",
                         "these groups are made with the whole table at hand only",
-                        "run it with --engine local, or choose the method mdav with blocking:"))
+                        "run it with --engine local, or choose mdav with blocking:"))
                 .mask(data, watcher);
     }
 

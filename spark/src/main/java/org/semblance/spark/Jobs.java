@@ -40,13 +40,13 @@ final class Jobs {
         return spark;
     }
 
-    private record Finished<T>(int partition, ArrayList<T> elements) {}
+    private record Finished<T>(int partition, List<T> elements) {}
 
     /** Brings all that is in a partition. */
-    private static final class Bring<T> extends AbstractFunction1<Iterator<T>, ArrayList<T>> implements Serializable {
+    private static final class Bring<T> extends AbstractFunction1<Iterator<T>, List<T>> implements Serializable {
         @Override
-        public ArrayList<T> apply(Iterator<T> elements) {
-            ArrayList<T> all = new ArrayList<>();
+        public List<T> apply(Iterator<T> elements) {
+            List<T> all = new ArrayList<>();
             while (elements.hasNext()) {
                 all.add(elements.next());
             }

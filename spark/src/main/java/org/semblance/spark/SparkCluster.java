@@ -68,7 +68,11 @@ public final class SparkCluster implements Cluster {
             conf.setIfMissing("spark.ui.enabled", "false");
         }
         String jars = System.getProperty(JARS);
-        if (jars != null && !IN_THIS_PROCESS.matcher(conf.get(MASTER)).matches()) {
+        if (IN_THIS_PROCESS.matcher(conf.get(MASTER)).matches()) {
+            // nobody else on the network has a part in it
+            conf.setIfMissing("spark.driver.host", "127.0.0.1");
+            conf.setIfMissing("spark.driver.bindAddress", "127.0.0.1");
+        } else if (jars != null) {
             conf.setIfMissing("spark.jars", jars);
         }
         // tables are serialised by Java's own means; results are taken up as they come

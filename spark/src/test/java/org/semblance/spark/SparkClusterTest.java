@@ -261,6 +261,15 @@ class SparkClusterTest {
     }
 
     @Test
+    void isNotHeardOnTheNetworkWhenItWorksOnThisMachine() {
+        SparkConf here = SparkCluster.configuration(new SparkConf(false), "local[2]");
+        assertThat(here.get("spark.driver.bindAddress")).isEqualTo("127.0.0.1");
+        assertThat(here.get("spark.ui.enabled")).isEqualTo("false");
+        SparkConf there = SparkCluster.configuration(new SparkConf(false), "spark://host:7077");
+        assertThat(there.contains("spark.driver.bindAddress")).isFalse();
+    }
+
+    @Test
     void tellsThatSparkDoesNotStart() {
         assertThatThrownBy(() -> new SparkCluster().start("nonsense", Watcher.SILENT))
                 .isInstanceOfSatisfying(

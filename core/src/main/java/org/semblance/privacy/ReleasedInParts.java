@@ -2,9 +2,7 @@ package org.semblance.privacy;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
@@ -22,7 +20,7 @@ public final class ReleasedInParts {
     private final List<String> quasiIdentifiers;
     private final String missing;
     private final PairIndex index = new PairIndex();
-    private final Map<String, BitSet> shown = new LinkedHashMap<>();
+    private final List<BitSet> shown;
     private int[] classOf = new int[1024];
     private int rows;
 
@@ -34,7 +32,7 @@ public final class ReleasedInParts {
     public ReleasedInParts(List<String> quasiIdentifiers, String missing) {
         this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
         this.missing = missing;
-        quasiIdentifiers.forEach(name -> shown.put(name, new BitSet()));
+        this.shown = quasiIdentifiers.stream().map(name -> new BitSet()).toList();
     }
 
     /** The next rows of the table, every field as the text it is. */
@@ -66,9 +64,9 @@ public final class ReleasedInParts {
     }
 
     private void show(Table part, int row, int found) {
-        for (String name : quasiIdentifiers) {
-            Column column = part.column(name);
-            shown.get(name).set(found, !column.missing(row) && !column.text(row).equals(missing));
+        for (int i = 0; i < shown.size(); i++) {
+            Column column = part.column(quasiIdentifiers.get(i));
+            shown.get(i).set(found, !column.missing(row) && !column.text(row).equals(missing));
         }
     }
 
@@ -103,6 +101,6 @@ public final class ReleasedInParts {
                 quasiIdentifiers,
                 missing,
                 Classes.of(classes, index.size()),
-                (name, row) -> shown.get(name).get(classes[row]));
+                (name, row) -> shown.get(quasiIdentifiers.indexOf(name)).get(classes[row]));
     }
 }

@@ -66,11 +66,11 @@ final class Squares implements Serializable {
         }
     }
 
-    private final LinkedHashMap<String, Sums> sums;
+    private final Map<String, Sums> sums;
     private final @Nullable Sums ofRecords;
 
-    private Squares(LinkedHashMap<String, Sums> sums, @Nullable Sums ofRecords) {
-        this.sums = sums;
+    private Squares(Map<String, Sums> sums, @Nullable Sums ofRecords) {
+        this.sums = new LinkedHashMap<>(sums);
         this.ofRecords = ofRecords;
     }
 
@@ -95,7 +95,7 @@ final class Squares implements Serializable {
     }
 
     private static Squares of(Records records, Table released, int from, int to, Table centre) {
-        LinkedHashMap<String, Sums> sums = new LinkedHashMap<>();
+        Map<String, Sums> sums = new LinkedHashMap<>();
         for (Records.Part<?> part : records.parts()) {
             String name = part.attribute().name();
             sums.put(
@@ -191,7 +191,7 @@ final class Squares implements Serializable {
     }
 
     Squares and(Squares other) {
-        LinkedHashMap<String, Sums> added = new LinkedHashMap<>(sums);
+        Map<String, Sums> added = new LinkedHashMap<>(sums);
         other.sums.forEach((name, more) -> added.merge(name, more, Sums::and));
         return new Squares(
                 added, ofRecords == null || other.ofRecords == null ? ofRecords : ofRecords.and(other.ofRecords));

@@ -87,7 +87,7 @@ public final class Shuffle implements Serializable {
         }
         long[] drawn = drawn(chance, rows);
         // the drawn numbers are signed: half of the parts lie below zero
-        Arrays.setAll(partOf, row -> (int) (((drawn[row] >> 32) + (1L << 31)) * parts >>> 32));
+        Arrays.setAll(partOf, row -> (int) ((((drawn[row] >> 32) + (1L << 31)) * parts) >>> 32));
         return partOf;
     }
 }

@@ -179,7 +179,7 @@ public final class Reporting {
             Column before = prepared.data().table().column(attribute.name());
             Column after = masked.table().column(attribute.name());
             Whole.Cells cells = whole.map(known -> known.cells().get(attribute.name()))
-                    .orElseGet(() -> new Whole.Cells(count(before, after), count(after, before)));
+                    .orElseGet(() -> Whole.Cells.of(before, after));
             Optional<ReleasedLevels> levels = Optional.ofNullable(generalised.get(attribute.name()));
             boolean maskedOne = attribute.is(Role.QUASI_IDENTIFIER);
             // what stood where is not told of an attribute whose release hides it
@@ -233,15 +233,6 @@ public final class Reporting {
                 .map(declared -> catalog.name(declared.domain()))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    /** Rows where one column has a value and the other has none. */
-    private static int count(Column one, Column other) {
-        int count = 0;
-        for (int row = 0; row < one.size(); row++) {
-            count += !one.missing(row) && other.missing(row) ? 1 : 0;
-        }
-        return count;
     }
 
     private static Optional<Distribution> distribution(Attribute attribute, Column before, Column after, int k) {

@@ -3,6 +3,7 @@ package org.semblance.run.report;
 import java.io.Serializable;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.data.Column;
 
 /**
  * What is known of a whole table of which perhaps only a sample is at hand to draw.
@@ -26,6 +27,16 @@ public record Whole(
      * @param filled how many show one although they had none
      */
     public record Cells(int withheld, int filled) implements Serializable {
+
+        public static Cells of(Column before, Column after) {
+            int withheld = 0;
+            int filled = 0;
+            for (int row = 0; row < before.size(); row++) {
+                withheld += !before.missing(row) && after.missing(row) ? 1 : 0;
+                filled += before.missing(row) && !after.missing(row) ? 1 : 0;
+            }
+            return new Cells(withheld, filled);
+        }
 
         public Cells and(Cells more) {
             return new Cells(Math.addExact(withheld, more.withheld), Math.addExact(filled, more.filled));

@@ -103,7 +103,7 @@ record Arrival(Spread spread, Spread asRead, Form form, List<Attribute> attribut
         }
         Map<Integer, Integer> first = Map.copyOf(before);
         return spread.map(part -> {
-            int from = part.size() == 0 ? 0 : first.get(part.rows().number(0));
+            int from = part.size() == 0 ? 0 : first.getOrDefault(part.rows().number(0), 0);
             return part.over(Rows.numbered(
                     IntStream.range(from + 1, from + part.size() + 1).toArray()));
         });

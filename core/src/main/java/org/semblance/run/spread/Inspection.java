@@ -47,6 +47,9 @@ final class Inspection {
         }
     }
 
+    /** What was found in a part, column by column. */
+    private record OfPart(Map<String, Found> columns) implements Serializable {}
+
     /**
      * Looks at columns.
      *
@@ -61,12 +64,12 @@ final class Inspection {
         names.addAll(others);
         spread.each(
                 part -> found(part, names, inFull),
-                found -> found.forEach((name, more) ->
+                found -> found.columns.forEach((name, more) ->
                         columns.computeIfAbsent(name, unseen -> new Found()).add(more, inFull.contains(name))));
     }
 
-    private static HashMap<String, Found> found(Table part, List<String> names, List<String> inFull) {
-        HashMap<String, Found> all = new HashMap<>();
+    private static OfPart found(Table part, List<String> names, List<String> inFull) {
+        Map<String, Found> all = new HashMap<>();
         for (String name : names) {
             if (part.column(name) instanceof Words words) {
                 Found found = new Found();
@@ -78,14 +81,18 @@ final class Inspection {
                 all.put(name, found);
             }
         }
-        return all;
+        return new OfPart(all);
+    }
+
+    /** What was found in a column; nothing in one of numbers. */
+    private Found column(String name) {
+        return columns.getOrDefault(name, new Found());
     }
 
     /** The numbers of the rows that show a word first, of columns of which every word must be known. */
     int[] firstRows() {
         return inFull.stream()
-                .filter(columns::containsKey)
-                .flatMapToInt(name -> Arrays.stream(columns.get(name).words.firstRows()))
+                .flatMapToInt(name -> Arrays.stream(column(name).words.firstRows()))
                 .sorted()
                 .distinct()
                 .toArray();
@@ -93,11 +100,11 @@ final class Inspection {
 
     /** How many rows hold a word of a column that is none of these. */
     int without(String name, Set<String> words) {
-        return columns.get(name).words.without(words);
+        return column(name).words.without(words);
     }
 
     Preparation.Held held(String name) {
-        Found found = columns.get(name);
+        Found found = column(name);
         return new Preparation.Held(rows, found.present, found.many ? different(name) : found.words.size());
     }
 

@@ -61,14 +61,18 @@ record Meant(HashMap<String, HashMap<String, String>> words, List<String> kept, 
 
     @Override
     public Table on(Table part) {
-        Map<String, Column> columns = new LinkedHashMap<>();
+        List<Column> columns = new ArrayList<>();
+        List<Column> copies = new ArrayList<>();
         for (String name : kept) {
             HashMap<String, String> meanings = words.get(name);
-            columns.put(name, meanings == null ? part.column(name) : rewritten((Words) part.column(name), meanings));
+            Column column = part.column(name);
+            columns.add(meanings == null ? column : rewritten((Words) column, meanings));
+            if (masked.contains(name)) {
+                copies.add(columns.get(columns.size() - 1).called(ORIGINAL + name));
+            }
         }
-        List<Column> all = new ArrayList<>(columns.values());
-        masked.forEach(name -> all.add(columns.get(name).called(ORIGINAL + name)));
-        return Table.of(all, part.rows());
+        columns.addAll(copies);
+        return Table.of(columns, part.rows());
     }
 
     private static Words rewritten(Words read, Map<String, String> meanings) {

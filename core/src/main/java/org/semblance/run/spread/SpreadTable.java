@@ -1,6 +1,7 @@
 package org.semblance.run.spread;
 
 import java.io.IOException;
+import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,7 +14,6 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
 import org.semblance.data.Counted;
 import org.semblance.data.Distinct;
 import org.semblance.data.Spread;
@@ -272,29 +272,25 @@ public final class SpreadTable {
         return GroupSizes.of(IntStream.range(0, classes.count()).map(classes::size));
     }
 
-    private static Map<String, Whole.Cells> cells(Spread masked, Meant meant) {
-        Map<String, Whole.Cells> all = new HashMap<>();
-        masked.each(
-                part -> cells(part, meant),
-                more -> more.forEach((name, cells) -> all.merge(name, cells, Whole.Cells::and)));
-        return all;
+    /** What comes and goes in the masked columns of a part. */
+    private record Changes(List<Whole.Cells> columns) implements Serializable {
+
+        static Changes of(Table part, Meant meant) {
+            Table original = meant.original(part);
+            return new Changes(meant.masked().stream()
+                    .map(name -> Whole.Cells.of(original.column(name), part.column(name)))
+                    .toList());
+        }
     }
 
-    private static HashMap<String, Whole.Cells> cells(Table part, Meant meant) {
-        HashMap<String, Whole.Cells> cells = new HashMap<>();
-        Table original = meant.original(part);
-        for (String name : meant.masked()) {
-            Column before = original.column(name);
-            Column after = part.column(name);
-            int withheld = 0;
-            int filled = 0;
-            for (int row = 0; row < part.size(); row++) {
-                withheld += !before.missing(row) && after.missing(row) ? 1 : 0;
-                filled += before.missing(row) && !after.missing(row) ? 1 : 0;
+    private static Map<String, Whole.Cells> cells(Spread masked, Meant meant) {
+        Map<String, Whole.Cells> all = new HashMap<>();
+        masked.each(part -> Changes.of(part, meant), more -> {
+            for (int i = 0; i < meant.masked().size(); i++) {
+                all.merge(meant.masked().get(i), more.columns.get(i), Whole.Cells::and);
             }
-            cells.put(name, new Whole.Cells(withheld, filled));
-        }
-        return cells;
+        });
+        return all;
     }
 
     private List<Score> scores(

@@ -1,7 +1,10 @@
 package org.semblance.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -9,6 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -17,6 +21,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Watcher;
 import org.semblance.data.Spread;
 import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.formats.Tables;
+import org.semblance.run.port.Csv;
+import org.semblance.run.port.TableReader;
 import org.semblance.testkit.RandomTables;
 import org.semblance.testkit.SpreadContract;
 
@@ -145,5 +153,41 @@ class SparkProcessesTest extends SpreadContract {
         assertThat(heard).as("seed %d", seed).containsExactlyInAnyOrderElementsOf(expected);
         assertThat(rows(kept)).as("seed %d", seed).isEqualTo(expected);
         kept.letGo();
+    }
+
+    @Test
+    void readsWhereTasksRun() throws IOException {
+        Path people = Files.createDirectory(folder.resolve("people"));
+        for (int file = 0; file < 5; file++) {
+            int first = file * 100;
+            Files.write(
+                    people.resolve(file + ".csv"),
+                    Stream.concat(
+                                    Stream.of("number,word"),
+                                    IntStream.range(first, first + 100).mapToObj(i -> i % 9 + ",word " + i))
+                            .toList());
+        }
+        TableReader.Request request =
+                new TableReader.Request(people, Csv.UNKNOWN, List.of(), true, Set.of("number")::contains, name -> true);
+        assertThat(rows(new SpreadFiles(jobs).read(request, Watcher.SILENT).spread()))
+                .isEqualTo(texts(new Tables().read(request, Watcher.SILENT).table()));
+    }
+
+    @Test
+    void writesNoValueToTheLogsOfExecutors() throws IOException {
+        Spread spread = spread(Table.of(Words.of("word", "Atlantis")), 1);
+        assertThatThrownBy(() -> spread.each(
+                        part -> {
+                            throw new NumberFormatException(part.column("word").text(0));
+                        },
+                        nothing -> {}))
+                .isInstanceOf(WorkFailed.class);
+        try (Stream<Path> files = Files.walk(Path.of(System.getenv("SPARK_HOME"), "work"))) {
+            List<Path> logs = files.filter(file -> file.endsWith("stderr")).toList();
+            assertThat(logs).isNotEmpty();
+            for (Path log : logs) {
+                assertThat(Files.readString(log)).doesNotContain("Atlantis");
+            }
+        }
     }
 }

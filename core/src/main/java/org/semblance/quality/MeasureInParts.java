@@ -29,9 +29,10 @@ public interface MeasureInParts extends Measure, Serializable {
     }
 
     /**
-     * Takes the sums of a part.
+     * Takes the sums of a part. Where rows must stand together, each may stand for several.
      *
-     * @param part seen as the whole would be
+     * @param part seen as the whole would be; where rows must stand together, without columns that are neither masked nor
+     *     confidential
      * @param centre the average of the quasi-identifiers of the whole, as a table of one row
      */
     Sums sums(Dataset part, Table released, Table centre);

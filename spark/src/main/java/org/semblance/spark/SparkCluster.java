@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.Workers;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
@@ -78,6 +79,9 @@ public final class SparkCluster implements Cluster {
         // tables are serialised by Java's own means; results are taken up as they come
         conf.set("spark.serializer", "org.apache.spark.serializer.JavaSerializer");
         conf.setIfMissing("spark.driver.maxResultSize", "0");
+        // a task works on whole parts, which Spark does not count: more of the memory is theirs, and less for what is
+        // kept
+        conf.setIfMissing("spark.memory.fraction", "0.3");
         conf.setIfMissing("spark.log.level", "ERROR");
         return conf;
     }
@@ -116,6 +120,11 @@ public final class SparkCluster implements Cluster {
         @Override
         public Masked mask(Method method, Dataset data, Chance chance, Watcher watcher) {
             return method.mask(data, chance, watcher);
+        }
+
+        @Override
+        public Workers workers() {
+            return new SparkWorkers(jobs);
         }
 
         @Override

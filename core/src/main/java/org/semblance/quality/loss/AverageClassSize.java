@@ -47,7 +47,7 @@ public record AverageClassSize() implements MeasureOfTables, MeasureInParts {
     }
 
     private static Sums sums(Dataset part, Table released) {
-        return new Classes(released.size(), classes(part, released).count());
+        return new Classes(released.rows().total(), classes(part, released).count());
     }
 
     static Distinct classes(Dataset original, Table released) {

@@ -49,7 +49,8 @@ public record Discernibility() implements MeasureOfTables, MeasureInParts {
         Distinct classes = AverageClassSize.classes(part, released);
         long sum = 0;
         for (int one = 0; one < classes.count(); one++) {
-            sum += (long) classes.size(one) * classes.size(one);
+            long rows = released.rows().times(classes.rowsOf(one));
+            sum += rows * rows;
         }
         return new Rows(sum);
     }

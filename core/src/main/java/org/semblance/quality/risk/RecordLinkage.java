@@ -64,10 +64,11 @@ public record RecordLinkage() implements MeasureInParts {
         ExactSum linked = new ExactSum();
         for (int row = 0; row < released.size(); row++) {
             if (unchanged(attributes, original.table(), released, row)) {
-                linked.add(1.0 / tuples.size(tuples.recordOf(row)));
+                int alike = released.rows().times(tuples.rowsOf(tuples.recordOf(row)));
+                linked.add(1.0 / alike, released.rows().times(row));
             }
         }
-        return new Linked(linked, released.size());
+        return new Linked(linked, released.rows().total());
     }
 
     private static boolean unchanged(List<Attribute> attributes, Table original, Table released, int row) {

@@ -25,11 +25,13 @@ import org.semblance.run.recipe.Where;
  * A table in parts as it arrives: the rows that a recipe asks for, numbered from 1 on without gaps.
  *
  * @param asRead the same rows by their numbers in the input
+ * @param held what is kept of the input until it is let go
  * @param attributes every column with its role, as the recipe declares it
  * @param rows how many rows are kept
  * @param leftOut how many are not
  */
-record Arrival(Spread spread, Spread asRead, Form form, List<Attribute> attributes, int rows, int leftOut) {
+record Arrival(
+        Spread spread, Spread asRead, Spread held, Form form, List<Attribute> attributes, int rows, int leftOut) {
 
     /**
      * What a look at a part tells: of which columns it is, its first number, and how many rows it has.
@@ -73,7 +75,7 @@ record Arrival(Spread spread, Spread asRead, Form form, List<Attribute> attribut
         int size = size(parts);
         String where = recipe.settings().where();
         if (where == null) {
-            return new Arrival(all, all, reading.form(), attributes, size, 0);
+            return new Arrival(all, all, all, reading.form(), attributes, size, 0);
         }
         List<String> looked = Preparation.released(attributes);
         Spread kept = all.map(part -> part.rows(Where.of(where).rows(part, looked)));
@@ -83,7 +85,7 @@ record Arrival(Spread spread, Spread asRead, Form form, List<Attribute> attribut
         if (rows == 0) {
             throw Problem.recipe("E_WHERE", "where: no row is left", "loosen the condition");
         }
-        return new Arrival(numbered(kept, keptParts), kept, reading.form(), attributes, rows, size - rows);
+        return new Arrival(numbered(kept, keptParts), kept, all, reading.form(), attributes, rows, size - rows);
     }
 
     private static int size(List<Extent> parts) {

@@ -3,7 +3,6 @@ package org.semblance.run.spread;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -85,10 +84,18 @@ record Meant(HashMap<String, HashMap<String, String>> words, List<String> kept, 
 
     /** A masked part as it was: the copies under the names of what is masked. */
     Table original(Table part) {
-        Map<String, Column> columns = new LinkedHashMap<>();
-        kept.forEach(name -> columns.put(name, part.column(name)));
-        masked.forEach(name -> columns.put(name, part.column(ORIGINAL + name).called(name)));
-        return Table.of(List.copyOf(columns.values()), part.rows());
+        return original(part, kept);
+    }
+
+    /** Some columns of a masked part as they were. */
+    Table original(Table part, List<String> names) {
+        return Table.of(
+                names.stream()
+                        .map(name -> masked.contains(name)
+                                ? part.column(ORIGINAL + name).called(name)
+                                : part.column(name))
+                        .toList(),
+                part.rows());
     }
 
     /** The names of the copies. */

@@ -7,13 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.data.Counted;
 import org.semblance.data.Spread;
 import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Frame;
+import org.semblance.domain.Role;
 import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureInParts;
 import org.semblance.quality.MeasureInParts.Together;
@@ -48,7 +51,7 @@ record SpreadMeasuring(Spread masked, Meant meant, Frame frame, Table centre, in
                     .filter(measure -> measure.together() == together)
                     .toList());
             if (!these.isEmpty()) {
-                List<Taken> taken = taken(gathered(together), these);
+                List<Taken> taken = taken(together, these);
                 for (int i = 0; i < taken.size(); i++) {
                     Taken one = taken.get(i);
                     if (one.unmet() != null) {
@@ -62,18 +65,14 @@ record SpreadMeasuring(Spread masked, Meant meant, Frame frame, Table centre, in
         return scores;
     }
 
-    private Spread gathered(Together together) {
-        List<String> alike = together == Together.RELEASED ? meant.masked() : meant.copies();
-        int count = places;
-        return together == Together.ANY ? masked : masked.by(count, part -> Counted.places(part, alike, count));
-    }
-
-    private List<Taken> taken(Spread spread, ArrayList<MeasureInParts> measures) {
+    private List<Taken> taken(Together together, ArrayList<MeasureInParts> measures) {
         Meant how = meant;
         Frame seen = frame;
         Table middle = centre;
         List<Taken> all = new ArrayList<>();
-        spread.each(part -> ofPart(how, seen, middle, part, measures), more -> {
+        Spread parts = together == Together.ANY ? masked : gathered(together);
+        Frame looked = together == Together.ANY ? seen : counted();
+        parts.each(part -> ofPart(how, looked, middle, part, measures), more -> {
             for (int i = 0; i < more.size(); i++) {
                 if (i == all.size()) {
                     all.add(more.get(i));
@@ -85,10 +84,32 @@ record SpreadMeasuring(Spread masked, Meant meant, Frame frame, Table centre, in
         return all;
     }
 
+    /** The columns that tell of classes, and of what their rows have in common. */
+    private Frame counted() {
+        return new Frame(
+                frame.attributes().stream()
+                        .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER) || attribute.is(Role.CONFIDENTIAL))
+                        .toList(),
+                frame.combine(),
+                frame.words());
+    }
+
+    /** Rows that read alike in all that counts are put together where they lie, and then with those from elsewhere. */
+    private Spread gathered(Together together) {
+        List<String> alike = together == Together.RELEASED ? meant.masked() : meant.copies();
+        List<String> all = Stream.concat(counted().attributes().stream().map(Attribute::name), meant.copies().stream())
+                .toList();
+        int count = places;
+        return masked.map(part -> Counted.of(part, all))
+                .by(count, part -> Counted.places(part, alike, count))
+                .map(part -> Counted.of(part, all));
+    }
+
     private static ArrayList<Taken> ofPart(
             Meant meant, Frame frame, Table centre, Table part, List<MeasureInParts> measures) {
-        Dataset original = frame.of(meant.original(part));
-        Table released = meant.released(part);
+        List<String> names = frame.attributes().stream().map(Attribute::name).toList();
+        Dataset original = frame.of(meant.original(part, names));
+        Table released = part.only(names);
         ArrayList<Taken> taken = new ArrayList<>();
         for (MeasureInParts measure : measures) {
             try {

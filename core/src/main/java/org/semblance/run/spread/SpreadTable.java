@@ -107,6 +107,7 @@ public final class SpreadTable {
                                 .filter(attribute -> !attribute.is(Role.IDENTIFIER))
                                 .toList(),
                         recipe.method().combine()));
+        arrival.held().letGo();
         SpreadMasked masked = journal.time("mask", () -> {
             SpreadMasked made = method.mask(data, seed.chance(), journal);
             return new SpreadMasked(made.spread().kept(), made.trace());
@@ -120,6 +121,7 @@ public final class SpreadTable {
                 throw new UncheckedIOException(e);
             }
         });
+        data.spread().letGo();
         SpreadRelease.Judged judged =
                 journal.time("verify", () -> release.judge(folder.draft(file), sources.tables(), arrival));
         Preparation atHand = restricted(prepared, sample);
@@ -148,7 +150,6 @@ public final class SpreadTable {
                 unmapped,
                 atHand.data().table().size());
         masked.spread().letGo();
-        data.spread().letGo();
         return new Carried(atHand, maskedAtHand, judged.findings(), scores, List.of(file), Optional.of(whole));
     }
 
@@ -263,13 +264,14 @@ public final class SpreadTable {
     private static GroupSizes classes(Spread masked, Meant meant, int places) {
         List<String> names = meant.masked();
         GroupSizes[] all = {new GroupSizes(new TreeMap<>())};
-        masked.by(places, part -> Counted.places(part, names, places))
-                .each(part -> sizes(distinct(part, meant)), more -> all[0] = all[0].and(more));
+        masked.map(part -> Counted.of(part, names))
+                .by(places, part -> Counted.places(part, names, places))
+                .each(part -> sizes(Counted.of(part, names)), more -> all[0] = all[0].and(more));
         return all[0];
     }
 
-    private static GroupSizes sizes(Distinct classes) {
-        return GroupSizes.of(IntStream.range(0, classes.count()).map(classes::size));
+    private static GroupSizes sizes(Table classes) {
+        return GroupSizes.of(IntStream.range(0, classes.size()).map(classes.rows()::times));
     }
 
     /** What comes and goes in the masked columns of a part. */

@@ -78,13 +78,13 @@ public record Homogeneity() implements MeasureOfTables, MeasureInParts {
             for (int each = 0; each < classes.count(); each++) {
                 int[] members = classes.rowsOf(each);
                 if (tallies.uniform(members)) {
-                    uniform[0] += members.length;
+                    uniform[0] += released.rows().times(members);
                     uniform[1]++;
                 }
             }
             found.put(attribute.name(), uniform);
         }
-        return new Counts(found, classes.rows(), classes.count());
+        return new Counts(found, released.rows().total(), classes.count());
     }
 
     private static double largest(Map<String, Double> shares) {

@@ -64,7 +64,7 @@ final class LargeBlockingBenchmark implements Benchmark {
     }
 
     /** Standard normal numbers and a word, row by row. */
-    private static void write(Path file, int rows) throws IOException {
+    static void write(Path file, int rows) throws IOException {
         Random random = new Random(1);
         try (BufferedWriter out = Files.newBufferedWriter(file)) {
             out.write("x0,x1,x2,x3,x4,x5,word\n");

@@ -20,6 +20,7 @@ public final class Main {
         ALL.put("blocking", new BlockingBenchmark());
         ALL.put("blocking-large", new LargeBlockingBenchmark());
         ALL.put("blocking-documents", new DocumentBlockingBenchmark());
+        ALL.put("cluster", new ClusterBenchmark());
         ALL.put("csv", new CsvBenchmark());
         ALL.put("verify", new VerifyBenchmark());
         ALL.put("release", new ReleaseBenchmark());

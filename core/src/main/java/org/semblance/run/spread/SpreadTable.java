@@ -100,7 +100,7 @@ public final class SpreadTable {
             }
         });
         SpreadDataset data = journal.time(
-                "look",
+                "scale",
                 () -> SpreadDataset.of(
                         arrival.spread().map(meant).kept(),
                         prepared.data().attributes().stream()

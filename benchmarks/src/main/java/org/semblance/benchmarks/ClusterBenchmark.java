@@ -1,0 +1,181 @@
+package org.semblance.benchmarks;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.semblance.release.JsonObject;
+
+/**
+ * The same recipes on Spark, with executors in processes of their own that have 4 GB each: ten million rows of numbers, and Adult a
+ * thousand times over. It calls the launcher, whose folder {@code benchmarks/run} tells.
+ */
+final class ClusterBenchmark implements Benchmark {
+
+    private static final String TWO = "local-cluster[2,1,4096]";
+    private static final String ONE = "local-cluster[1,1,4096]";
+    private static final int FILES = 10;
+    private static final int COPIES = 100;
+
+    private static final String NUMBERS = """
+            data: data.csv
+            attributes:
+              x0: {role: quasi-identifier, domain: numeric}
+              x1: {role: quasi-identifier, domain: numeric}
+              x2: {role: quasi-identifier, domain: numeric}
+              x3: {role: quasi-identifier, domain: numeric}
+              x4: {role: quasi-identifier, domain: numeric}
+              x5: {role: quasi-identifier, domain: numeric}
+              word: {role: confidential}
+            method: {name: mdav, k: 5}
+            blocking: {name: kd, size: 10000}
+            measures: [information-loss, homogeneity]
+            """;
+
+    private static final String ADULT = """
+            missing: ["?"]
+            where: complete
+            attributes:
+              age: {role: identifier}
+              workclass: {role: other}
+              fnlwgt: {role: identifier}
+              education: {role: other}
+              education-num: {role: identifier}
+              marital-status: {role: other}
+              occupation: {role: quasi-identifier, domain: concepts, taxonomy: wordnet-3.1, concepts: concepts.csv}
+              relationship: {role: other}
+              race: {role: other}
+              sex: {role: other}
+              capital-gain: {role: identifier}
+              capital-loss: {role: identifier}
+              hours-per-week: {role: identifier}
+              native-country: {role: quasi-identifier, domain: concepts, taxonomy: wordnet-3.1, concepts: concepts.csv}
+              income: {role: confidential}
+            measures: [information-loss, homogeneity]
+            """;
+
+    @Override
+    public boolean onlyWhenNamed() {
+        return true;
+    }
+
+    @Override
+    public void run(Sheet sheet) throws Exception {
+        sheet.begin("cluster", "anonymize --engine spark, executors with one processor and 4 GB each; wall seconds");
+        Path folder = Files.createTempDirectory("semblance-benchmark");
+        try {
+            numbers(sheet, folder);
+            String data = System.getenv("SEMBLANCE_DATA");
+            if (data != null) {
+                adult(sheet, folder, Path.of(data, "adult"));
+            }
+        } finally {
+            ReleaseBenchmark.delete(folder);
+        }
+    }
+
+    private static void numbers(Sheet sheet, Path folder) throws Exception {
+        Path recipe = Files.writeString(folder.resolve("recipe.yaml"), NUMBERS);
+        Path data = folder.resolve("data.csv");
+        LargeBlockingBenchmark.write(data, 1_000_000);
+        Launched alone = launch(recipe, ONE, folder);
+        Launched million = launch(recipe, TWO, folder);
+        sheet.note("mdav, k = 5, blocks of 10,000; 1,000,000 rows, one executor", alone.wall, "s");
+        sheet.note("1,000,000 rows, two executors", million.wall, "s");
+        sheet.note("  one executor / two, masking", alone.masking / million.masking, "x");
+        sheet.note("  one executor / two, all", alone.wall / million.wall, "x");
+        LargeBlockingBenchmark.write(data, 10_000_000);
+        Launched ten = launch(recipe, TWO, folder);
+        sheet.note("10,000,000 rows, two executors", ten.wall, "s");
+        sheet.note("  time for one row / that of a million rows, masking", ten.masking / million.masking / 10, "x");
+        sheet.note("  time for one row / that of a million rows, all", ten.wall / million.wall / 10, "x");
+        Files.delete(data);
+    }
+
+    private static void adult(Sheet sheet, Path folder, Path source) throws Exception {
+        Files.copy(source.resolve("concepts.csv"), folder.resolve("concepts.csv"));
+        Files.copy(source.resolve("adult-train.csv"), folder.resolve("adult.csv"));
+        String text = Files.readString(folder.resolve("adult.csv"));
+        String header = text.substring(0, text.indexOf('\n') + 1);
+        byte[] body = text.substring(header.length()).getBytes(StandardCharsets.UTF_8);
+        Path copies = Files.createDirectory(folder.resolve("adults"));
+        for (int file = 0; file < FILES; file++) {
+            try (OutputStream out = Files.newOutputStream(copies.resolve("part-" + file + ".csv"))) {
+                out.write(header.getBytes(StandardCharsets.UTF_8));
+                for (int copy = 0; copy < COPIES; copy++) {
+                    out.write(body);
+                }
+            }
+        }
+        String method = "method: {name: sa-mdav, closest: plain, k: ";
+        Path once = Files.writeString(folder.resolve("once.yaml"), ADULT + "data: adult.csv\n" + method + "100}\n");
+        Path often =
+                Files.writeString(folder.resolve("often.yaml"), ADULT + "data: adults\n" + method + "100000}\n");
+        Launched many = launch(often, TWO, folder);
+        Map<String, Integer> found = tuples(folder.resolve("release"));
+        launch(once, "local[2]", folder);
+        Map<String, Integer> expected = new HashMap<>();
+        tuples(folder.resolve("release")).forEach((tuple, count) -> expected.put(tuple, count * FILES * COPIES));
+        sheet.bound("Adult × 1,000 (30,162,000 rows), sa-mdav, k = 100,000", many.wall, 300, "s");
+        sheet.bound("  combinations released other than those of Adult, k = 100", different(found, expected), 0, "");
+    }
+
+    /** How many combinations are there on one side only, or not as often. */
+    private static int different(Map<String, Integer> found, Map<String, Integer> expected) {
+        Map<String, Integer> rest = new HashMap<>(expected);
+        found.forEach((tuple, count) -> rest.merge(tuple, -count, Integer::sum));
+        return (int) rest.values().stream().filter(count -> count != 0).count();
+    }
+
+    /** What the rows of a release show of occupation and native country, and how many do. */
+    private static Map<String, Integer> tuples(Path release) throws IOException {
+        Map<String, Integer> tuples = new HashMap<>();
+        try (BufferedReader rows = Files.newBufferedReader(release.resolve("release.csv"))) {
+            List<String> names = List.of(rows.readLine().split(",", -1));
+            int occupation = names.indexOf("occupation");
+            int country = names.indexOf("native-country");
+            for (String row = rows.readLine(); row != null; row = rows.readLine()) {
+                String[] fields = row.split(",", -1);
+                tuples.merge(fields[occupation] + "," + fields[country], 1, Integer::sum);
+            }
+        }
+        return tuples;
+    }
+
+    /** What a run took, from the start of Java to its end, and for masking alone. */
+    private record Launched(double wall, double masking) {}
+
+    private static Launched launch(Path recipe, String master, Path folder) throws Exception {
+        Path log = folder.resolve("log");
+        ProcessBuilder builder = new ProcessBuilder(
+                        Path.of(System.getProperty("semblance.home"), "semblance").toString(),
+                        "anonymize",
+                        recipe.toString(),
+                        "--engine",
+                        "spark",
+                        "--master",
+                        master,
+                        "--out",
+                        folder.resolve("release").toString(),
+                        "--seed",
+                        "1",
+                        "--replace")
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile());
+        builder.environment().put("SEMBLANCE_JAVA_OPTS", "-Xmx4g -Dspark.executor.memory=4g");
+        long start = System.nanoTime();
+        if (builder.start().waitFor() != 0) {
+            throw new IllegalStateException("a run did not end well: " + Files.readString(log));
+        }
+        double wall = (System.nanoTime() - start) / 1e9;
+        JsonObject report = JsonObject.read(
+                        Files.readString(folder.resolve("release").resolve("report.json")))
+                .orElseThrow();
+        return new Launched(wall, report.object("seconds").number("mask"));
+    }
+}

@@ -114,8 +114,7 @@ final class ClusterBenchmark implements Benchmark {
         }
         String method = "method: {name: sa-mdav, closest: plain, k: ";
         Path once = Files.writeString(folder.resolve("once.yaml"), ADULT + "data: adult.csv\n" + method + "100}\n");
-        Path often =
-                Files.writeString(folder.resolve("often.yaml"), ADULT + "data: adults\n" + method + "100000}\n");
+        Path often = Files.writeString(folder.resolve("often.yaml"), ADULT + "data: adults\n" + method + "100000}\n");
         Launched many = launch(often, TWO, folder);
         Map<String, Integer> found = tuples(folder.resolve("release"));
         launch(once, "local[2]", folder);
@@ -153,7 +152,8 @@ final class ClusterBenchmark implements Benchmark {
     private static Launched launch(Path recipe, String master, Path folder) throws Exception {
         Path log = folder.resolve("log");
         ProcessBuilder builder = new ProcessBuilder(
-                        Path.of(System.getProperty("semblance.home"), "semblance").toString(),
+                        Path.of(System.getProperty("semblance.home"), "semblance")
+                                .toString(),
                         "anonymize",
                         recipe.toString(),
                         "--engine",
@@ -167,7 +167,12 @@ final class ClusterBenchmark implements Benchmark {
                         "--replace")
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile());
-        builder.environment().put("SEMBLANCE_JAVA_OPTS", "-Xmx4g -Dspark.executor.memory=4g");
+        // an executor that sees both processors of the machine would use both
+        builder.environment()
+                .put(
+                        "SEMBLANCE_JAVA_OPTS",
+                        "-Xmx4g -Dspark.executor.memory=4g"
+                                + " -Dspark.executor.extraJavaOptions=-XX:ActiveProcessorCount=1");
         long start = System.nanoTime();
         if (builder.start().waitFor() != 0) {
             throw new IllegalStateException("a run did not end well: " + Files.readString(log));

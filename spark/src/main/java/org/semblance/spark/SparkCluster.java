@@ -79,6 +79,10 @@ public final class SparkCluster implements Cluster {
         // tables are serialised by Java's own means; results are taken up as they come
         conf.set("spark.serializer", "org.apache.spark.serializer.JavaSerializer");
         conf.setIfMissing("spark.driver.maxResultSize", "0");
+        // a file is read in one place, and what comes of it must not wait there for its turn while other places are
+        // idle
+        conf.setIfMissing("spark.shuffle.reduceLocality.enabled", "false");
+        conf.setIfMissing("spark.locality.wait", "0s");
         // a task works on whole parts, which Spark does not count: more of the memory is theirs, and less for what is
         // kept
         conf.setIfMissing("spark.memory.fraction", "0.3");

@@ -5,17 +5,22 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
+import org.semblance.data.Counted;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.Space;
+import org.semblance.domain.SpreadDataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureInParts;
 import org.semblance.quality.Score;
 
 /** What holds for every measure, whatever the table. */
@@ -77,6 +82,34 @@ public interface MeasureContract {
             double expected = score(original, release).value();
             assertThat(score(original, release.rows(order)).value())
                     .isCloseTo(expected, within(1e-9 * Math.abs(expected) + 1e-9));
+        });
+    }
+
+    @Test
+    default void partsAddUpToTheWhole() {
+        tried((original, random) -> {
+            if (measure() instanceof MeasureInParts measure) {
+                Table release = release(original, random);
+                SpreadDataset known =
+                        SpreadDataset.of(PartsHere.of(original.table(), 1), original.attributes(), original.combine());
+                List<String> names = known.frame().quasiIdentifiers();
+                int[] partOf = switch (measure.together()) {
+                    case ANY -> random.ints(release.size(), 0, 3).toArray();
+                    case RELEASED -> Counted.places(release, names, 3);
+                    case ORIGINAL -> Counted.places(original.table(), names, 3);
+                };
+                Optional<MeasureInParts.Sums> all = Optional.empty();
+                for (int part = 0; part < 3; part++) {
+                    int each = part;
+                    int[] rows = IntStream.range(0, partOf.length)
+                            .filter(row -> partOf[row] == each)
+                            .toArray();
+                    MeasureInParts.Sums sums = PartsHere.travelled(measure.sums(
+                            known.frame().of(original.table().rows(rows)), release.rows(rows), known.centre()));
+                    all = Optional.of(all.map(others -> others.and(sums)).orElse(sums));
+                }
+                assertThat(all.orElseThrow().score()).isEqualTo(score(original, release));
+            }
         });
     }
 

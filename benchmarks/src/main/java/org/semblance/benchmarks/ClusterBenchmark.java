@@ -22,21 +22,6 @@ final class ClusterBenchmark implements Benchmark {
     private static final int FILES = 10;
     private static final int COPIES = 100;
 
-    private static final String NUMBERS = """
-            data: data.csv
-            attributes:
-              x0: {role: quasi-identifier, domain: numeric}
-              x1: {role: quasi-identifier, domain: numeric}
-              x2: {role: quasi-identifier, domain: numeric}
-              x3: {role: quasi-identifier, domain: numeric}
-              x4: {role: quasi-identifier, domain: numeric}
-              x5: {role: quasi-identifier, domain: numeric}
-              word: {role: confidential}
-            method: {name: mdav, k: 5}
-            blocking: {name: kd, size: 10000}
-            measures: [information-loss, homogeneity]
-            """;
-
     private static final String ADULT = """
             missing: ["?"]
             where: complete
@@ -80,7 +65,7 @@ final class ClusterBenchmark implements Benchmark {
     }
 
     private static void numbers(Sheet sheet, Path folder) throws Exception {
-        Path recipe = Files.writeString(folder.resolve("recipe.yaml"), NUMBERS);
+        Path recipe = Files.writeString(folder.resolve("recipe.yaml"), LargeBlockingBenchmark.RECIPE);
         Path data = folder.resolve("data.csv");
         LargeBlockingBenchmark.write(data, 1_000_000);
         Launched million = launch(recipe, TWO, folder);

@@ -10,6 +10,22 @@ import java.util.Random;
 /** A release of very many rows, block by block, in a process of its own: wall time, reading to report. */
 final class LargeBlockingBenchmark implements Benchmark {
 
+    /** Six numbers to mask, and a word. */
+    static final String RECIPE = """
+            data: data.csv
+            attributes:
+              x0: {role: quasi-identifier, domain: numeric}
+              x1: {role: quasi-identifier, domain: numeric}
+              x2: {role: quasi-identifier, domain: numeric}
+              x3: {role: quasi-identifier, domain: numeric}
+              x4: {role: quasi-identifier, domain: numeric}
+              x5: {role: quasi-identifier, domain: numeric}
+              word: {role: confidential}
+            method: {name: mdav, k: 5}
+            blocking: {name: kd, size: 10000}
+            measures: [information-loss, homogeneity]
+            """;
+
     private static final int COLUMNS = 6;
     private static final int WORDS = 50;
 
@@ -24,20 +40,7 @@ final class LargeBlockingBenchmark implements Benchmark {
                 "blocking-large", "anonymize in a new process with 8 GB, mdav, k = 5, blocks of 10,000; wall seconds");
         Path folder = Files.createTempDirectory("semblance-benchmark");
         Path data = folder.resolve("data.csv");
-        Path recipe = Files.writeString(folder.resolve("recipe.yaml"), """
-                data: data.csv
-                attributes:
-                  x0: {role: quasi-identifier, domain: numeric}
-                  x1: {role: quasi-identifier, domain: numeric}
-                  x2: {role: quasi-identifier, domain: numeric}
-                  x3: {role: quasi-identifier, domain: numeric}
-                  x4: {role: quasi-identifier, domain: numeric}
-                  x5: {role: quasi-identifier, domain: numeric}
-                  word: {role: confidential}
-                method: {name: mdav, k: 5}
-                blocking: {name: kd, size: 10000}
-                measures: [information-loss, homogeneity]
-                """);
+        Path recipe = Files.writeString(folder.resolve("recipe.yaml"), RECIPE);
         try {
             double million = 0;
             for (int rows : new int[] {1_000_000, 10_000_000}) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.semblance.data.Column;
+import org.semblance.data.Mixed;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -45,8 +46,8 @@ public final class ReleasedInParts {
             long[] others = hashes(column, OTHER);
             for (int row = 0; row < one.length; row++) {
                 int code = column.code(row) + 1;
-                one[row] = mixed(one[row] * 31 + ones[code]);
-                other[row] = mixed(other[row] * 31 + others[code]);
+                one[row] = Mixed.of(one[row] * 31 + ones[code]);
+                other[row] = Mixed.of(other[row] * 31 + others[code]);
             }
         }
         if (rows + part.size() > classOf.length) {
@@ -76,21 +77,13 @@ public final class ReleasedInParts {
         hashes[0] = seed;
         for (int code = 0; code + 1 < hashes.length; code++) {
             String word = column.dictionary().get(code);
-            long hash = mixed(seed + word.length());
+            long hash = Mixed.of(seed + word.length());
             for (int i = 0; i < word.length(); i++) {
-                hash = mixed(hash * 31 + word.charAt(i));
+                hash = Mixed.of(hash * 31 + word.charAt(i));
             }
             hashes[code + 1] = hash;
         }
         return hashes;
-    }
-
-    /** The finaliser of SplitMix64 (Steele, Lea and Flood, OOPSLA 2014). */
-    private static long mixed(long bits) {
-        long z = bits + ONE;
-        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        return z ^ (z >>> 31);
     }
 
     /** What judges see when all is read: classes, and whether they show something; no column that was kept. */

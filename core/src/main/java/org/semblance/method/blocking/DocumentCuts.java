@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.semblance.data.Mixed;
 import org.semblance.data.Vectors;
 import org.semblance.quality.documents.Directions;
 import org.semblance.quality.documents.DistinctVectors;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.semblance.data.Mixed;
 
 /** Finds the cuts that divide rows into blocks of about the same size. */
 final class KdTree {

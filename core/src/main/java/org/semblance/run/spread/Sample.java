@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.semblance.data.Mixed;
 import org.semblance.data.Rows;
 import org.semblance.data.Spread;
 import org.semblance.data.Table;
@@ -28,7 +29,7 @@ record Sample(int rows, int most) implements Serializable {
     }
 
     boolean holds(int number) {
-        return isAll() || (mixed(number) >>> 11) * 0x1.0p-53 * rows < most;
+        return isAll() || (Mixed.of(number) >>> 11) * 0x1.0p-53 * rows < most;
     }
 
     /** These rows, in one place, by number; and others beside, by theirs. */
@@ -42,13 +43,5 @@ record Sample(int rows, int most) implements Serializable {
                         .toArray()),
                 parts::add);
         return Table.joined(parts).byNumber();
-    }
-
-    /** The finaliser of SplitMix64 (Steele, Lea and Flood, OOPSLA 2014). */
-    private static long mixed(long bits) {
-        long z = bits + 0x9E3779B97F4A7C15L;
-        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        return z ^ (z >>> 31);
     }
 }

@@ -3,6 +3,7 @@ package org.semblance.domain;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.semblance.Problem;
 import org.semblance.data.Table;
@@ -14,9 +15,15 @@ import org.semblance.data.Words;
  * @param person the column that tells persons apart, if any
  * @param combine how attributes combine where records are compared
  * @param population those among whom an intruder looks for the people of this table, where a file of them was given
+ * @param varying where this is a part of a table, the quasi-identifiers that vary in the whole
  */
 public record Dataset(
-        Table table, List<Attribute> attributes, Optional<Words> person, Combine combine, Optional<Table> population) {
+        Table table,
+        List<Attribute> attributes,
+        Optional<Words> person,
+        Combine combine,
+        Optional<Table> population,
+        Optional<Set<String>> varying) {
 
     public Dataset {
         attributes = List.copyOf(attributes);
@@ -28,6 +35,16 @@ public record Dataset(
                         "check the name; the table has: " + String.join(", ", table.names()));
             }
         }
+    }
+
+    /** Data that are no part of others. */
+    public Dataset(
+            Table table,
+            List<Attribute> attributes,
+            Optional<Words> person,
+            Combine combine,
+            Optional<Table> population) {
+        this(table, attributes, person, combine, population, Optional.empty());
     }
 
     /** Data of which no population is known. */
@@ -46,7 +63,7 @@ public record Dataset(
 
     /** The same data, whose records are compared in another way. */
     public Dataset combining(Combine other) {
-        return new Dataset(table, attributes, person, other, population);
+        return new Dataset(table, attributes, person, other, population, varying);
     }
 
     /** The same data, whose quasi-identifiers have other domains where the function gives one. */
@@ -64,12 +81,13 @@ public record Dataset(
                         .toList(),
                 person,
                 combine,
-                population);
+                population,
+                varying);
     }
 
     /** The same data, looked for among others. */
     public Dataset among(Table others) {
-        return new Dataset(table, attributes, person, combine, Optional.of(others));
+        return new Dataset(table, attributes, person, combine, Optional.of(others), varying);
     }
 
     public List<Attribute> with(Role role) {
@@ -84,7 +102,7 @@ public record Dataset(
 
     /** The same attributes over another table. */
     public Dataset over(Table other) {
-        return new Dataset(other, attributes, person, combine, population);
+        return new Dataset(other, attributes, person, combine, population, varying);
     }
 
     /** An attribute bound to its column. */
@@ -100,11 +118,14 @@ public record Dataset(
 
     /** The quasi-identifiers side by side, each row as often as it counts. */
     public Records records() {
-        return new Records(
-                with(Role.QUASI_IDENTIFIER).stream()
-                        .map(attribute -> new Records.Part<>(attribute, space(attribute)))
-                        .toList(),
-                combine,
-                table.rows());
+        List<? extends Records.Part<?>> parts = with(Role.QUASI_IDENTIFIER).stream()
+                .map(attribute -> new Records.Part<>(attribute, space(attribute)))
+                .toList();
+        return varying.map(names -> new Records(
+                        parts,
+                        combine,
+                        table.rows(),
+                        part -> names.contains(part.attribute().name())))
+                .orElseGet(() -> new Records(parts, combine, table.rows()));
     }
 }

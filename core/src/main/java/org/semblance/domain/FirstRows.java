@@ -50,6 +50,11 @@ public final class FirstRows implements Serializable {
         return words.size();
     }
 
+    /** How many rows hold a word. */
+    int present() {
+        return without(Set.of());
+    }
+
     /** How many rows hold a word that is none of these. */
     public int without(Set<String> others) {
         return words.entrySet().stream()

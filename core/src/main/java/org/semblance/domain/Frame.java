@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -17,13 +18,15 @@ import org.semblance.data.Words;
  * the whole shows them first.
  *
  * @param words the words of each quasi-identifier that has any
+ * @param varying the quasi-identifiers that vary in the whole
  */
-public record Frame(List<Attribute> attributes, Combine combine, Map<String, List<String>> words)
+public record Frame(List<Attribute> attributes, Combine combine, Map<String, List<String>> words, Set<String> varying)
         implements Serializable {
 
     public Frame {
         attributes = List.copyOf(attributes);
         words = new LinkedHashMap<>(words);
+        varying = Set.copyOf(varying);
     }
 
     /** The names of the quasi-identifiers. */
@@ -38,7 +41,8 @@ public record Frame(List<Attribute> attributes, Combine combine, Map<String, Lis
     public Dataset of(Table part) {
         List<Column> columns = new ArrayList<>();
         words.forEach((name, dictionary) -> columns.add(coded((Words) part.column(name), dictionary)));
-        return new Dataset(part.with(columns), attributes, Optional.empty(), combine);
+        return new Dataset(
+                part.with(columns), attributes, Optional.empty(), combine, Optional.empty(), Optional.of(varying));
     }
 
     private static Words coded(Words part, List<String> dictionary) {

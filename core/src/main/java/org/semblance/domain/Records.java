@@ -101,9 +101,18 @@ public final class Records {
      * @param rows the rows of the records
      */
     public Records(List<? extends Part<?>> parts, Combine combine, Rows rows) {
+        this(parts, combine, rows, part -> !part.space().constant());
+    }
+
+    /**
+     * Records of which it is known where they vary, such as part of others.
+     *
+     * @param varying which attributes have a say
+     */
+    Records(List<? extends Part<?>> parts, Combine combine, Rows rows, Predicate<Part<?>> varying) {
         this.combine = combine;
         this.all = List.copyOf(parts);
-        this.parts = all.stream().filter(part -> !part.space().constant()).toList();
+        this.parts = all.stream().filter(varying).toList();
         this.weights = this.parts.stream().mapToDouble(Part::weight).sum();
         this.rows = rows;
         this.total = rows.total();

@@ -3,10 +3,12 @@ package org.semblance.domain;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.semblance.data.Column;
 import org.semblance.data.Counted;
 import org.semblance.data.Numbers;
@@ -69,7 +71,8 @@ public record SpreadDataset(Spread spread, Frame frame, int size, Table centre) 
                 centre.add(centre(metric, seen.counted(attribute.name())));
             }
         }
-        return new SpreadDataset(spread, new Frame(framed, combine, words), look.rows, Table.of(centre));
+        return new SpreadDataset(
+                spread, new Frame(framed, combine, words, look.varying()), look.rows, Table.of(centre));
     }
 
     private static <V> Column centre(Metric<V> metric, Table words) {
@@ -131,6 +134,23 @@ public record SpreadDataset(Spread spread, Frame frame, int size, Table centre) 
                 }
             }
             return look;
+        }
+
+        /** The columns with more than one value, where missing is one. */
+        Set<String> varying() {
+            Set<String> varying = new HashSet<>();
+            sums.forEach((name, sum) -> {
+                Moments.Centre centre = sum.centre();
+                if (!centre.constant() || (centre.count() > 0 && centre.count() < rows)) {
+                    varying.add(name);
+                }
+            });
+            words.forEach((name, seen) -> {
+                if (seen.size() > 1 || (seen.size() == 1 && seen.present() < rows)) {
+                    varying.add(name);
+                }
+            });
+            return varying;
         }
 
         void add(Look other) {

@@ -93,6 +93,9 @@ public interface MeasureContract {
                 SpreadDataset known =
                         SpreadDataset.of(PartsHere.of(original.table(), 1), original.attributes(), original.combine());
                 List<String> names = known.frame().quasiIdentifiers();
+                if (!known.centre().names().containsAll(names)) {
+                    return; // vectors are never in parts
+                }
                 int[] partOf = switch (measure.together()) {
                     case ANY -> random.ints(release.size(), 0, 3).toArray();
                     case RELEASED -> Counted.places(release, names, 3);

@@ -91,7 +91,8 @@ record SpreadMeasuring(Spread masked, Meant meant, Frame frame, Table centre, in
                         .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER) || attribute.is(Role.CONFIDENTIAL))
                         .toList(),
                 frame.combine(),
-                frame.words());
+                frame.words(),
+                frame.varying());
     }
 
     /** Rows that read alike in all that counts are put together where they lie, and then with those from elsewhere. */

@@ -40,6 +40,16 @@ final class Jobs {
         return spark;
     }
 
+    /** How many tasks are worked on at a time, or as many as the site says. */
+    int atOnce() {
+        return Failures.told(spark::defaultParallelism);
+    }
+
+    /** Hands out elements, each to a task of its own. */
+    <T> JavaRDD<T> handedOut(List<T> elements) {
+        return Failures.told(() -> spark.parallelize(elements, elements.size()));
+    }
+
     private record Finished<T>(int partition, List<T> elements) {}
 
     /** Brings all that is in a partition. */

@@ -1,5 +1,6 @@
 package org.semblance.spark;
 
+import java.io.File;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
@@ -73,6 +74,9 @@ public final class SparkCluster implements Cluster {
             // nobody else on the network has a part in it
             conf.setIfMissing("spark.driver.host", "127.0.0.1");
             conf.setIfMissing("spark.driver.bindAddress", "127.0.0.1");
+        } else if (jars != null && conf.get(MASTER).startsWith("local-cluster")) {
+            // on this machine they need not be copied for every run
+            conf.setIfMissing("spark.executor.extraClassPath", jars.replace(",", File.pathSeparator));
         } else if (jars != null) {
             conf.setIfMissing("spark.jars", jars);
         }

@@ -60,15 +60,14 @@ final class SparkSpread implements Spread {
 
     @Override
     public void letGo() {
-        parts.unpersist();
+        Failures.told(parts::unpersist);
     }
 
     /** A few partitions at a time are worked out and brought here, so that the table need not fit. */
     @Override
     public void inOrder(Consumer<Table> consumer) {
         List<Integer> all = all();
-        int window =
-                4 * Math.max(1, jobs.spark().defaultParallelism()); // some are worked out while others are looked at
+        int window = 4 * Math.max(1, jobs.atOnce()); // some are worked out while others are looked at
         for (int from = 0; from < all.size(); from += window) {
             List<Integer> these = all.subList(from, Math.min(all.size(), from + window));
             TreeMap<Integer, List<Table>> early = new TreeMap<>();

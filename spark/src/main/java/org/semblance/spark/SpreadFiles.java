@@ -39,12 +39,9 @@ final class SpreadFiles {
     SpreadReader.Reading read(TableReader.Request request, Watcher watcher) {
         Source source = request.source();
         List<Source> files = TableFiles.of(source);
-        JavaRDD<Asked> asked = jobs.spark()
-                .parallelize(
-                        files.stream()
-                                .map(file -> Asked.of(TableFiles.of(request, file)))
-                                .toList(),
-                        files.size());
+        JavaRDD<Asked> asked = jobs.handedOut(files.stream()
+                .map(file -> Asked.of(TableFiles.of(request, file)))
+                .toList());
         Layout folder = TableFiles.several(source) ? folder(source, asked) : null;
         JavaRDD<Piece> pieces = asked.mapPartitionsWithIndex((file, one) -> pieces(file, one.next(), folder), true)
                 .persist(StorageLevel.DISK_ONLY()); // asked for twice: to count, and to number the rows
@@ -108,7 +105,7 @@ final class SpreadFiles {
             }
         }
         if (rows == 0) {
-            JavaRDD<Table> columns = jobs.spark().parallelize(List.of(columns(facts.get(0))), 1);
+            JavaRDD<Table> columns = jobs.handedOut(List.of(columns(facts.get(0))));
             return new SpreadReader.Reading(new SparkSpread(jobs, columns, 1), form);
         }
         int width = width(rows);
@@ -124,7 +121,7 @@ final class SpreadFiles {
     }
 
     private int width(long rows) {
-        int atOnce = jobs.spark().defaultParallelism();
+        int atOnce = jobs.atOnce();
         return jobs.spark().getConf().contains(PARALLELISM) ? atOnce : (int) Math.max(atOnce, (rows + ROWS - 1) / ROWS);
     }
 

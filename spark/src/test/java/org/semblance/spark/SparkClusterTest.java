@@ -3,6 +3,7 @@ package org.semblance.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -267,6 +268,21 @@ class SparkClusterTest {
         assertThat(here.get("spark.ui.enabled")).isEqualTo("false");
         SparkConf there = SparkCluster.configuration(new SparkConf(false), "spark://host:7077");
         assertThat(there.contains("spark.driver.bindAddress")).isFalse();
+    }
+
+    @Test
+    void copiesNoLibrariesForExecutorsOnThisMachine() {
+        System.setProperty("semblance.jars", "/one.jar,/two.jar");
+        try {
+            SparkConf here = SparkCluster.configuration(new SparkConf(false), "local-cluster[2,1,1024]");
+            assertThat(here.get("spark.executor.extraClassPath"))
+                    .isEqualTo("/one.jar" + File.pathSeparator + "/two.jar");
+            assertThat(here.contains("spark.jars")).isFalse();
+            SparkConf there = SparkCluster.configuration(new SparkConf(false), "spark://host:7077");
+            assertThat(there.get("spark.jars")).isEqualTo("/one.jar,/two.jar");
+        } finally {
+            System.clearProperty("semblance.jars");
+        }
     }
 
     @Test

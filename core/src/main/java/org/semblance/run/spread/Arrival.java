@@ -111,6 +111,17 @@ record Arrival(
         });
     }
 
+    /** Rows that were kept, by their numbers in the input, which are those that a person knows. */
+    Rows asNumberedInTheInput(Rows kept) {
+        if (leftOut == 0) {
+            return kept;
+        }
+        int[] numbers = inputNumbers();
+        return Rows.numbered(IntStream.range(0, kept.size())
+                .map(row -> numbers[kept.number(row) - 1])
+                .toArray());
+    }
+
     /** For each row kept, its number in the input. */
     int[] inputNumbers() {
         int[] numbers = new int[rows];

@@ -16,6 +16,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Counted;
 import org.semblance.data.Distinct;
+import org.semblance.data.Rows;
 import org.semblance.data.Spread;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -82,6 +83,9 @@ public final class SpreadTable {
         this.most = most;
     }
 
+    /** What the columns hold, and some rows, with every word that must be known. */
+    private record Looked(Inspection inspection, Table some) {}
+
     /** Carries the recipe out; the folder then holds the released file, if it holds what was promised. */
     public Carried carry(TableReader.Request request, Seed seed, Shuffle shuffle, WholeFolder folder, Journal journal)
             throws IOException {
@@ -89,8 +93,12 @@ public final class SpreadTable {
         Spreadable method = method();
         Arrival arrival = journal.time("read", () -> Arrival.of(recipe, reader.read(request, journal)));
         Sample sample = new Sample(arrival.rows(), most);
-        Inspection inspection = journal.time("look", () -> inspected(arrival));
-        Preparation prepared = journal.time("prepare", () -> prepared(arrival, inspection, sample, journal));
+        Looked looked = journal.time("look", () -> {
+            Inspection found = inspected(arrival);
+            return new Looked(found, sample.gathered(arrival.spread(), found.firstRows()));
+        });
+        Inspection inspection = looked.inspection();
+        Preparation prepared = journal.time("prepare", () -> prepared(arrival, looked, sample.isAll(), journal));
         Meant meant = Meant.as(prepared);
         Map<String, Integer> unmapped = new HashMap<>();
         meant.words().forEach((name, words) -> unmapped.put(name, inspection.without(name, words.keySet())));
@@ -124,7 +132,7 @@ public final class SpreadTable {
         data.spread().letGo();
         SpreadRelease.Judged judged =
                 journal.time("verify", () -> release.judge(folder.draft(file), sources.tables(), arrival));
-        Preparation atHand = restricted(prepared, sample);
+        Preparation atHand = restricted(prepared, sample, looked.some().rows());
         Table shown = sample.gathered(masked.spread());
         Masked maskedAtHand = new Masked(
                 atHand.data().table().with(shown.only(meant.masked()).columns()), trace(masked.trace(), meant, shown));
@@ -197,10 +205,13 @@ public final class SpreadTable {
         return new Inspection(arrival.spread(), arrival.rows(), inFull, others);
     }
 
-    /** Gives every column its meaning, by a sample that holds every word it takes. */
-    private Preparation prepared(Arrival arrival, Inspection inspection, Sample sample, Journal journal) {
-        Table part = sample.gathered(arrival.spread(), inspection.firstRows());
-        Watcher all = new Watcher() {
+    /**
+     * Gives every column its meaning, by some rows that hold every word it takes.
+     *
+     * @param all whether they are all rows: then those can be named whose word is none of its column
+     */
+    private Preparation prepared(Arrival arrival, Looked looked, boolean all, Journal journal) {
+        Watcher watcher = new Watcher() {
             @Override
             public void progress(String stage, long done, long total) {
                 journal.progress(stage, done, total);
@@ -214,13 +225,30 @@ public final class SpreadTable {
                 }
             }
         };
-        return Preparation.ofPart(
-                recipe, new TableReader.Reading(part, arrival.form()), inspection::held, sources, all);
+        Preparation prepared = Preparation.ofPart(
+                recipe,
+                new TableReader.Reading(
+                        looked.some()
+                                .over(arrival.asNumberedInTheInput(looked.some().rows())),
+                        arrival.form()),
+                looked.inspection()::held,
+                sources,
+                watcher);
+        if (all) {
+            prepared.data()
+                    .with(Role.QUASI_IDENTIFIER)
+                    .forEach(attribute -> Preparation.refuseOutside(attribute.name(), prepared.data()));
+        }
+        return prepared;
     }
 
-    /** The rows of the sample alone, without those that only showed words. */
-    private static Preparation restricted(Preparation prepared, Sample sample) {
-        int[] rows = sample.of(prepared.asRead().rows());
+    /**
+     * The rows of the sample alone, without those that only showed words.
+     *
+     * @param looked the numbers of all rows that were looked at
+     */
+    private static Preparation restricted(Preparation prepared, Sample sample, Rows looked) {
+        int[] rows = sample.of(looked);
         Dataset data = prepared.data();
         return new Preparation(
                 data.over(data.table().rows(rows)),

@@ -144,7 +144,7 @@ public final class Run {
         Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, options::beside);
         TableMaterial material = new TableMaterial(recipe, options.recipeFile(), sources, writer);
         if (engine instanceof Cluster.Session session) {
-            SpreadTable table = new SpreadTable(recipe, session, sources, writer, session.rowsAtHand());
+            SpreadTable table = new SpreadTable(recipe, session, sources, writer, catalog, session.rowsAtHand());
             return anonymize(
                     recipe,
                     material,
@@ -272,10 +272,11 @@ public final class Run {
             Recipe recipe, Source source, SpreadTable table, Options options, WholeFolder folder, Journal journal)
             throws IOException {
         Seed seed = Seed.of(recipe, options.seed());
-        Shuffle order = order(recipe, seed, journal);
-        Carried carried = written(() -> table.carry(Preparation.request(recipe, source), seed, order, folder, journal));
+        Carried carried = written(() -> table.carry(
+                Preparation.request(recipe, source), seed, () -> order(recipe, seed, journal), folder, journal));
         Masked masked = carried.masked();
-        if (masked.trace() instanceof Groups groups) {
+        // of some of the rows it cannot be told what groups have in common
+        if (masked.trace() instanceof Groups groups && !carried.sampled()) {
             Subsumption.warnOfRoots(carried.prepared().data(), groups, journal);
         }
         return told(

@@ -21,6 +21,7 @@ public final class SparkCluster implements Cluster {
 
     private static final String MASTER = "spark.master";
     private static final String ENCRYPTION = "spark.io.encryption.enabled";
+    private static final String NETWORK = "spark.network.crypto.enabled";
     private static final String COMMITTER = "mapreduce.fileoutputcommitter.algorithm.version";
 
     /** The libraries that executors need and a cluster does not have, as the launcher tells; spark-submit ships its own. */
@@ -121,6 +122,13 @@ public final class SparkCluster implements Cluster {
                         "W_SPILL_CLEAR",
                         "what Spark puts aside on disk is not encrypted (" + ENCRYPTION
                                 + " is false): original values lie there until the run ends");
+            }
+            if (!jobs.spark().master().startsWith("local")
+                    && !jobs.spark().getConf().getBoolean(NETWORK, false)) {
+                watcher.warn(
+                        "W_NETWORK_CLEAR",
+                        "what Spark sends between machines is not encrypted (" + NETWORK
+                                + " is not true): whoever listens on that network can read original values");
             }
             return new SpreadFiles(jobs).read(request, watcher);
         }

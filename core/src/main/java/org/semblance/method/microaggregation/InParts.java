@@ -91,7 +91,8 @@ final class InParts {
         if (blocking.isEmpty() && data.size() > AT_ONCE) {
             throw Problem.recipe(
                     "E_ENGINE",
-                    "groups of " + data.size() + " records would be made in one place",
+                    "groups of " + data.size() + " records would be made in one place, and it takes " + AT_ONCE
+                            + " at most",
                     "let records be cut into blocks: blocking: {name: kd, size: 10000}");
         }
     }

@@ -1,11 +1,10 @@
 package org.semblance.quality.loss;
 
-import org.semblance.Watcher;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
-import org.semblance.quality.MeasureInParts;
+import org.semblance.quality.CountedMeasure;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
@@ -14,7 +13,7 @@ import org.semblance.quality.Score;
  *
  * <p>LeFevre, DeWitt and Ramakrishnan 2006 divide it by k, which a measure does not know.
  */
-public record AverageClassSize() implements MeasureOfTables, MeasureInParts {
+public record AverageClassSize() implements MeasureOfTables, CountedMeasure {
 
     /** Classes of whole parts. */
     private record Classes(long rows, long count) implements Sums {
@@ -32,21 +31,12 @@ public record AverageClassSize() implements MeasureOfTables, MeasureInParts {
     }
 
     @Override
-    public Score of(Dataset original, Table released, Watcher watcher) {
-        return sums(original, released).score();
-    }
-
-    @Override
     public Together together() {
         return Together.RELEASED;
     }
 
     @Override
-    public Sums sums(Dataset part, Table released, Table centre) {
-        return sums(part, released);
-    }
-
-    private static Sums sums(Dataset part, Table released) {
+    public Sums counted(Dataset part, Table released) {
         return new Classes(released.rows().total(), classes(part, released).count());
     }
 

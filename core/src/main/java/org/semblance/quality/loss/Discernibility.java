@@ -1,10 +1,9 @@
 package org.semblance.quality.loss;
 
-import org.semblance.Watcher;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.MeasureInParts;
+import org.semblance.quality.CountedMeasure;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 
@@ -14,7 +13,7 @@ import org.semblance.quality.Score;
  * <p>Bayardo and Agrawal 2005, without their fine for suppressed rows: those are a class like any other, as they read
  * alike.
  */
-public record Discernibility() implements MeasureOfTables, MeasureInParts {
+public record Discernibility() implements MeasureOfTables, CountedMeasure {
 
     /** What the classes of whole parts add up to. */
     private record Rows(long sum) implements Sums {
@@ -31,21 +30,12 @@ public record Discernibility() implements MeasureOfTables, MeasureInParts {
     }
 
     @Override
-    public Score of(Dataset original, Table released, Watcher watcher) {
-        return sums(original, released).score();
-    }
-
-    @Override
     public Together together() {
         return Together.RELEASED;
     }
 
     @Override
-    public Sums sums(Dataset part, Table released, Table centre) {
-        return sums(part, released);
-    }
-
-    private static Sums sums(Dataset part, Table released) {
+    public Sums counted(Dataset part, Table released) {
         Distinct classes = AverageClassSize.classes(part, released);
         long sum = 0;
         for (int one = 0; one < classes.count(); one++) {

@@ -2,7 +2,6 @@ package org.semblance.quality.risk;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.ExactSum;
@@ -10,7 +9,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
-import org.semblance.quality.MeasureInParts;
+import org.semblance.quality.CountedMeasure;
 import org.semblance.quality.Score;
 
 /**
@@ -20,7 +19,7 @@ import org.semblance.quality.Score;
  * <p>Martínez, Sánchez and Valls 2012, Eq. 12 and 13; their G is the original records whose tuple equals the released
  * one as text. A row counts only if its tuple was released unchanged, then with one divided by how many share it.
  */
-public record RecordLinkage() implements MeasureInParts {
+public record RecordLinkage() implements CountedMeasure {
 
     /** How many records are linked, by chance or for sure, of how many. */
     private record Linked(ExactSum linked, long rows) implements Sums {
@@ -41,21 +40,12 @@ public record RecordLinkage() implements MeasureInParts {
     }
 
     @Override
-    public Score of(Dataset original, Table released, Watcher watcher) {
-        return sums(original, released).score();
-    }
-
-    @Override
     public Together together() {
         return Together.ORIGINAL;
     }
 
     @Override
-    public Sums sums(Dataset part, Table released, Table centre) {
-        return sums(part, released);
-    }
-
-    private static Sums sums(Dataset original, Table released) {
+    public Sums counted(Dataset original, Table released) {
         List<Attribute> attributes = original.with(Role.QUASI_IDENTIFIER);
         List<int[]> codes = new ArrayList<>();
         attributes.forEach(

@@ -22,4 +22,10 @@ public record Carried(
         List<Report.Finding> findings,
         List<Score> scores,
         List<String> files,
-        Optional<Whole> whole) {}
+        Optional<Whole> whole) {
+
+    /** Whether only some of the rows are at hand. */
+    public boolean sampled() {
+        return whole.map(Whole::sampled).orElse(false);
+    }
+}

@@ -11,8 +11,8 @@ import org.semblance.data.Spread;
 import org.semblance.data.Table;
 
 /**
- * Some rows of a table in parts, which are looked at in one place: all of them, or so many of very many, chosen by chance, but by
- * nothing other than their numbers.
+ * Some rows of a table in parts, which are looked at in one place: all of them, or about so many of very many, chosen by a hash of
+ * their numbers: the same rows each time, whatever they hold.
  */
 record Sample(int rows, int most) implements Serializable {
 

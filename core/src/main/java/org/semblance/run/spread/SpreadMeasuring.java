@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -44,7 +44,7 @@ record SpreadMeasuring(Spread masked, Meant meant, Frame frame, Table centre, in
      *
      * @param unmet hears why
      */
-    Map<Measure, Score> scores(List<MeasureInParts> measures, Consumer<Problem> unmet) {
+    Map<Measure, Score> scores(List<MeasureInParts> measures, BiConsumer<Measure, Problem> unmet) {
         Map<Measure, Score> scores = new LinkedHashMap<>();
         for (Together together : Together.values()) {
             ArrayList<MeasureInParts> these = new ArrayList<>(measures.stream()
@@ -54,10 +54,10 @@ record SpreadMeasuring(Spread masked, Meant meant, Frame frame, Table centre, in
                 List<Taken> taken = taken(together, these);
                 for (int i = 0; i < taken.size(); i++) {
                     Taken one = taken.get(i);
-                    if (one.unmet() != null) {
-                        unmet.accept(one.unmet());
-                    }
                     MeasureInParts measure = these.get(i);
+                    if (one.unmet() != null) {
+                        unmet.accept(measure, one.unmet());
+                    }
                     Optional.ofNullable(one.sums()).ifPresent(sums -> scores.put(measure, sums.score()));
                 }
             }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -48,6 +49,7 @@ import org.semblance.run.port.TableReader;
 import org.semblance.run.port.TableWriter;
 import org.semblance.run.preparation.Grounding;
 import org.semblance.run.preparation.Preparation;
+import org.semblance.run.recipe.Catalog;
 import org.semblance.run.recipe.Recipe;
 import org.semblance.run.report.Carried;
 import org.semblance.run.report.Journal;
@@ -68,6 +70,7 @@ public final class SpreadTable {
     private final SpreadReader reader;
     private final Preparation.Sources sources;
     private final TableWriter writer;
+    private final Catalog catalog;
     private final int most;
 
     /**
@@ -75,11 +78,18 @@ public final class SpreadTable {
      *
      * @param most how many rows are looked at in one place, at most
      */
-    public SpreadTable(Recipe recipe, SpreadReader reader, Preparation.Sources sources, TableWriter writer, int most) {
+    public SpreadTable(
+            Recipe recipe,
+            SpreadReader reader,
+            Preparation.Sources sources,
+            TableWriter writer,
+            Catalog catalog,
+            int most) {
         this.recipe = recipe;
         this.reader = reader;
         this.sources = sources;
         this.writer = writer;
+        this.catalog = catalog;
         this.most = most;
     }
 
@@ -87,7 +97,8 @@ public final class SpreadTable {
     private record Looked(Inspection inspection, Table some) {}
 
     /** Carries the recipe out; the folder then holds the released file, if it holds what was promised. */
-    public Carried carry(TableReader.Request request, Seed seed, Shuffle shuffle, WholeFolder folder, Journal journal)
+    public Carried carry(
+            TableReader.Request request, Seed seed, Supplier<Shuffle> order, WholeFolder folder, Journal journal)
             throws IOException {
         refuseWhatNeedsTheWhole();
         Spreadable method = method();
@@ -121,7 +132,7 @@ public final class SpreadTable {
             return new SpreadMasked(made.spread().kept(), made.trace());
         });
         int places = Math.max(1, (data.size() + PART - 1) / PART);
-        SpreadRelease release = new SpreadRelease(recipe, arrival.form().ofRelease(), meant, data.size(), shuffle);
+        SpreadRelease release = new SpreadRelease(recipe, arrival.form().ofRelease(), meant, data.size(), order.get());
         String file = journal.time("write", () -> {
             try {
                 return release.write(masked.spread(), places, writer, folder, journal);
@@ -173,11 +184,13 @@ public final class SpreadTable {
     }
 
     private void refuseWhatNeedsTheWhole() {
-        refuse(recipe.settings().person() != null, "persons with several rows are");
-        refuse(recipe.settings().ledger() != null, "a ledger is");
-        refuse(recipe.settings().population() != null, "a population is");
+        refuse(recipe.settings().person() != null, "telling persons apart (person:) is");
+        refuse(recipe.settings().ledger() != null, "keeping a ledger is");
+        refuse(recipe.settings().population() != null, "looking into a population is");
         for (Guarantee promise : recipe.promises()) {
-            refuse(!(promise instanceof KAnonymity) && !(promise instanceof Contributors), promise.name() + " is");
+            refuse(
+                    !(promise instanceof KAnonymity) && !(promise instanceof Contributors),
+                    "promising " + promise.name() + " is");
         }
     }
 
@@ -185,8 +198,8 @@ public final class SpreadTable {
         if (asked) {
             throw Problem.recipe(
                     "E_ENGINE",
-                    what + " not kept by an engine that masks a table in parts",
-                    "run it with --engine local, or leave it out of the recipe");
+                    what + " beyond an engine that masks a table in parts, such as spark",
+                    "run it with --engine local; a recipe without it would promise less");
         }
     }
 
@@ -344,24 +357,27 @@ public final class SpreadTable {
                         .filter(MeasureInParts.class::isInstance)
                         .map(MeasureInParts.class::cast)
                         .toList(),
-                problem -> {
-                    if (!problem.what().startsWith(Homogeneity.NAME)
-                            || recipe.measures().contains(new Homogeneity())) {
+                (measure, problem) -> {
+                    if (recipe.measures().contains(measure)) {
                         unmet.accept(problem);
                     }
                 });
         List<Score> scores = new ArrayList<>();
+        List<String> leftOut = new ArrayList<>();
         for (Measure measure : asked) {
             if (measure instanceof MeasureInParts) {
                 Optional.ofNullable(inParts.get(measure)).ifPresent(scores::add);
             } else if (sample.isAll()) {
                 Measuring.score(measure, original, masked, unmet, journal).ifPresent(scores::add);
-            } else if (recipe.namesMeasures()) {
-                journal.warn(
-                        "W_MEASURE",
-                        "a measure that is asked for looks at all rows at once, and is not taken of a table in parts with"
-                                + " more than " + most + " rows");
+            } else {
+                leftOut.add(catalog.entry(measure).name());
             }
+        }
+        if (!leftOut.isEmpty()) {
+            journal.warn(
+                    "W_MEASURE",
+                    "not measured, since it takes all rows at once and there are more than " + most + ": "
+                            + String.join(", ", leftOut));
         }
         return List.copyOf(scores);
     }

@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -32,10 +31,6 @@ import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.SpreadDataset;
-import org.semblance.domain.taxonomy.ConceptMap;
-import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.method.GroupSizes;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
@@ -255,19 +250,6 @@ class InPartsTest {
     void refusesWhatNeedsTheWholeAtHand() {
         Dataset numbers = table(0, 50, new Random(1));
         refused(new MdavGeneric(3, null, true), numbers, "stretched");
-        Taxonomy colours = Taxonomy.named("colours")
-                .chain("red", "warm", "colour")
-                .chain("blue", "cold", "colour")
-                .build();
-        Domain concepts = new Concepts(
-                colours,
-                new WuPalmer(),
-                Concepts.Average.CENTROID,
-                ConceptMap.of(colours, Map.of("red", "red", "blue", "blue")));
-        Dataset words = Dataset.of(
-                Table.of(Words.of("colour", "red", "blue", "red", "blue")),
-                List.of(Attribute.of("colour", Role.QUASI_IDENTIFIER, concepts)));
-        refused(new MdavGeneric(2), words, "'colour'");
         refused(
                 new MdavGeneric(2),
                 new Columns(200_001, new Random(1)).numbers("x", 0).made(),

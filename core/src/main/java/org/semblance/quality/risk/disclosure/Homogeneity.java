@@ -4,10 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.semblance.Share;
-import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.MeasureInParts;
+import org.semblance.quality.CountedMeasure;
 import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.EqualRows;
@@ -17,7 +16,7 @@ import org.semblance.quality.risk.EqualRows;
  * (Machanavajjhala, Gehrke, Kifer and Venkitasubramaniam 2006). A missing value is no other value, and a class of nothing else
  * tells none. That of the attribute where it is largest.
  */
-public record Homogeneity() implements MeasureOfTables, MeasureInParts {
+public record Homogeneity() implements MeasureOfTables, CountedMeasure {
 
     /** What its score is called. */
     public static final String NAME = "homogeneity";
@@ -54,21 +53,12 @@ public record Homogeneity() implements MeasureOfTables, MeasureInParts {
     }
 
     @Override
-    public Score of(Dataset original, Table released, Watcher watcher) {
-        return sums(original, released).score();
-    }
-
-    @Override
     public Together together() {
         return Together.RELEASED;
     }
 
     @Override
-    public Sums sums(Dataset part, Table released, Table centre) {
-        return sums(part, released);
-    }
-
-    private static Sums sums(Dataset part, Table released) {
+    public Sums counted(Dataset part, Table released) {
         List<KeptConfidential> confidential = KeptConfidential.some(part, released, NAME);
         EqualRows classes = EqualRows.of(part, released);
         LinkedHashMap<String, long[]> found = new LinkedHashMap<>();

@@ -18,6 +18,7 @@ import org.semblance.domain.Records;
 import org.semblance.domain.Role;
 import org.semblance.domain.SpreadDataset;
 import org.semblance.domain.Worded;
+import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.method.GroupSizes;
 import org.semblance.method.Groups;
 import org.semblance.method.SpreadMasked;
@@ -79,7 +80,8 @@ final class InParts {
             boolean known = attribute.domain().ofNumbers()
                     || attribute.domain() instanceof Ordinal
                     || attribute.domain() instanceof Nominal
-                    || attribute.domain() instanceof Worded;
+                    || attribute.domain() instanceof Worded
+                    || attribute.domain() instanceof Hierarchical;
             if (attribute.is(Role.QUASI_IDENTIFIER) && !known) {
                 throw Problem.recipe(
                         "E_ENGINE",

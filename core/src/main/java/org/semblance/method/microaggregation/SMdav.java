@@ -14,7 +14,7 @@ public record SMdav(
 
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
-        implements ByGroups {
+        implements SpreadByGroups {
 
     public SMdav {
         Microaggregation.refuseNonsense(k, contributors);

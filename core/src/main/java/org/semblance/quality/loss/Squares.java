@@ -80,8 +80,7 @@ final class Squares implements Serializable {
     }
 
     static Squares of(Dataset original, Table released) {
-        Records records = original.records();
-        return of(records, released, 0, released.size(), centre(records));
+        return of(original.records(), released, 0, released.size());
     }
 
     /** The sums over a part, seen as the whole would be. */
@@ -91,10 +90,10 @@ final class Squares implements Serializable {
 
     /** The sums over some rows, in spaces bound to all. */
     static Squares of(Records records, Table released, int from, int to) {
-        return of(records, released, from, to, centre(records));
+        return of(records, released, from, to, null);
     }
 
-    private static Squares of(Records records, Table released, int from, int to, Table centre) {
+    private static Squares of(Records records, Table released, int from, int to, @Nullable Table centre) {
         Map<String, Sums> sums = new LinkedHashMap<>();
         for (Records.Part<?> part : records.parts()) {
             String name = part.attribute().name();
@@ -102,7 +101,7 @@ final class Squares implements Serializable {
                     name,
                     sums(
                             part.space(),
-                            centre.column(name),
+                            centre == null ? null : centre.column(name),
                             part.attribute().weight(),
                             released.column(name),
                             from,
@@ -112,21 +111,11 @@ final class Squares implements Serializable {
                 sums, records.combine() == Combine.EUCLIDEAN ? null : ofRecords(records, released, from, to, centre));
     }
 
-    /** The average of all records, as a table of one row. */
-    private static Table centre(Records records) {
-        return Table.of(
-                records.parts().stream().map(part -> centre(part.space())).toList());
-    }
-
-    private static <V> Column centre(Space<V> space) {
-        return space.column(List.of(space.prototype(all(space.size()))), new int[1]);
-    }
-
     /** Records that repeat, original and released alike, are compared once. */
-    private static Sums ofRecords(Records records, Table released, int from, int to, Table middle) {
+    private static Sums ofRecords(Records records, Table released, int from, int to, @Nullable Table middle) {
         Distinct distinct = records.distinct();
         Distinct pairs = Distinct.of(released.size(), pairs(records, released));
-        Records.Point centre = records.read(middle, 0);
+        Records.Point centre = middle == null ? records.prototype(all(records.size())) : records.read(middle, 0);
         double[] toCentre = new double[distinct.count()];
         Arrays.fill(toCentre, -1);
         double[] toReleased = new double[pairs.count()];
@@ -170,8 +159,9 @@ final class Squares implements Serializable {
         return codes;
     }
 
-    private static <V> Sums sums(Space<V> space, Column middle, double weight, Column released, int from, int to) {
-        V centre = space.read(middle, 0);
+    private static <V> Sums sums(
+            Space<V> space, @Nullable Column middle, double weight, Column released, int from, int to) {
+        V centre = middle == null ? space.prototype(all(space.size())) : space.read(middle, 0);
         Sums sums = new Sums(weight);
         IntPredicate withheld = Withheld.in(released);
         for (int row = from; row < to; row++) {

@@ -1,13 +1,13 @@
 package org.semblance.method.microaggregation;
 
 import org.semblance.domain.Combine;
-import org.semblance.method.Method;
-import org.semblance.testkit.MethodContract;
+import org.semblance.method.Spreadable;
+import org.semblance.testkit.SpreadableContract;
 
-class SMdavContractTest implements MethodContract {
+class SMdavContractTest implements SpreadableContract {
 
     @Override
-    public Method method(int k) {
+    public Spreadable method(int k) {
         return new SMdav(k, Combine.MEAN, null);
     }
 }

@@ -21,7 +21,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
-import org.semblance.release.Json;
+import org.semblance.release.json.Json;
 
 /** A browser that shows a page from the disk and answers questions about it, by its own protocol for developers. */
 final class Chromium implements AutoCloseable {

@@ -9,9 +9,9 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.method.blocking.Kd;
+import org.semblance.method.blocking.KdBlocking;
 import org.semblance.method.microaggregation.Mdav;
-import org.semblance.method.microaggregation.MdavGeneric;
+import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.quality.loss.InformationLoss;
 
 /** What blocks cost in information and save in time. Blocks are masked side by side, so that times are by the clock on the wall. */
@@ -28,12 +28,12 @@ final class BlockingBenchmark implements Benchmark {
     @Override
     public void run(Sheet sheet) throws Exception {
         sheet.begin("blocking", "mdav, k = 5, 6 numbers; seconds by the clock on the wall");
-        mask(new MdavGeneric(K), Tables.numbers(20_000, COLUMNS));
-        costs(sheet, "normal", Tables.numbers(ROWS, COLUMNS));
-        costs(sheet, "skewed and correlated", Tables.skewed(ROWS, COLUMNS));
+        mask(new MdavMethod(K), MadeUpTables.numbers(20_000, COLUMNS));
+        costs(sheet, "normal", MadeUpTables.numbers(ROWS, COLUMNS));
+        costs(sheet, "skewed and correlated", MadeUpTables.skewed(ROWS, COLUMNS));
         double before = 0;
         for (int rows : new int[] {250_000, 500_000, 1_000_000}) {
-            Timed blocked = mask(new MdavGeneric(K).in(new Kd(BLOCK)), Tables.numbers(rows, COLUMNS));
+            Timed blocked = mask(new MdavMethod(K).in(new KdBlocking(BLOCK)), MadeUpTables.numbers(rows, COLUMNS));
             double each = sheet.note(rows + " rows in blocks, for 1,000 rows", 1000 * blocked.seconds / rows, "s");
             if (before > 0) {
                 sheet.note("  growth of the time for one row from twice the rows", each / before, "x");
@@ -43,12 +43,12 @@ final class BlockingBenchmark implements Benchmark {
     }
 
     private static void costs(Sheet sheet, String kind, Dataset data) {
-        Timed whole = mask(new MdavGeneric(K), data);
+        Timed whole = mask(new MdavMethod(K), data);
         double lost = loss(data, whole.masked.table());
         sheet.note("100,000 rows, " + kind + ", as a whole", whole.seconds, "s");
         sheet.note("  information-loss", lost, "%");
         for (int size : new int[] {50_000, 20_000, BLOCK, 5_000, 2_000}) {
-            Timed blocked = mask(new MdavGeneric(K).in(new Kd(size)), data);
+            Timed blocked = mask(new MdavMethod(K).in(new KdBlocking(size)), data);
             sheet.note("in blocks of " + size, blocked.seconds, "s");
             double share = loss(data, blocked.masked.table()) / lost;
             if (size == BLOCK) {
@@ -65,7 +65,7 @@ final class BlockingBenchmark implements Benchmark {
         Records records = data.records();
         int[] rows = IntStream.range(0, records.size()).toArray();
         double within = 0;
-        for (int[] block : new Kd(size).blocks(records, rows, 2 * K)) {
+        for (int[] block : new KdBlocking(size).blocks(records, rows, 2 * K)) {
             for (int[] group : new Mdav(K).partition(records, block, Watcher.SILENT)) {
                 within += spans(records, group);
             }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.semblance.release.JsonObject;
+import org.semblance.release.json.JsonObject;
 
 /**
  * The same recipes on Spark, with executors in processes of their own that have 4 GB each: ten million rows of numbers, and Adult a

@@ -5,7 +5,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import org.semblance.Watcher;
 import org.semblance.quality.clustering.CalinskiHarabasz;
-import org.semblance.quality.clustering.Distances;
+import org.semblance.quality.clustering.PairDistances;
 import org.semblance.quality.clustering.Ward;
 
 /** Finding clusters: how time and memory grow with the number of different records. */
@@ -51,7 +51,7 @@ final class ClusteringBenchmark implements Benchmark {
         for (int tuple = 0; tuple < tuples; tuple++) {
             values[tuple] = random.ints(ATTRIBUTES, 0, VALUES).toArray();
         }
-        Distances distances = (one, other) -> {
+        PairDistances distances = (one, other) -> {
             double sum = 0;
             for (int attribute = 0; attribute < ATTRIBUTES; attribute++) {
                 sum += table[values[one][attribute]][values[other][attribute]];

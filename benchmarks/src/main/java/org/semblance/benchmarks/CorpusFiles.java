@@ -14,9 +14,9 @@ import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.domain.documents.Vectorising;
+import org.semblance.domain.documents.Vectorization;
 import org.semblance.formats.documents.Corpora;
-import org.semblance.run.port.Documents;
+import org.semblance.port.DocumentSource;
 
 /** The two corpora of the paper, if they are there, as vectors: analysed as it says. */
 final class CorpusFiles {
@@ -51,11 +51,11 @@ final class CorpusFiles {
     }
 
     private static Vectors vectors(Path file) {
-        Documents documents = Documents.of(file.toString(), "text");
+        DocumentSource documents = DocumentSource.of(file.toString(), "text");
         Corpus corpus = new Corpora()
                 .read(documents, Analysis.USUAL, "document", Path::of, Watcher.SILENT)
                 .corpus();
-        Corpus left = Vectorising.withoutEmpty(corpus, Analysis.USUAL, 1);
-        return Vectorising.of(left, Analysis.USUAL, 1).vectors();
+        Corpus left = Vectorization.withoutEmpty(corpus, Analysis.USUAL, 1);
+        return Vectorization.of(left, Analysis.USUAL, 1).vectors();
     }
 }

@@ -13,14 +13,14 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableReader;
 
 /** Reading and writing tables as delimited text. */
 final class CsvBenchmark implements Benchmark {
 
     private static final int ROWS = 1_000_000;
-    private static final Csv FORM = new Csv(",", "utf-8", Csv.DecimalSign.POINT);
+    private static final CsvLayout FORM = new CsvLayout(",", "utf-8", CsvLayout.DecimalSign.POINT);
 
     /** An integer, a price, a short decimal, a full double; words of 7, 10, 1,000 and 50,000 kinds. */
     private static final String HEADER = "count,price,ratio,real,level,kind,place,code";
@@ -62,7 +62,7 @@ final class CsvBenchmark implements Benchmark {
     }
 
     private static TableReader.Request typed(Path file) {
-        return new TableReader.Request(file, Csv.UNKNOWN, List.of(""), true, NUMBERS::contains, name -> true);
+        return new TableReader.Request(file, CsvLayout.UNKNOWN, List.of(""), true, NUMBERS::contains, name -> true);
     }
 
     private static Callable<?> read(TableReader.Request request) {
@@ -90,8 +90,8 @@ final class CsvBenchmark implements Benchmark {
                         random.nextInt(10_000) + "." + (10 + random.nextInt(90)),
                         String.format(Locale.ROOT, "0.%06d", random.nextInt(1_000_000)),
                         Double.toString(random.nextGaussian()),
-                        Tables.SCALE.get(random.nextInt(Tables.SCALE.size())),
-                        Tables.KINDS.get(random.nextInt(Tables.KINDS.size())),
+                        MadeUpTables.SCALE.get(random.nextInt(MadeUpTables.SCALE.size())),
+                        MadeUpTables.KINDS.get(random.nextInt(MadeUpTables.KINDS.size())),
                         "place " + random.nextInt(1_000),
                         "C" + random.nextInt(50_000)));
                 out.write('\n');

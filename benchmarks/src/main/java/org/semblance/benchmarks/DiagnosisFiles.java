@@ -19,17 +19,17 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.ConceptMapping;
+import org.semblance.domain.taxonomy.ConceptNaming;
 import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.domain.taxonomy.Meanings;
-import org.semblance.domain.taxonomy.Naming;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.TableReader;
-import org.semblance.run.port.TaxonomyReader;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableReader;
+import org.semblance.port.TaxonomyReader;
 
 /**
  * Two diagnoses of 101,388 encounters on a tree of 17,743 concepts, as a table and a taxonomy in a folder: Diabetes 130 on
@@ -97,7 +97,7 @@ final class DiagnosisFiles {
         return new CsvTableReader()
                 .read(
                         new TableReader.Request(
-                                file, Csv.UNKNOWN, List.of("?"), true, name -> false, columns::contains),
+                                file, CsvLayout.UNKNOWN, List.of("?"), true, name -> false, columns::contains),
                         Watcher.SILENT)
                 .table();
     }
@@ -148,7 +148,7 @@ final class DiagnosisFiles {
             Words words = (Words) column;
             Map<String, Integer> conceptOf = new LinkedHashMap<>();
             words.dictionary().forEach(word -> conceptOf.put(word, taxonomy.concept(word)));
-            Meanings meanings = new Meanings(words, taxonomy, conceptOf, new Naming(true, Set.of()));
+            ConceptMapping meanings = new ConceptMapping(words, taxonomy, conceptOf, new ConceptNaming(true, Set.of()));
             columns.add(meanings.rewritten());
             attributes.add(Attribute.of(
                     column.name(),

@@ -8,9 +8,9 @@ import org.semblance.data.Vectors;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.method.blocking.SphericalBlocks;
-import org.semblance.method.microaggregation.SphericalMdav;
-import org.semblance.method.microaggregation.SphericalMdav.Refine;
+import org.semblance.method.blocking.SphericalBlocking;
+import org.semblance.method.microaggregation.SphericalMdavMethod;
+import org.semblance.method.microaggregation.SphericalMdavMethod.Refine;
 import org.semblance.quality.documents.SphericalInformationLoss;
 
 /** What blocks of documents cost in information and save in time; seconds by the clock on the wall. */
@@ -25,7 +25,7 @@ final class DocumentBlockingBenchmark implements Benchmark {
     public void run(Sheet sheet) throws Exception {
         sheet.begin("blocking-documents", "spherical-mdav, k = 5; seconds by the clock on the wall");
         Vectors madeUp = MadeUpDocuments.of(10_000, 30_000, 70);
-        mask(new SphericalMdav(K), madeUp);
+        mask(new SphericalMdavMethod(K), madeUp);
         costs(sheet, "made up", madeUp, Refine.NONE);
         costs(sheet, "made up, with exchange", madeUp, Refine.EXCHANGE);
         costs(sheet, "made up", MadeUpDocuments.of(100_000, 30_000, 70), Refine.NONE);
@@ -40,13 +40,13 @@ final class DocumentBlockingBenchmark implements Benchmark {
     }
 
     private static void costs(Sheet sheet, String name, Vectors vectors, Refine refine) {
-        SphericalMdav method = new SphericalMdav(K, refine);
+        SphericalMdavMethod method = new SphericalMdavMethod(K, refine);
         Timed whole = mask(method, vectors);
         sheet.note(vectors.size() + " documents, " + name + ", as a whole", whole.seconds, "s");
         sheet.note("  spherical-information-loss", whole.lost, "%");
         for (int blocks : new int[] {2, 5, 10}) {
             int size = vectors.size() / blocks;
-            Timed blocked = mask(method.in(new SphericalBlocks(size)), vectors);
+            Timed blocked = mask(method.in(new SphericalBlocking(size)), vectors);
             sheet.note("in blocks of " + size, blocked.seconds, "s");
             sheet.bound("  loss / loss as a whole", blocked.lost / whole.lost, LOST_AT_MOST, "x");
         }

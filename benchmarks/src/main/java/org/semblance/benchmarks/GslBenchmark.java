@@ -9,16 +9,16 @@ import java.util.Random;
 import java.util.Set;
 import org.semblance.Watcher;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.quality.hierarchy.Fault;
+import org.semblance.port.TaxonomyReader;
 import org.semblance.quality.hierarchy.Gsl;
-import org.semblance.run.port.TaxonomyReader;
+import org.semblance.quality.hierarchy.HierarchyFault;
 
 /** Scoring a hierarchy of 100 values of WordNet, each with its ancestors as labels. */
 final class GslBenchmark implements Benchmark {
@@ -41,11 +41,11 @@ final class GslBenchmark implements Benchmark {
         double wuPalmer = score(sheet, "Wu and Palmer", new WuPalmer(), hierarchy, nouns);
         sheet.note("  times as fast as the paper's", PAPER / wuPalmer, "x");
         score(sheet, "Leacock and Chodorow", new LeacockChodorow(false), hierarchy, nouns);
-        MeantHierarchy meant = MeantHierarchy.of(hierarchy, nouns, new WuPalmer().on(nouns), Map.of());
-        sheet.note("naming its faults", each(() -> Fault.in(meant).size()), "ms");
+        SemanticHierarchy meant = SemanticHierarchy.of(hierarchy, nouns, new WuPalmer().on(nouns), Map.of());
+        sheet.note("naming its faults", each(() -> HierarchyFault.in(meant).size()), "ms");
         sheet.note(
                 "finding the concepts of its labels",
-                each(() -> MeantHierarchy.of(hierarchy, nouns, meant.comparison(), Map.of())
+                each(() -> SemanticHierarchy.of(hierarchy, nouns, meant.comparison(), Map.of())
                         .unmapped()),
                 "ms");
         Clock.forget();
@@ -53,7 +53,7 @@ final class GslBenchmark implements Benchmark {
 
     private static double score(Sheet sheet, String name, Similarity similarity, Hierarchy hierarchy, Taxonomy nouns)
             throws Exception {
-        MeantHierarchy meant = MeantHierarchy.of(hierarchy, nouns, similarity.on(nouns), Map.of());
+        SemanticHierarchy meant = SemanticHierarchy.of(hierarchy, nouns, similarity.on(nouns), Map.of());
         double milliseconds = each(() -> Gsl.STANDARD.of(meant).whole());
         sheet.bound(name, milliseconds, 1, "ms");
         return milliseconds;

@@ -3,8 +3,8 @@ package org.semblance.benchmarks;
 import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.domain.Dataset;
-import org.semblance.method.microaggregation.SphericalMdav;
-import org.semblance.method.microaggregation.SphericalMdav.Refine;
+import org.semblance.method.microaggregation.SphericalMdavMethod;
+import org.semblance.method.microaggregation.SphericalMdavMethod.Refine;
 
 /** A hundred thousand documents, and embeddings: minutes. */
 final class LargeSphericalBenchmark implements Benchmark {
@@ -29,7 +29,7 @@ final class LargeSphericalBenchmark implements Benchmark {
                 held[0] = used() - before;
             }
         };
-        sheet.bound("k = 20", Clock.once(() -> new SphericalMdav(20).mask(data, weighing)), MINUTES_AT_MOST, "s");
+        sheet.bound("k = 20", Clock.once(() -> new SphericalMdavMethod(20).mask(data, weighing)), MINUTES_AT_MOST, "s");
         sheet.note("  heap at work beside the vectors", held[0] / 1e6, "MB");
         sheet.bound("k = 2", Clock.once(SphericalBenchmark.mask(2, Refine.NONE, documents)), MINUTES_AT_MOST, "s");
         Vectors embeddings = MadeUpDocuments.embeddings(20_000, 384);

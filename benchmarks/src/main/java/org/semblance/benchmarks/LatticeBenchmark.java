@@ -14,14 +14,14 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.method.Levels;
-import org.semblance.method.generalization.Among;
-import org.semblance.method.generalization.Choose;
+import org.semblance.method.GeneralizationLevels;
+import org.semblance.method.generalization.CandidateNodes;
 import org.semblance.method.generalization.Datafly;
-import org.semblance.method.generalization.Heuristic;
 import org.semblance.method.generalization.Incognito;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.TableReader;
+import org.semblance.method.generalization.NextAttribute;
+import org.semblance.method.generalization.NodeCriterion;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableReader;
 
 /** The search for the best levels: Adult with nine quasi-identifiers and ARX's hierarchies, beside looking at all nodes. */
 final class LatticeBenchmark implements Benchmark {
@@ -42,22 +42,23 @@ final class LatticeBenchmark implements Benchmark {
             return;
         }
         Dataset people = read(adult);
-        Incognito incognito = new Incognito(K, SUPPRESS, Choose.GRANULARITY, Among.ALL);
+        Incognito incognito = new Incognito(K, SUPPRESS, NodeCriterion.GRANULARITY, CandidateNodes.ALL);
         sheet.note("incognito, first run", Clock.once(() -> incognito.mask(people, Watcher.SILENT)), "s");
         double warm = Clock.median(5, () -> incognito.mask(people, Watcher.SILENT));
         sheet.bound("the same, median of 5", warm, ARX_SECONDS, "s");
-        Levels levels = (Levels) incognito.mask(people, Watcher.SILENT).trace();
+        GeneralizationLevels levels =
+                (GeneralizationLevels) incognito.mask(people, Watcher.SILENT).trace();
         sheet.note("nodes", (double) levels.nodes(), "");
         sheet.note("nodes looked at", (double) levels.checked(), "");
         sheet.note("minimal nodes", levels.minimal().size(), "");
-        for (Choose choose : List.of(Choose.ENTROPY, Choose.DISCERNIBILITY)) {
-            Incognito other = new Incognito(K, SUPPRESS, choose, Among.ALL);
+        for (NodeCriterion choose : List.of(NodeCriterion.ENTROPY, NodeCriterion.DISCERNIBILITY)) {
+            Incognito other = new Incognito(K, SUPPRESS, choose, CandidateNodes.ALL);
             sheet.note(
                     "incognito by " + choose.name().toLowerCase(Locale.ROOT),
                     Clock.median(3, () -> other.mask(people, Watcher.SILENT)),
                     "s");
         }
-        Datafly datafly = new Datafly(K, SUPPRESS, Heuristic.DISTINCT);
+        Datafly datafly = new Datafly(K, SUPPRESS, NextAttribute.DISTINCT);
         sheet.note("datafly, median of 5", Clock.median(5, () -> datafly.mask(people, Watcher.SILENT)), "s");
         AllNodes all = new AllNodes(people);
         @Nullable AllNodes.Best[] found = new AllNodes.Best[1];
@@ -83,7 +84,7 @@ final class LatticeBenchmark implements Benchmark {
                 .read(
                         new TableReader.Request(
                                 adult.resolve("adult.csv"),
-                                Csv.UNKNOWN,
+                                CsvLayout.UNKNOWN,
                                 List.of(""),
                                 true,
                                 name -> false,

@@ -14,10 +14,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.privacy.crowds.Overlap;
-import org.semblance.privacy.crowds.Placement;
-import org.semblance.release.ledger.Entry;
+import org.semblance.privacy.intersection.ClassMembership;
+import org.semblance.privacy.intersection.ReleaseOverlap;
 import org.semblance.release.ledger.Ledger;
+import org.semblance.release.ledger.LedgerEntry;
 import org.semblance.release.ledger.PersonKey;
 
 /** A release of a million persons beside ten others of them, from disk. */
@@ -64,16 +64,17 @@ final class LedgerBenchmark implements Benchmark {
             Random random = new Random(5);
             double listing = 0;
             for (int i = 0; i < RELEASES; i++) {
-                Placement placement = ledger.placement(table, key, groups(random));
+                ClassMembership placement = ledger.placement(table, key, groups(random));
                 listing += Clock.once(() -> list(ledger, placement, key, folder));
             }
             sheet.note("a release listed", listing / RELEASES, "s");
-            Placement another = ledger.placement(table, key, groups(random));
+            ClassMembership another = ledger.placement(table, key, groups(random));
             double beside = sheet.note(
                     "ten releases read and put beside another",
-                    Clock.once(() -> Overlap.of(
+                    Clock.once(() -> ReleaseOverlap.of(
                             ledger.standing().stream()
-                                    .map(entry -> new Overlap.Earlier(entry.number(), K, () -> ledger.placement(entry)))
+                                    .map(entry -> new ReleaseOverlap.Earlier(
+                                            entry.number(), K, () -> ledger.placement(entry)))
                                     .toList(),
                             another,
                             K)),
@@ -86,13 +87,13 @@ final class LedgerBenchmark implements Benchmark {
         return Words.of(name, IntStream.range(0, PERSONS).mapToObj(value).toArray(String[]::new));
     }
 
-    private static int list(Ledger ledger, Placement placement, PersonKey key, Path folder) throws IOException {
+    private static int list(Ledger ledger, ClassMembership placement, PersonKey key, Path folder) throws IOException {
         int number = ledger.announce(
-                new Entry.Terms(K, false, key, List.of("age"), List.of("age"), List.of("age")),
+                new LedgerEntry.Terms(K, false, key, List.of("age"), List.of("age"), List.of("age")),
                 placement,
                 "0".repeat(64),
                 "0".repeat(64),
-                new Entry.Places(folder, folder),
+                new LedgerEntry.Places(folder, folder),
                 Optional.empty());
         ledger.confirm(number);
         return number;

@@ -14,7 +14,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
-import org.semblance.method.microaggregation.MdavGeneric;
+import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 
@@ -29,10 +29,10 @@ final class LinkageBenchmark implements Benchmark {
     @Override
     public void run(Sheet sheet) throws Exception {
         sheet.begin("linkage", "CPU seconds of one thread, 5,000 rows linked one to one");
-        Dataset numbers = Tables.numbers(ROWS, 6);
-        Dataset mixed = Tables.mixed(ROWS);
-        Table warm = Tables.numbers(500, 6).table();
-        Clock.once(() -> new AssignmentLinkage().of(Tables.numbers(500, 6), noisy(warm, 0.1), Watcher.SILENT));
+        Dataset numbers = MadeUpTables.numbers(ROWS, 6);
+        Dataset mixed = MadeUpTables.mixed(ROWS);
+        Table warm = MadeUpTables.numbers(500, 6).table();
+        Clock.once(() -> new AssignmentLinkage().of(MadeUpTables.numbers(500, 6), noisy(warm, 0.1), Watcher.SILENT));
         sheet.note(
                 "6 numbers, noise of 0.1, by the nearest",
                 Clock.once(() -> new DistanceLinkage().of(numbers, noisy(numbers.table(), 0.1), Watcher.SILENT)),
@@ -43,11 +43,11 @@ final class LinkageBenchmark implements Benchmark {
         bound(sheet, "6 numbers, noise of 10", numbers, noisy(numbers.table(), 10));
         bound(sheet, "6 numbers, each column in an order of its own", numbers, shuffled(numbers.table()));
         bound(sheet, "6 numbers, all moved to one side", numbers, moved(numbers.table()));
-        Dataset one = Tables.numbers(ROWS, 1);
+        Dataset one = MadeUpTables.numbers(ROWS, 1);
         bound(sheet, "1 number, noise of 0.5", one, noisy(one.table(), 0.5));
-        Dataset two = Tables.numbers(ROWS, 2);
+        Dataset two = MadeUpTables.numbers(ROWS, 2);
         bound(sheet, "2 numbers, noise of 0.5", two, noisy(two.table(), 0.5));
-        Table masked = new MdavGeneric(5).mask(numbers, Watcher.SILENT).table();
+        Table masked = new MdavMethod(5).mask(numbers, Watcher.SILENT).table();
         bound(sheet, "6 numbers, groups of five", numbers, masked);
         bound(sheet, "2 numbers, 2 ordered, 2 nominal, columns shuffled", mixed, shuffled(mixed.table()));
         Dataset words = words(3, 20);
@@ -122,7 +122,7 @@ final class LinkageBenchmark implements Benchmark {
                 IntStream.range(0, values).mapToObj(value -> "w" + value).toArray(String[]::new);
         List<Column> made = new ArrayList<>();
         for (int c = 0; c < columns; c++) {
-            made.add(Tables.words("w" + c, Arrays.asList(dictionary), ROWS, random));
+            made.add(MadeUpTables.words("w" + c, Arrays.asList(dictionary), ROWS, random));
         }
         return Dataset.of(
                 Table.of(made),

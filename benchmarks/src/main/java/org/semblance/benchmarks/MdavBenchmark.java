@@ -5,7 +5,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Method;
 import org.semblance.method.microaggregation.GeneralMdav;
-import org.semblance.method.microaggregation.MdavGeneric;
+import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.method.microaggregation.Microaggregation;
 
 /** Masking with MDAV: what it costs, what the fast path for numbers gains, how it grows. */
@@ -23,8 +23,8 @@ final class MdavBenchmark implements Benchmark {
     @Override
     public void run(Sheet sheet) throws Exception {
         sheet.begin("mdav", "CPU seconds of one thread to mask, k = 5");
-        Method mdav = new MdavGeneric(K);
-        Dataset numbers = Tables.numbers(ROWS, COLUMNS);
+        Method mdav = new MdavMethod(K);
+        Dataset numbers = MadeUpTables.numbers(ROWS, COLUMNS);
         sheet.note("30,000 x 6 normal numbers, first run", Clock.once(mask(mdav, numbers)), "s");
         double warm = Clock.median(5, mask(mdav, numbers));
         sheet.bound("the same, median of 5 (sdcMicro as reference: 2.5 s)", warm, SDC_MICRO, "s");
@@ -34,7 +34,7 @@ final class MdavBenchmark implements Benchmark {
         double generally = sheet.note("the same on the general path", Clock.median(3, mask(general, numbers)), "s");
         sheet.note("  general / fast path", generally / warm, "x");
 
-        Dataset mixed = Tables.mixed(ROWS);
+        Dataset mixed = MadeUpTables.mixed(ROWS);
         Clock.once(mask(mdav, mixed));
         double mixedly = sheet.note(
                 "30,000 x 6 mixed (2 numeric, 2 ordinal, 2 nominal)", Clock.median(3, mask(mdav, mixed)), "s");
@@ -48,14 +48,14 @@ final class MdavBenchmark implements Benchmark {
 
         double repeated = sheet.note(
                 "30,000 x 6 numbers, 500 different records",
-                Clock.median(3, mask(mdav, Tables.repeated(ROWS, COLUMNS, 500))),
+                Clock.median(3, mask(mdav, MadeUpTables.repeated(ROWS, COLUMNS, 500))),
                 "s");
         sheet.note("  of the time for all different", repeated / warm, "x");
         Clock.forget();
     }
 
     private static double warm(Method method, int rows) throws Exception {
-        return Clock.median(3, mask(method, Tables.numbers(rows, COLUMNS)));
+        return Clock.median(3, mask(method, MadeUpTables.numbers(rows, COLUMNS)));
     }
 
     private static Callable<?> mask(Method method, Dataset data) {

@@ -16,25 +16,25 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ForkJoinPool;
 import org.semblance.Chance;
 import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.formats.RecordStreams;
 import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.method.noise.Cells;
 import org.semblance.method.noise.CorrelatedSemanticNoise;
 import org.semblance.method.noise.Learner;
 import org.semblance.method.noise.Masker;
+import org.semblance.method.noise.RecordCells;
 import org.semblance.method.noise.SemanticNoise;
-import org.semblance.method.noise.Shifts;
+import org.semblance.method.noise.ShiftCounts;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.release.stream.StopSignal;
+import org.semblance.release.stream.StreamRun;
 import org.semblance.report.HtmlStream;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.Recipe;
-import org.semblance.run.stream.Halt;
-import org.semblance.run.stream.Streaming;
 
 /** Semantic noise on two diagnoses: learning, masking a table, masking records as they come, memory. */
 final class NoiseBenchmark implements Benchmark {
@@ -129,8 +129,8 @@ final class NoiseBenchmark implements Benchmark {
 
     private static Object pass(Masker masker, List<int[]> concepts) {
         Chance.Draws draws = masker.draws(Chance.seeded(1));
-        Cells cells = new Cells(2);
-        Shifts shifts = new Shifts(2);
+        RecordCells cells = new RecordCells(2);
+        ShiftCounts shifts = new ShiftCounts(2);
         for (int row = 0; row < concepts.get(0).length; row++) {
             cells.clear();
             cells.concept(0, concepts.get(0)[row]);
@@ -176,12 +176,12 @@ final class NoiseBenchmark implements Benchmark {
     private static Object stream(Path recipe, byte[] records) throws IOException {
         Catalog catalog = Catalog.standard();
         RecordStreams streams = new RecordStreams();
-        return new Streaming(new Tables(), new Taxonomies(), streams, streams, new HtmlStream(), catalog)
+        return new StreamRun(new Tables(), new Taxonomies(), streams, streams, new HtmlStream(), catalog)
                 .mask(
                         Recipe.of(new YamlRecipes().read(recipe), catalog),
-                        new Streaming.Options(recipe, null, false, 1L, null),
-                        new Streaming.Pipe(
-                                new ByteArrayInputStream(records), OutputStream.nullOutputStream(), new Halt()),
+                        new StreamRun.Options(recipe, null, false, 1L, null),
+                        new StreamRun.Pipe(
+                                new ByteArrayInputStream(records), OutputStream.nullOutputStream(), new StopSignal()),
                         Watcher.SILENT);
     }
 

@@ -15,10 +15,10 @@ import org.duckdb.DuckDBDriver;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.Tables;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.Source;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
 
 /** Reading and writing Parquet, beside the engine's own scan of the same file. */
 final class ParquetBenchmark implements Benchmark {
@@ -56,7 +56,7 @@ final class ParquetBenchmark implements Benchmark {
             double typed = sheet.note("read, numbers as numbers, median of 5", median(read(typed(source))), "s");
             double verbatim = sheet.note(
                     "read, all as words (how check reads), median of 5",
-                    median(read(TableReader.Request.verbatim(Source.of(source), Form.UNKNOWN))),
+                    median(read(TableReader.Request.verbatim(TableSource.of(source), TableFormat.UNKNOWN))),
                     "s");
             sheet.note("reading as a multiple of the scan", typed / scan, "x");
             sheet.note("reading as words as a multiple of the scan", verbatim / scan, "x");
@@ -65,7 +65,7 @@ final class ParquetBenchmark implements Benchmark {
             sheet.note(
                     "write, median of 5",
                     median(() -> {
-                        new Tables().write(table, Form.of(Form.Format.PARQUET, Map.of()), "", written);
+                        new Tables().write(table, TableFormat.of(TableFormat.Format.PARQUET, Map.of()), "", written);
                         return written;
                     }),
                     "s");
@@ -106,7 +106,7 @@ final class ParquetBenchmark implements Benchmark {
     }
 
     private static TableReader.Request typed(Path file) {
-        return new TableReader.Request(file, Csv.UNKNOWN, List.of(""), true, NUMBERS::contains, name -> true);
+        return new TableReader.Request(file, CsvLayout.UNKNOWN, List.of(""), true, NUMBERS::contains, name -> true);
     }
 
     private static Callable<?> read(TableReader.Request request) {

@@ -21,9 +21,9 @@ import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.method.Method;
 import org.semblance.method.recoding.Effort;
+import org.semblance.method.recoding.GroupOrigin;
 import org.semblance.method.recoding.LocalRecoding;
-import org.semblance.method.recoding.Objective;
-import org.semblance.method.recoding.Partition;
+import org.semblance.method.recoding.RecodingObjective;
 
 /**
  * Local recoding: a column of 100,000 different codes; Adult with ARX's hierarchies, what each effort takes and keeps, beside
@@ -91,7 +91,7 @@ final class RecodingBenchmark implements Benchmark {
     }
 
     private static void compare(Sheet sheet, String what, Dataset data) throws Exception {
-        Method mdav = new LocalRecoding(K, Partition.MDAV, Effort.QUICK, Objective.GRANULARITY);
+        Method mdav = new LocalRecoding(K, GroupOrigin.MDAV, Effort.QUICK, RecodingObjective.GRANULARITY);
         double seconds = sheet.note(what + ", groups of mdav, median of 3", Clock.median(3, mask(mdav, data)), "s");
         sheet.note("  granularity lost", lost(mdav, data), "");
         for (Effort effort : Effort.values()) {

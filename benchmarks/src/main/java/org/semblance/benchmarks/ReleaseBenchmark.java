@@ -10,12 +10,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.semblance.formats.CsvTableWriter;
-import org.semblance.run.port.Csv;
+import org.semblance.port.CsvLayout;
 
 /** The whole way from a file to a release, in a process of its own: wall time, the start of Java included. */
 final class ReleaseBenchmark implements Benchmark {
 
-    private static final Csv FORM = new Csv(",", "utf-8", Csv.DecimalSign.POINT);
+    private static final CsvLayout FORM = new CsvLayout(",", "utf-8", CsvLayout.DecimalSign.POINT);
 
     @Override
     public void run(Sheet sheet) throws Exception {
@@ -32,7 +32,7 @@ final class ReleaseBenchmark implements Benchmark {
 
     private static double median(Path folder, int rows, int times) throws IOException, InterruptedException {
         try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(folder.resolve("data.csv")))) {
-            new CsvTableWriter().write(Tables.mixed(rows).table(), FORM, "", out);
+            new CsvTableWriter().write(MadeUpTables.mixed(rows).table(), FORM, "", out);
         }
         Path recipe = Files.writeString(folder.resolve("recipe.yaml"), recipe());
         double[] seconds = new double[times];
@@ -51,7 +51,7 @@ final class ReleaseBenchmark implements Benchmark {
     }
 
     private static String recipe() {
-        String scale = "[" + String.join(", ", Tables.SCALE) + "]";
+        String scale = "[" + String.join(", ", MadeUpTables.SCALE) + "]";
         return """
                 data: data.csv
                 attributes:

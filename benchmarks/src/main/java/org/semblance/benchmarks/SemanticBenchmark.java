@@ -12,7 +12,7 @@ import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
-import org.semblance.domain.Combine;
+import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.ConceptMap;
@@ -21,10 +21,10 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.method.Method;
-import org.semblance.method.microaggregation.Abril;
-import org.semblance.method.microaggregation.Closest;
-import org.semblance.method.microaggregation.SMdav;
-import org.semblance.method.microaggregation.SaMdav;
+import org.semblance.method.microaggregation.AbrilMethod;
+import org.semblance.method.microaggregation.ClosestRule;
+import org.semblance.method.microaggregation.SMdavMethod;
+import org.semblance.method.microaggregation.SaMdavMethod;
 
 /** Masking words by their meaning: how it grows with the number of different tuples, and what repetitions save. */
 final class SemanticBenchmark implements Benchmark {
@@ -40,7 +40,7 @@ final class SemanticBenchmark implements Benchmark {
     @Override
     public void run(Sheet sheet) throws Exception {
         sheet.begin("semantic", "CPU seconds of one thread to mask, 4 attributes of 300 words each, k = 5");
-        Method adaptive = new SaMdav(K, Closest.PLAIN, Combine.MEAN, null);
+        Method adaptive = new SaMdavMethod(K, ClosestRule.PLAIN, Combination.MEAN, null);
         Clock.once(mask(adaptive, words(2_000, 2_000)));
         double before = sheet.note("sa-mdav, 1,000 different tuples", once(adaptive, 1_000), "s");
         for (int tuples : new int[] {10_000, 50_000}) {
@@ -51,8 +51,8 @@ final class SemanticBenchmark implements Benchmark {
         }
         sheet.bound("sa-mdav, 100,000 different tuples", once(adaptive, 100_000), MOST_SECONDS, "s");
         sheet.note("sa-mdav, 1,000,000 rows of 1,000 tuples", Clock.once(mask(adaptive, words(1_000_000, 1_000))), "s");
-        sheet.note("s-mdav, 10,000 different tuples", once(new SMdav(K, Combine.MEAN, null), 10_000), "s");
-        sheet.note("abril, 10,000 different tuples", once(new Abril(K, Combine.MEAN, null), 10_000), "s");
+        sheet.note("s-mdav, 10,000 different tuples", once(new SMdavMethod(K, Combination.MEAN, null), 10_000), "s");
+        sheet.note("abril, 10,000 different tuples", once(new AbrilMethod(K, Combination.MEAN, null), 10_000), "s");
         Clock.forget();
     }
 
@@ -97,6 +97,6 @@ final class SemanticBenchmark implements Benchmark {
                     Role.QUASI_IDENTIFIER,
                     new Concepts(taxonomy, new WuPalmer(), Concepts.Average.CENTROID, ConceptMap.of(map))));
         }
-        return Dataset.of(Table.of(columns), attributes).combining(Combine.MEAN);
+        return Dataset.of(Table.of(columns), attributes).combining(Combination.MEAN);
     }
 }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.semblance.release.Json;
+import org.semblance.release.json.Json;
 
 /** The figures of a run, printed as they come in. */
 final class Sheet {

@@ -12,8 +12,8 @@ import org.semblance.method.Groups;
 import org.semblance.method.Method;
 import org.semblance.method.microaggregation.GeneralMdav;
 import org.semblance.method.microaggregation.Microaggregation;
-import org.semblance.method.microaggregation.SphericalMdav;
-import org.semblance.method.microaggregation.SphericalMdav.Refine;
+import org.semblance.method.microaggregation.SphericalMdavMethod;
+import org.semblance.method.microaggregation.SphericalMdavMethod.Refine;
 
 /** Masking documents: both shapes of the paper's corpora and the corpora themselves, growth, exchange, embeddings. */
 final class SphericalBenchmark implements Benchmark {
@@ -77,8 +77,8 @@ final class SphericalBenchmark implements Benchmark {
             sheet.note(String.format(Locale.ROOT, "  k = %d", k), plain, "s");
             double exchanged = Clock.median(3, mask(k, Refine.EXCHANGE, vectors));
             sheet.note("    exchange on top", exchanged - plain, "s");
-            double before = loss(vectors, new SphericalMdav(k));
-            double after = loss(vectors, new SphericalMdav(k, Refine.EXCHANGE));
+            double before = loss(vectors, new SphericalMdavMethod(k));
+            double after = loss(vectors, new SphericalMdavMethod(k, Refine.EXCHANGE));
             sheet.note("    of the SSE it takes away", 100 * (before - after) / before, "%");
         }
         return fast;
@@ -86,7 +86,7 @@ final class SphericalBenchmark implements Benchmark {
 
     static Callable<?> mask(int k, Refine refine, Vectors vectors) {
         Dataset data = MadeUpDocuments.dataset(vectors);
-        return () -> new SphericalMdav(k, refine).mask(data, Watcher.SILENT);
+        return () -> new SphericalMdavMethod(k, refine).mask(data, Watcher.SILENT);
     }
 
     private static double loss(Vectors vectors, Method method) {

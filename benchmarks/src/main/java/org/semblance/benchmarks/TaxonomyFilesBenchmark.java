@@ -10,7 +10,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.port.TaxonomyReader;
+import org.semblance.port.TaxonomyReader;
 
 /** Loading taxonomies from files: the same 50,000 classes in three forms, and 100,000 rows of concept and parent. */
 final class TaxonomyFilesBenchmark implements Benchmark {

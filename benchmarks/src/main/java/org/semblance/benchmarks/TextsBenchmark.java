@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.domain.documents.Vectorising;
+import org.semblance.domain.documents.Vectorization;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.port.Documents;
-import org.semblance.run.port.TaxonomyReader;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.TaxonomyReader;
 
 /** From texts to counts of terms by all steps of the analysis, and from these to vectors. */
 final class TextsBenchmark implements Benchmark {
@@ -93,24 +93,24 @@ final class TextsBenchmark implements Benchmark {
         double warm = Clock.median(5, read);
         sheet.note("  in a second", megabytes / warm, "MB");
         sheet.bound("  one megabyte, median of 5", warm / megabytes, 0.2, "s");
-        Corpus left = Vectorising.withoutEmpty(corpus, Analysis.USUAL, 1);
+        Corpus left = Vectorization.withoutEmpty(corpus, Analysis.USUAL, 1);
         sheet.note(
                 "  weighing and length 1, median of 5",
-                Clock.median(5, () -> Vectorising.of(left, Analysis.USUAL, 1)),
+                Clock.median(5, () -> Vectorization.of(left, Analysis.USUAL, 1)),
                 "s");
         Clock.forget();
     }
 
-    private static Documents table(Path file) {
+    private static DocumentSource table(Path file) {
         return documents(file, "text");
     }
 
-    private static Documents folder(Path folder) {
+    private static DocumentSource folder(Path folder) {
         return documents(folder, null);
     }
 
-    private static Documents documents(Path data, @Nullable String text) {
-        return Documents.of(data.toString(), text);
+    private static DocumentSource documents(Path data, @Nullable String text) {
+        return DocumentSource.of(data.toString(), text);
     }
 
     /** Words of WordNet's nouns, some of them with endings or letters that make them unknown. */

@@ -3,7 +3,7 @@ package org.semblance.benchmarks;
 import java.util.concurrent.Callable;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
-import org.semblance.method.microaggregation.UnivariateOptimal;
+import org.semblance.method.microaggregation.UnivariateOptimalMethod;
 
 /** The optimal groups of a single number: how the time grows. */
 final class UnivariateBenchmark implements Benchmark {
@@ -18,7 +18,7 @@ final class UnivariateBenchmark implements Benchmark {
     }
 
     private static Callable<?> mask(int rows) {
-        Dataset data = Tables.numbers(rows, 1);
-        return () -> new UnivariateOptimal(5).mask(data, Watcher.SILENT);
+        Dataset data = MadeUpTables.numbers(rows, 1);
+        return () -> new UnivariateOptimalMethod(5).mask(data, Watcher.SILENT);
     }
 }

@@ -10,7 +10,7 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.KAnonymity;
-import org.semblance.privacy.Released;
+import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 
 /** Judging a release: texts as they were read back, in classes of five. */
@@ -30,7 +30,7 @@ final class VerifyBenchmark implements Benchmark {
 
     private static Callable<Verdict> check(Table table) {
         return () -> {
-            Verdict verdict = new KAnonymity(K).check(new Released(table, table.names(), ""), Evidence.NONE);
+            Verdict verdict = new KAnonymity(K).check(new ReleasedTable(table, table.names(), ""), Evidence.NONE);
             if (!verdict.holds()) {
                 throw new IllegalStateException("the table is k-anonymous by design");
             }
@@ -52,9 +52,9 @@ final class VerifyBenchmark implements Benchmark {
         for (int c = 0; c < 3; c++) {
             columns.add(means("x" + c, classOf, classes, random));
         }
-        columns.add(spread(Tables.words("o0", Tables.SCALE, classes, random), classOf));
-        columns.add(spread(Tables.words("n0", Tables.KINDS, classes, random), classOf));
-        columns.add(spread(Tables.words("n1", Tables.KINDS, classes, random), classOf));
+        columns.add(spread(MadeUpTables.words("o0", MadeUpTables.SCALE, classes, random), classOf));
+        columns.add(spread(MadeUpTables.words("n0", MadeUpTables.KINDS, classes, random), classOf));
+        columns.add(spread(MadeUpTables.words("n1", MadeUpTables.KINDS, classes, random), classOf));
         return Table.of(columns);
     }
 

@@ -21,7 +21,7 @@ import org.semblance.domain.taxonomy.similarity.ShortestPath;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.formats.taxonomy.WordNet;
-import org.semblance.run.port.TaxonomyReader;
+import org.semblance.port.TaxonomyReader;
 
 /** WordNet: loading its nouns, comparing concepts, looking words up. */
 final class WordNetBenchmark implements Benchmark {

@@ -7,23 +7,23 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Count;
+import org.semblance.catalog.Catalog;
 import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Score;
-import org.semblance.release.Json;
+import org.semblance.release.json.Json;
+import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.release.report.LedgerFigures;
+import org.semblance.release.report.Remedy;
+import org.semblance.release.report.Report;
+import org.semblance.release.run.LedgerListing;
+import org.semblance.release.run.Run;
+import org.semblance.release.stream.StreamRun;
 import org.semblance.report.HtmlReport;
 import org.semblance.report.Plots;
-import org.semblance.run.LedgerListing;
-import org.semblance.run.Run;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.DocumentRecipe;
-import org.semblance.run.recipe.Node;
-import org.semblance.run.recipe.Recipe;
-import org.semblance.run.report.LedgerFigures;
-import org.semblance.run.report.Remedy;
-import org.semblance.run.report.Report;
-import org.semblance.run.stream.Streaming;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -124,7 +124,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         if (stream) {
             plots.refuse(spec, "--plots draws the charts of a release, and a stream makes none");
             return new StreamedRecords(
-                            new Streaming.Options(recipe, out, replace, seed, aside),
+                            new StreamRun.Options(recipe, out, replace, seed, aside),
                             json,
                             spec.commandLine().getErr())
                     .mask();
@@ -134,7 +134,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         }
         Run.Outcome outcome;
         Catalog catalog = Catalog.standard();
-        Node tree = new YamlRecipes().read(recipe);
+        RecipeNode tree = new YamlRecipes().read(recipe);
         DocumentRecipe documents = DocumentRecipe.is(tree) ? DocumentRecipe.of(tree, catalog) : null;
         Recipe carriedOut = documents == null ? Recipe.of(tree, catalog) : documents.recipe();
         Tables tables = new Tables();
@@ -160,7 +160,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         console.flush();
         return outcome.report().published()
                 ? plots.end("the release is out", spec.commandLine().getErr())
-                : Troubles.PROMISE_BROKEN;
+                : ErrorMessages.PROMISE_BROKEN;
     }
 
     private static void tell(Run.Outcome outcome, boolean measuresNamed, PrintWriter console) {
@@ -181,14 +181,14 @@ final class AnonymizeCommand implements Callable<Integer> {
         report.generalisation()
                 .ifPresent(generalisation -> suppressed(generalisation.levels().suppressed(), report.rows(), console));
         report.noise().ifPresent(noise -> NoiseText.tell(noise, report.differentialPrivacy(), console));
-        Lines.findings(report.verdicts(), console);
-        Lines.scores(
+        FindingLines.findings(report.verdicts(), console);
+        FindingLines.scores(
                 report.scores().stream()
                         .filter(score -> measuresNamed || tells(score))
                         .toList(),
                 2,
                 console);
-        Lines.warnings(report.warnings(), console);
+        FindingLines.warnings(report.warnings(), console);
         Path folder = outcome.folder();
         if (report.published()) {
             console.println("released to " + folder);
@@ -210,7 +210,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                                         ? ": the smallest crowd is "
                                                 + figures.smallest().getAsInt()
                                         : "")));
-        console.println("  " + Lines.printable(figures.toldApart()));
+        console.println("  " + FindingLines.printable(figures.toldApart()));
         listing.replaces()
                 .ifPresent(
                         struck -> console.println(

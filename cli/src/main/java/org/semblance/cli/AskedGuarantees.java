@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.domain.distribution.Ground;
+import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.LDiversity;
@@ -56,7 +56,7 @@ final class AskedGuarantees {
             paramLabel = "DISTANCE",
             description = "What lies between values for --t: equal, ordered (numbers), or semantic (with --recipe). By"
                     + " default what suits the recipe's domain, and equal without one.")
-    private @Nullable Ground distance;
+    private @Nullable GroundDistance distance;
 
     /** Whether anything is asked for. */
     boolean any() {

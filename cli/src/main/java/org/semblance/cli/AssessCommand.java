@@ -17,25 +17,25 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Parameter;
+import org.semblance.catalog.Spelling;
+import org.semblance.evaluate.assess.Assessment;
+import org.semblance.evaluate.assess.Assessor;
+import org.semblance.evaluate.assess.ColumnReading;
+import org.semblance.evaluate.assess.ColumnRoles;
 import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Json;
+import org.semblance.port.TableSource;
+import org.semblance.release.folder.DraftFiles;
+import org.semblance.release.json.Json;
+import org.semblance.release.place.OutputPlaceGuard;
+import org.semblance.release.place.RecipeRelativePaths;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.report.HtmlAssessment;
 import org.semblance.report.Plots;
-import org.semblance.run.assess.Assess;
-import org.semblance.run.assess.Assessment;
-import org.semblance.run.assess.NamedColumns;
-import org.semblance.run.assess.ReadAs;
-import org.semblance.run.draft.Drafts;
-import org.semblance.run.port.Beside;
-import org.semblance.run.port.OwnersPlace;
-import org.semblance.run.port.Source;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.Parameter;
-import org.semblance.run.recipe.Recipe;
-import org.semblance.run.recipe.Spelling;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -197,7 +197,7 @@ final class AssessCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Source before = Source.of(original, query, Path::of);
+        TableSource before = TableSource.of(original, query, Path::of);
         Path after = CheckCommand.released(release);
         if (MatrixFiles.isMatrixMarket(after) || (!before.isAddress() && MatrixFiles.isMatrixMarket(before.file()))) {
             throw Problem.recipe(
@@ -205,19 +205,19 @@ final class AssessCommand implements Callable<Integer> {
                     "assess is for tables, and this is a matrix of documents",
                     "look at the report that anonymize wrote; check judges a released matrix");
         }
-        Drafts drafts = new Drafts(replace, sources(before, after));
+        DraftFiles drafts = new DraftFiles(replace, sources(before, after));
         admit(drafts);
         plots.refuseWithin(Stream.ofNullable(out).toList(), sources(before, after));
         Assessment assessment;
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target charts = plots.open(replace)) {
-            assessment = new Assess(new Tables(), new Taxonomies())
+            assessment = new Assessor(new Tables(), new Taxonomies())
                     .judge(
                             columns(),
                             before,
-                            Source.of(after),
+                            TableSource.of(after),
                             reading(),
-                            new Assess.Wish(measures, all, least),
+                            new Assessor.Wish(measures, all, least),
                             progress);
             write(assessment, drafts);
             charts.write(() -> Plots.of(assessment));
@@ -237,7 +237,7 @@ final class AssessCommand implements Callable<Integer> {
         return plots.end("the assessment is made", spec.commandLine().getErr());
     }
 
-    private Assess.Columns columns() {
+    private Assessor.Columns columns() {
         boolean named = !quasiIdentifiers.isEmpty()
                 || !confidential.isEmpty()
                 || !hierarchies.isEmpty()
@@ -252,8 +252,8 @@ final class AssessCommand implements Callable<Integer> {
                     "leave one of both out");
         }
         if (recipe != null) {
-            return new Assess.Columns.OfRecipe(
-                    Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()), new Beside(recipe));
+            return new Assessor.Columns.OfRecipe(
+                    Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()), new RecipeRelativePaths(recipe));
         }
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(
@@ -262,11 +262,11 @@ final class AssessCommand implements Callable<Integer> {
                     "name what others may know of a person, such as --qi age,town, or a recipe with --recipe; semblance init"
                             + " drafts one");
         }
-        return new Assess.Columns.Named(
-                new NamedColumns(
-                        Names.stripped(quasiIdentifiers),
-                        Names.stripped(confidential),
-                        Names.stripped(numeric),
+        return new Assessor.Columns.Named(
+                new ColumnRoles(
+                        ColumnNames.stripped(quasiIdentifiers),
+                        ColumnNames.stripped(confidential),
+                        ColumnNames.stripped(numeric),
                         hierarchies,
                         person,
                         population,
@@ -274,20 +274,20 @@ final class AssessCommand implements Callable<Integer> {
                 Path::of);
     }
 
-    private Assess.Reading reading() {
+    private Assessor.Reading reading() {
         if (allPatterns != null && !allPatterns.equals("auto")) {
             throw Problem.recipe(
                     "E_PATTERN",
                     "--patterns knows auto alone",
                     "say --patterns auto, or what a single column is, such as --pattern age=interval");
         }
-        Map<String, ReadAs> read = new LinkedHashMap<>();
+        Map<String, ColumnReading> read = new LinkedHashMap<>();
         patterns.forEach((column, pattern) -> read.put(column.strip(), pattern(pattern)));
-        return new Assess.Reading(key, inOrder, dropped, read, allPatterns != null, missing);
+        return new Assessor.Reading(key, inOrder, dropped, read, allPatterns != null, missing);
     }
 
-    private static ReadAs pattern(String name) {
-        return Arrays.stream(ReadAs.values())
+    private static ColumnReading pattern(String name) {
+        return Arrays.stream(ColumnReading.values())
                 .filter(pattern -> Parameter.kebab(pattern).equalsIgnoreCase(name.strip()))
                 .findFirst()
                 .orElseThrow(() -> Problem.recipe(
@@ -296,12 +296,12 @@ final class AssessCommand implements Callable<Integer> {
                         Spelling.advice(
                                 name,
                                 "there are",
-                                Arrays.stream(ReadAs.values())
+                                Arrays.stream(ColumnReading.values())
                                         .map(Parameter::kebab)
                                         .toList())));
     }
 
-    private List<Path> sources(Source before, Path after) {
+    private List<Path> sources(TableSource before, Path after) {
         return Stream.of(
                         Stream.of(after),
                         before.isAddress() ? Stream.<Path>empty() : Stream.of(before.file()),
@@ -317,11 +317,11 @@ final class AssessCommand implements Callable<Integer> {
     }
 
     /** Refuses a place where nothing can be written before the work is done. */
-    private void admit(Drafts drafts) {
+    private void admit(DraftFiles drafts) {
         if (out == null) {
             return;
         }
-        new OwnersPlace("the figures of an assessment", out, "--out").refuseReleaseOrLedger();
+        new OutputPlaceGuard("the figures of an assessment", out, "--out").refuseReleaseOrLedger();
         if (page(out)) {
             drafts.admit(out);
         } else if (Files.isDirectory(out)) {
@@ -333,7 +333,7 @@ final class AssessCommand implements Callable<Integer> {
         }
     }
 
-    private void write(Assessment assessment, Drafts drafts) {
+    private void write(Assessment assessment, DraftFiles drafts) {
         if (out == null) {
             return;
         }

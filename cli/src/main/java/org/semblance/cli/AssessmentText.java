@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.semblance.Count;
+import org.semblance.evaluate.assess.Assessment;
+import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.Score;
-import org.semblance.run.assess.Assessment;
-import org.semblance.run.assess.FoundPrivacy;
-import org.semblance.run.report.MeasureReading;
+import org.semblance.release.report.MeasureReading;
 
 /** An assessment as lines to read: what the release holds, then what it lost and risks, then how it was read. */
 final class AssessmentText {
@@ -47,7 +47,7 @@ final class AssessmentText {
     }
 
     private void found(PrintWriter console) {
-        FoundPrivacy found = assessment.found();
+        PrivacyFindings found = assessment.found();
         console.println(Count.of(assessment.rows(), "row")
                 + (assessment.why().isPresent()
                         ? ", not compared row by row with the " + assessment.originalRows() + " of the original"
@@ -71,7 +71,7 @@ final class AssessmentText {
                                     .map(k -> "; k of the others: " + k)
                                     .orElse(""));
         }
-        for (FoundPrivacy.FoundOfAttribute one : found.confidential()) {
+        for (PrivacyFindings.FoundOfAttribute one : found.confidential()) {
             line(
                     console,
                     "l of " + one.name(),
@@ -85,7 +85,7 @@ final class AssessmentText {
     }
 
     private static void line(PrintWriter console, String name, String text) {
-        console.println(Paragraph.of(String.format(Locale.ROOT, "  %-18s ", Lines.printable(name)), text));
+        console.println(Paragraph.of(String.format(Locale.ROOT, "  %-18s ", FindingLines.printable(name)), text));
     }
 
     private void figures(MeasureReading.Kind kind, PrintWriter console) {

@@ -11,24 +11,24 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Count;
 import org.semblance.Problem;
+import org.semblance.catalog.Catalog;
 import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Json;
-import org.semblance.run.Check;
-import org.semblance.run.MatrixCheck;
-import org.semblance.run.columns.MissingSigns;
-import org.semblance.run.port.Beside;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.MatrixForm;
-import org.semblance.run.port.Source;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.DocumentRecipe;
-import org.semblance.run.recipe.Node;
-import org.semblance.run.recipe.Recipe;
-import org.semblance.run.report.Report;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.MatrixFormat;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableSource;
+import org.semblance.release.columns.MissingValueSigns;
+import org.semblance.release.json.Json;
+import org.semblance.release.place.RecipeRelativePaths;
+import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.release.report.Report;
+import org.semblance.release.run.MatrixCheck;
+import org.semblance.release.run.ReleaseCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -104,12 +104,12 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Check.Answer answer;
+        ReleaseCheck.Answer answer;
         try (Progress progress = Progress.onTerminal()) {
-            Source source = Source.of(file, query, Path::of);
+            TableSource source = TableSource.of(file, query, Path::of);
             source = source.isAddress() ? source : source.at(released(source.file()));
             MatrixFiles matrices = new MatrixFiles();
-            Optional<MatrixForm> matrix =
+            Optional<MatrixFormat> matrix =
                     source.isAddress() || query != null ? Optional.empty() : matrices.form(source.file());
             if (recipe != null) {
                 refuseOther(matrix.isPresent(), recipe);
@@ -133,23 +133,24 @@ final class CheckCommand implements Callable<Integer> {
                     Report.json(answer.warnings()))));
         } else {
             console.println((answer.holds() ? "yes" : "no") + ", judged on " + Count.of(answer.rows(), "row") + " ("
-                    + Lines.printable(answer.taken()) + ")");
-            Lines.findings(answer.findings(), console);
-            Lines.warnings(answer.warnings(), console);
+                    + FindingLines.printable(answer.taken()) + ")");
+            FindingLines.findings(answer.findings(), console);
+            FindingLines.warnings(answer.warnings(), console);
         }
         console.flush();
-        return answer.holds() ? 0 : Troubles.PROMISE_BROKEN;
+        return answer.holds() ? 0 : ErrorMessages.PROMISE_BROKEN;
     }
 
-    private Check check() {
-        return new Check(new Tables(), new Taxonomies(), recipe == null ? Path::of : new Beside(recipe));
+    private ReleaseCheck check() {
+        return new ReleaseCheck(
+                new Tables(), new Taxonomies(), recipe == null ? Path::of : new RecipeRelativePaths(recipe));
     }
 
     /** The released file, where a folder is given that has one. */
     static Path released(Path given) {
         return Stream.concat(
-                        Arrays.stream(MatrixForm.values()).map(MatrixForm::fileName),
-                        Arrays.stream(Form.Format.values()).map(Form.Format::fileName))
+                        Arrays.stream(MatrixFormat.values()).map(MatrixFormat::fileName),
+                        Arrays.stream(TableFormat.Format.values()).map(TableFormat.Format::fileName))
                 .map(given::resolve)
                 .filter(Files::isRegularFile)
                 .findFirst()
@@ -157,7 +158,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     /** What is asked of a matrix, whose columns have no names. */
-    private Check.Question ofRows() {
+    private ReleaseCheck.Question ofRows() {
         if (quasiIdentifiers != null || person != null) {
             throw Problem.recipe(
                     "E_QI",
@@ -174,7 +175,7 @@ final class CheckCommand implements Callable<Integer> {
         if (!asked.any()) {
             throw Problem.recipe("E_K", "what to check is not given", "give k, such as --k 5, or --recipe");
         }
-        return new Check.Question(List.of(), asked.guarantees(), null, Csv.UNKNOWN);
+        return new ReleaseCheck.Question(List.of(), asked.guarantees(), null, CsvLayout.UNKNOWN);
     }
 
     /** A recipe of documents goes with a matrix, and one of a table with a table. */
@@ -195,20 +196,22 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private static Recipe read(Path recipe) {
-        Node tree = new YamlRecipes().read(recipe);
+        RecipeNode tree = new YamlRecipes().read(recipe);
         Catalog catalog = Catalog.standard();
         return DocumentRecipe.is(tree) ? DocumentRecipe.of(tree, catalog).recipe() : Recipe.of(tree, catalog);
     }
 
-    private Check.Question question() {
+    private ReleaseCheck.Question question() {
         if (recipe != null) {
             if (missing != null) {
                 throw Problem.recipe(
                         "E_USAGE", "--missing and --recipe are given", "say it with missing: in the recipe");
             }
-            Check.Question promised = Check.Question.of(read(recipe));
-            return new Check.Question(
-                            quasiIdentifiers == null ? promised.quasiIdentifiers() : Names.stripped(quasiIdentifiers),
+            ReleaseCheck.Question promised = ReleaseCheck.Question.of(read(recipe));
+            return new ReleaseCheck.Question(
+                            quasiIdentifiers == null
+                                    ? promised.quasiIdentifiers()
+                                    : ColumnNames.stripped(quasiIdentifiers),
                             promised.guarantees(),
                             person == null ? promised.person() : person,
                             promised.missing(),
@@ -222,12 +225,12 @@ final class CheckCommand implements Callable<Integer> {
                     "what to check is not given",
                     "name the quasi-identifiers and k, such as --qi age,town --k 5, or a recipe with --recipe");
         }
-        return new Check.Question(
-                Names.stripped(quasiIdentifiers),
+        return new ReleaseCheck.Question(
+                ColumnNames.stripped(quasiIdentifiers),
                 asked.guarantees(),
                 person,
-                missing == null ? MissingSigns.USUAL : missing,
-                Csv.UNKNOWN,
+                missing == null ? MissingValueSigns.USUAL : missing,
+                CsvLayout.UNKNOWN,
                 Optional.empty());
     }
 }

@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.domain.Combine;
+import org.semblance.catalog.Catalog;
+import org.semblance.domain.Combination;
+import org.semblance.evaluate.compare.ComparisonRun;
 import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Json;
+import org.semblance.release.json.Json;
+import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.report.HtmlComparison;
 import org.semblance.report.Plots;
-import org.semblance.run.compare.Compare;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.Node;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -88,7 +88,7 @@ final class CompareCommand implements Callable<Integer> {
             paramLabel = "WAY",
             description = "How records are compared where they are measured: euclidean, mean or tuple; as the recipe's"
                     + " method does if not given.")
-    private @Nullable Combine combine;
+    private @Nullable Combination combine;
 
     @Option(
             names = "--tolerate",
@@ -139,21 +139,21 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Node> named =
+        List<RecipeNode> named =
                 method.stream().map(text -> YamlRecipes.value("--method", text)).toList();
-        Compare.Question question = new Compare.Question(
+        ComparisonRun.Question question = new ComparisonRun.Question(
                 recipe,
-                new Compare.Question.Grid(named, methods, k, step),
-                new Compare.Question.Axes(loss, risk, alpha, tolerated(tolerate), atLeast, combine),
+                new ComparisonRun.Question.Grid(named, methods, k, step),
+                new ComparisonRun.Question.Axes(loss, risk, alpha, tolerated(tolerate), atLeast, combine),
                 measures,
                 sample,
                 threads,
-                new Compare.Question.Place(out, resume, replace));
+                new ComparisonRun.Question.Place(out, resume, replace));
         plots.refuseWithin(List.of(question.folder()), List.of(recipe));
-        Compare.Outcome outcome;
+        ComparisonRun.Outcome outcome;
         try (Progress progress = Progress.onTerminal(() -> lastWord(question.folder()));
                 PlotsOption.Target charts = plots.open(replace || resume)) {
-            outcome = new Compare(
+            outcome = new ComparisonRun(
                             new Tables(), new Taxonomies(), new YamlRecipes(), new HtmlComparison(), Catalog.standard())
                     .compare(question, progress);
             charts.write(() -> Plots.of(outcome.comparison()));
@@ -171,7 +171,9 @@ final class CompareCommand implements Callable<Integer> {
 
     /** What is said when the comparison is stopped. */
     private static String lastWord(Path folder) {
-        return Compare.canGoOn(folder) ? "what is finished is kept: go on with the same command and --resume" : "";
+        return ComparisonRun.canGoOn(folder)
+                ? "what is finished is kept: go on with the same command and --resume"
+                : "";
     }
 
     /** A share in per cent; a bare number of 1 or more may mean per cent or not. */

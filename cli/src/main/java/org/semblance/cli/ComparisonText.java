@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.semblance.Count;
-import org.semblance.run.compare.Compare;
-import org.semblance.run.compare.Comparison;
-import org.semblance.run.compare.ComparisonCell;
+import org.semblance.evaluate.compare.Comparison;
+import org.semblance.evaluate.compare.ComparisonCell;
+import org.semblance.evaluate.compare.ComparisonRun;
 
 /** A comparison as lines to read. */
 final class ComparisonText {
 
     private static final int WIDEST = 34;
 
-    private final Compare.Outcome outcome;
+    private final ComparisonRun.Outcome outcome;
     private final Comparison comparison;
 
-    ComparisonText(Compare.Outcome outcome) {
+    ComparisonText(ComparisonRun.Outcome outcome) {
         this.outcome = outcome;
         this.comparison = outcome.comparison();
     }
@@ -91,7 +91,7 @@ final class ComparisonText {
                 + "s%s%n";
         console.printf(Locale.ROOT, format, "method", "k", loss, risk, "");
         for (ComparisonCell cell : front) {
-            String method = Lines.printable(cell.method());
+            String method = FindingLines.printable(cell.method());
             console.printf(
                     Locale.ROOT,
                     format,

@@ -8,17 +8,17 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.authoring.concepts.ConceptDraft;
+import org.semblance.authoring.concepts.ConceptEntry;
+import org.semblance.authoring.concepts.ConceptProposals;
+import org.semblance.authoring.concepts.ConceptSheet;
 import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Json;
-import org.semblance.run.columns.ConceptSummary;
-import org.semblance.run.concepts.ConceptDraft;
-import org.semblance.run.concepts.ConceptEntry;
-import org.semblance.run.concepts.ConceptProposals;
-import org.semblance.run.concepts.ConceptSheet;
-import org.semblance.run.draft.Drafts;
-import org.semblance.run.port.Source;
+import org.semblance.port.TableSource;
+import org.semblance.release.columns.ConceptSummary;
+import org.semblance.release.folder.DraftFiles;
+import org.semblance.release.json.Json;
+import org.semblance.release.recipe.YamlRecipes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -90,9 +90,9 @@ final class ConceptsMapCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Source source = Source.of(data, query, Path::of);
+        TableSource source = TableSource.of(data, query, Path::of);
         Path file = (out == null ? beside(source) : out).toAbsolutePath().normalize();
-        Drafts drafts = new Drafts(replace, sources(source));
+        DraftFiles drafts = new DraftFiles(replace, sources(source));
         drafts.admit(file);
         ConceptDraft draft;
         try (Progress progress = Progress.onTerminal()) {
@@ -135,13 +135,13 @@ final class ConceptsMapCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static Path beside(Source source) {
+    private static Path beside(TableSource source) {
         return source.isAddress()
                 ? Path.of("concepts.csv")
                 : source.file().toAbsolutePath().resolveSibling("concepts.csv");
     }
 
-    private List<Path> sources(Source source) {
+    private List<Path> sources(TableSource source) {
         List<Path> sources = new ArrayList<>(options.files());
         if (!source.isAddress()) {
             sources.add(source.file());
@@ -178,15 +178,15 @@ final class ConceptsMapCommand implements Callable<Integer> {
                 recipe == null ? file.getParent() : recipe.toAbsolutePath().getParent();
         ConceptEntry entry = new ConceptEntry(
                 options.from(Objects.requireNonNull(folder)),
-                Paths.from(folder, file),
+                RecipePathText.from(folder, file),
                 draft.taxonomy().hasVirtualRoot(),
                 within,
                 options.language());
         console.println("open it, correct the column 'concept', then name it in the recipe:");
         summaries.stream()
                 .filter(summary -> summary.carried() || !attributes.isEmpty())
-                .forEach(summary ->
-                        console.println("  " + Lines.printable(entry.line(summary.attribute(), summary.role()))));
+                .forEach(summary -> console.println(
+                        "  " + FindingLines.printable(entry.line(summary.attribute(), summary.role()))));
         if (recipe == null && draft.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
             console.println("  " + ConceptEntry.missing(draft.missing()) + "    # taken for \"no value\" here");
         }
@@ -195,7 +195,7 @@ final class ConceptsMapCommand implements Callable<Integer> {
     private void print(ConceptSummary summary, String taxonomy, PrintWriter console) {
         String found = summary.found() + " of " + summary.values() + " values found, in " + summary.share()
                 + " of the rows" + (summary.doubtful() == 0 ? "" : "; " + summary.doubtful() + " in doubt");
-        console.println(Paragraph.of("", Lines.printable(summary.attribute())));
+        console.println(Paragraph.of("", FindingLines.printable(summary.attribute())));
         console.println(
                 Paragraph.of("  ", found + (summary.under() == null ? "" : "; kinds of '" + summary.under() + "'")));
         if (!summary.carried()) {

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.semblance.authoring.concepts.ConceptView;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Json;
-import org.semblance.run.concepts.ConceptView;
+import org.semblance.release.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -99,7 +99,7 @@ final class ConceptsShowCommand implements Callable<Integer> {
     }
 
     private static void print(ConceptView view, PrintWriter console) {
-        console.println(Paragraph.of("", Lines.printable(view.name().both())));
+        console.println(Paragraph.of("", FindingLines.printable(view.name().both())));
         if (!view.gloss().isEmpty()) {
             console.println(Paragraph.of("  ", view.gloss()));
         }
@@ -113,7 +113,7 @@ final class ConceptsShowCommand implements Callable<Integer> {
                 view.below() == 0 ? "no concept" : view.below() == 1 ? "1 concept" : view.below() + " concepts",
                 view.informationContent()));
         console.println();
-        ConceptTree.lines(view.ways()).forEach(console::println);
+        ConceptPaths.lines(view.ways()).forEach(console::println);
         children(view.children(), console);
         if (!view.neighbours().isEmpty()) {
             console.println();
@@ -123,7 +123,7 @@ final class ConceptsShowCommand implements Callable<Integer> {
                             Locale.ROOT,
                             "  %.2f  %s",
                             other.similarity(),
-                            Lines.printable(other.name().both())))));
+                            FindingLines.printable(other.name().both())))));
         }
     }
 
@@ -139,7 +139,7 @@ final class ConceptsShowCommand implements Callable<Integer> {
                         Locale.ROOT,
                         "  %5d  %s",
                         child.below(),
-                        Lines.printable(child.name().both())))));
+                        FindingLines.printable(child.name().both())))));
         if (children.size() > CHILDREN) {
             console.println("  and " + (children.size() - CHILDREN) + " more");
         }

@@ -2,7 +2,7 @@ package org.semblance.cli;
 
 import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.documents.MatrixFiles;
-import org.semblance.run.documents.DocumentFiles;
+import org.semblance.release.documents.DocumentFiles;
 
 /** The readers and writers of documents that the command line has. */
 final class DocumentPorts {

@@ -31,6 +31,6 @@ final class DocumentsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         spec.commandLine().usage(spec.commandLine().getErr());
-        return Troubles.WRONG_REQUEST;
+        return ErrorMessages.WRONG_REQUEST;
     }
 }

@@ -8,8 +8,8 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.semblance.Count;
 import org.semblance.formats.documents.Corpora;
-import org.semblance.release.Json;
-import org.semblance.run.documents.DocumentSearch;
+import org.semblance.release.documents.DocumentSearch;
+import org.semblance.release.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -80,7 +80,7 @@ final class DocumentsSearchCommand implements Callable<Integer> {
                 + (answer.vectors() == 1 ? ", which stands for " : ", which stand for ")
                 + Count.of(answer.documents(), "document")
                 + (answer.vectors() == 1 ? ", has " : ", have ")
-                + Lines.printable(String.join(", ", answer.known())));
+                + FindingLines.printable(String.join(", ", answer.known())));
         for (DocumentSearch.Found hit : answer.hits()) {
             console.printf(
                     Locale.ROOT,
@@ -89,7 +89,7 @@ final class DocumentsSearchCommand implements Callable<Integer> {
                     hit.vector(),
                     hit.documents(),
                     labels(hit));
-            console.println(Paragraph.of("         ", Lines.printable(String.join(" ", hit.terms()))));
+            console.println(Paragraph.of("         ", FindingLines.printable(String.join(" ", hit.terms()))));
         }
         if (answer.vectors() > answer.hits().size()) {
             console.println("  and " + (answer.vectors() - answer.hits().size()) + " more; --most shows them");
@@ -98,7 +98,7 @@ final class DocumentsSearchCommand implements Callable<Integer> {
 
     private static void tell(String what, List<String> words, PrintWriter console) {
         if (!words.isEmpty()) {
-            console.println(Paragraph.of("", what + Lines.printable(String.join(", ", words))));
+            console.println(Paragraph.of("", what + FindingLines.printable(String.join(", ", words))));
         }
     }
 
@@ -106,7 +106,7 @@ final class DocumentsSearchCommand implements Callable<Integer> {
         return hit.labels().isEmpty()
                 ? ""
                 : ": "
-                        + Lines.printable(hit.labels().entrySet().stream()
+                        + FindingLines.printable(hit.labels().entrySet().stream()
                                 .map(label -> label.getValue() + " " + label.getKey())
                                 .collect(Collectors.joining(", ")));
     }

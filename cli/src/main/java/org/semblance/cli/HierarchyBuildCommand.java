@@ -13,19 +13,19 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.semblance.authoring.concepts.ConceptEntry;
+import org.semblance.authoring.concepts.ConceptProposals;
+import org.semblance.authoring.hierarchies.BuiltHierarchies;
+import org.semblance.authoring.hierarchies.HierarchyBuilder;
+import org.semblance.authoring.hierarchies.HierarchyCandidate;
+import org.semblance.authoring.hierarchies.HierarchyFile;
+import org.semblance.authoring.hierarchies.ValueBands;
 import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Json;
-import org.semblance.run.concepts.ConceptEntry;
-import org.semblance.run.concepts.ConceptProposals;
-import org.semblance.run.draft.Drafts;
-import org.semblance.run.hierarchies.BuiltHierarchies;
-import org.semblance.run.hierarchies.Cuts;
-import org.semblance.run.hierarchies.HierarchyBuilding;
-import org.semblance.run.hierarchies.HierarchyCandidate;
-import org.semblance.run.hierarchies.HierarchyFile;
-import org.semblance.run.port.Source;
+import org.semblance.port.TableSource;
+import org.semblance.release.folder.DraftFiles;
+import org.semblance.release.json.Json;
+import org.semblance.release.recipe.YamlRecipes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -129,16 +129,16 @@ final class HierarchyBuildCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Source source = Source.of(data, query, Path::of);
+        TableSource source = TableSource.of(data, query, Path::of);
         Path file = (out == null ? beside(source) : out).toAbsolutePath().normalize();
         Path meanings = file.resolveSibling(fileName(attribute) + "-concepts.csv");
-        Drafts drafts = new Drafts(replace, sources(source, meanings));
+        DraftFiles drafts = new DraftFiles(replace, sources(source, meanings));
         drafts.admit(file);
         BuiltHierarchies built;
         try (Progress progress = Progress.onTerminal()) {
-            built = new HierarchyBuilding(new Tables(), new Taxonomies())
+            built = new HierarchyBuilder(new Tables(), new Taxonomies())
                     .build(
-                            new HierarchyBuilding.Question(
+                            new HierarchyBuilder.Question(
                                     source,
                                     recipe == null
                                             ? ConceptProposals.Layout.UNKNOWN
@@ -149,7 +149,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                                     meanings,
                                     within,
                                     levels == null ? OptionalInt.empty() : OptionalInt.of(levels),
-                                    cuts == null ? Cuts.UNSAID : Cuts.of(cuts),
+                                    cuts == null ? ValueBands.UNSAID : ValueBands.of(cuts),
                                     scale == null ? List.of() : scale(scale),
                                     k),
                             progress);
@@ -191,7 +191,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     }
 
     /** Writes what is asked for; what the labels mean comes last. */
-    private List<Path> write(BuiltHierarchies built, Path file, Path meanings, Drafts drafts) {
+    private List<Path> write(BuiltHierarchies built, Path file, Path meanings, DraftFiles drafts) {
         List<Path> written = new ArrayList<>();
         List<HierarchyCandidate> chosen = all ? built.candidates() : List.of(built.recommended());
         for (int i = 0; i < chosen.size(); i++) {
@@ -218,7 +218,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         return written;
     }
 
-    private Path beside(Source source) {
+    private Path beside(TableSource source) {
         String name = fileName(attribute) + "-hierarchy.csv";
         return source.isAddress()
                 ? Path.of(name)
@@ -237,7 +237,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     }
 
     /** What is never replaced: a mapping that this command wrote, and somebody corrected, is completed again. */
-    private List<Path> sources(Source source, Path meanings) {
+    private List<Path> sources(TableSource source, Path meanings) {
         List<Path> sources = new ArrayList<>(options.files());
         if (!source.isAddress()) {
             sources.add(source.file());
@@ -290,13 +290,14 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         Map<String, String> further = new LinkedHashMap<>();
         if (built.meant()) {
             further.put("taxonomy", options.from(folder));
-            further.put("concepts", Paths.from(folder, written.get(written.size() - 1)));
+            further.put("concepts", RecipePathText.from(folder, written.get(written.size() - 1)));
             if (options.language() != null) {
                 further.put("language", options.language());
             }
         }
         console.println("name it in the recipe:");
-        console.println("  " + Lines.printable(built.entry(Paths.from(folder, written.get(0)), further)));
+        console.println(
+                "  " + FindingLines.printable(built.entry(RecipePathText.from(folder, written.get(0)), further)));
         if (recipe == null && built.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
             console.println("and at the top of the recipe, since these were taken for \"no value\":");
             console.println(ConceptEntry.missing(built.missing()));

@@ -39,6 +39,6 @@ final class HierarchyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         spec.commandLine().usage(spec.commandLine().getErr());
-        return Troubles.WRONG_REQUEST;
+        return ErrorMessages.WRONG_REQUEST;
     }
 }

@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.authoring.concepts.ConceptProposals;
+import org.semblance.authoring.hierarchies.HierarchyRanker;
+import org.semblance.authoring.hierarchies.HierarchyTrial;
+import org.semblance.authoring.hierarchies.RankedHierarchies;
 import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Json;
+import org.semblance.port.TableSource;
+import org.semblance.release.folder.DraftFiles;
+import org.semblance.release.json.Json;
+import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.report.HtmlRanking;
-import org.semblance.run.concepts.ConceptProposals;
-import org.semblance.run.draft.Drafts;
-import org.semblance.run.hierarchies.HierarchyRanking;
-import org.semblance.run.hierarchies.HierarchyTrial;
-import org.semblance.run.hierarchies.RankedHierarchies;
-import org.semblance.run.port.Source;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -117,13 +117,13 @@ final class HierarchyRankCommand implements Callable<Integer> {
                 new ArrayList<>(files.stream().flatMap(List::stream).toList());
         sources.addAll(options.files());
         HierarchyTrial.Question trial = trial(sources);
-        Drafts page = new Drafts(true, sources);
+        DraftFiles page = new DraftFiles(true, sources);
         if (html != null) {
             page.admit(html);
         }
         RankedHierarchies ranked;
         try (Progress progress = Progress.onTerminal()) {
-            ranked = new HierarchyRanking(new Tables(), new Taxonomies())
+            ranked = new HierarchyRanker(new Tables(), new Taxonomies())
                     .rank(files, options.question(), options.gsl(), preferences.given(), trial, progress);
         }
         if (html != null) {
@@ -164,7 +164,7 @@ final class HierarchyRankCommand implements Callable<Integer> {
             }
             return null;
         }
-        Source data = Source.of(against, query, Path::of);
+        TableSource data = TableSource.of(against, query, Path::of);
         if (!data.isAddress()) {
             sources.add(data.file());
         }

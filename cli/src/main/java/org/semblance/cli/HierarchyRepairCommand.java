@@ -8,15 +8,15 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.authoring.hierarchies.HierarchyFile;
+import org.semblance.authoring.hierarchies.HierarchyRepairer;
+import org.semblance.authoring.hierarchies.HierarchyScore;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.quality.hierarchy.Change;
-import org.semblance.quality.hierarchy.Repair;
-import org.semblance.release.Json;
-import org.semblance.run.draft.Drafts;
-import org.semblance.run.hierarchies.HierarchyFile;
-import org.semblance.run.hierarchies.HierarchyRepairing;
-import org.semblance.run.hierarchies.HierarchyScore;
+import org.semblance.quality.hierarchy.HierarchyChange;
+import org.semblance.quality.hierarchy.HierarchyRepair;
+import org.semblance.release.folder.DraftFiles;
+import org.semblance.release.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -74,14 +74,14 @@ final class HierarchyRepairCommand implements Callable<Integer> {
     public Integer call() {
         List<Path> sources = new ArrayList<>(options.files());
         sources.add(file);
-        Drafts drafts = new Drafts(replace, sources);
+        DraftFiles drafts = new DraftFiles(replace, sources);
         if (out != null) {
             drafts.admit(out);
         }
-        HierarchyRepairing.Outcome outcome;
+        HierarchyRepairer.Outcome outcome;
         try (Progress progress = Progress.onTerminal()) {
-            outcome = new HierarchyRepairing(new Tables(), new Taxonomies())
-                    .repair(file, options.question(), new Repair(options.gsl(), most), progress);
+            outcome = new HierarchyRepairer(new Tables(), new Taxonomies())
+                    .repair(file, options.question(), new HierarchyRepair(options.gsl(), most), progress);
         }
         if (out != null && !guessed && !outcome.before().guessed().isEmpty()) {
             throw Problem.data(
@@ -107,7 +107,7 @@ final class HierarchyRepairCommand implements Callable<Integer> {
         return 0;
     }
 
-    private void print(HierarchyRepairing.Outcome outcome, PrintWriter console) {
+    private void print(HierarchyRepairer.Outcome outcome, PrintWriter console) {
         HierarchyScore before = outcome.before();
         HierarchyScore after = outcome.after();
         if (!before.guessed().isEmpty()) {
@@ -127,7 +127,7 @@ final class HierarchyRepairCommand implements Callable<Integer> {
                     before.hierarchy().name() + ": " + ScoreText.verdict(before) + " -> " + ScoreText.verdict(after)));
             console.println();
             int number = 1;
-            for (Change change : outcome.changes()) {
+            for (HierarchyChange change : outcome.changes()) {
                 console.println(Paragraph.of(
                         String.format(Locale.ROOT, "%3d  ", number++),
                         change.text() + ": " + ScoreText.figure(change.before()) + " -> "

@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.semblance.authoring.hierarchies.HierarchyScorer;
+import org.semblance.authoring.hierarchies.HierarchyScores;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Json;
+import org.semblance.release.folder.DraftFiles;
+import org.semblance.release.json.Json;
 import org.semblance.report.HtmlHierarchies;
 import org.semblance.report.Plots;
-import org.semblance.run.draft.Drafts;
-import org.semblance.run.hierarchies.HierarchyScores;
-import org.semblance.run.hierarchies.HierarchyScoring;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -78,14 +78,14 @@ final class HierarchyScoreCommand implements Callable<Integer> {
     public Integer call() {
         List<Path> sources = new ArrayList<>(files);
         sources.addAll(options.files());
-        Drafts page = new Drafts(true, sources);
+        DraftFiles page = new DraftFiles(true, sources);
         if (html != null) {
             page.admit(html);
         }
         HierarchyScores scores;
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target charts = plots.open(replace)) {
-            scores = new HierarchyScoring(new Tables(), new Taxonomies())
+            scores = new HierarchyScorer(new Tables(), new Taxonomies())
                     .score(files, options.question(), options.gsl(), preferences.given(), progress);
             charts.write(() -> Plots.of(scores));
         }

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.semblance.authoring.concepts.ConceptSheet;
+import org.semblance.authoring.draft.DocumentDrafter;
+import org.semblance.authoring.draft.TableDrafter;
 import org.semblance.formats.Tables;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Json;
-import org.semblance.run.concepts.ConceptSheet;
-import org.semblance.run.draft.DocumentInit;
-import org.semblance.run.draft.Drafts;
-import org.semblance.run.draft.Init;
-import org.semblance.run.port.Source;
+import org.semblance.port.TableSource;
+import org.semblance.release.folder.DraftFiles;
+import org.semblance.release.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -78,7 +78,7 @@ final class InitCommand implements Callable<Integer> {
         Path recipe = (out == null ? data.toAbsolutePath().resolveSibling("recipe.yaml") : out)
                 .toAbsolutePath()
                 .normalize();
-        Drafts drafts = new Drafts(replace, List.of(data));
+        DraftFiles drafts = new DraftFiles(replace, List.of(data));
         drafts.admit(recipe);
         Path folder = Objects.requireNonNull(recipe.getParent());
         boolean matrix = text == null && !Files.isDirectory(data) && MatrixFiles.isMatrixMarket(data);
@@ -86,10 +86,14 @@ final class InitCommand implements Callable<Integer> {
             return documents(recipe, folder, drafts, matrix);
         }
         Path concepts = folder.resolve(conceptsOf(recipe));
-        Init.Draft draft;
+        TableDrafter.Draft draft;
         try (Progress progress = Progress.onTerminal()) {
-            draft = new Init(new Tables(), new Taxonomies())
-                    .draft(Source.of(data), Paths.from(folder, data), String.valueOf(concepts.getFileName()), progress);
+            draft = new TableDrafter(new Tables(), new Taxonomies())
+                    .draft(
+                            TableSource.of(data),
+                            RecipePathText.from(folder, data),
+                            String.valueOf(concepts.getFileName()),
+                            progress);
         }
         // the recipe comes last: it names the other
         draft.concepts()
@@ -112,10 +116,11 @@ final class InitCommand implements Callable<Integer> {
                     .max()
                     .orElse(1);
             draft.columns()
-                    .forEach((name, what) -> console.printf("  %-" + width + "s  %s%n", Lines.printable(name), what));
+                    .forEach((name, what) ->
+                            console.printf("  %-" + width + "s  %s%n", FindingLines.printable(name), what));
             draft.texts()
                     .forEach(column -> console.println("for a release of the texts as documents: semblance init " + data
-                            + " --text " + Lines.printable(column)));
+                            + " --text " + FindingLines.printable(column)));
             console.println("drafted " + recipe);
             if (draft.concepts().isPresent()) {
                 console.println("    and " + concepts + ", which says what words mean: check it first");
@@ -126,11 +131,11 @@ final class InitCommand implements Callable<Integer> {
         return 0;
     }
 
-    private int documents(Path recipe, Path folder, Drafts drafts, boolean matrix) {
-        DocumentInit.Draft draft;
+    private int documents(Path recipe, Path folder, DraftFiles drafts, boolean matrix) {
+        DocumentDrafter.Draft draft;
         try (Progress progress = Progress.onTerminal()) {
-            DocumentInit init = new DocumentInit(new Tables(), new Corpora());
-            String named = Paths.from(folder, data);
+            DocumentDrafter init = new DocumentDrafter(new Tables(), new Corpora());
+            String named = RecipePathText.from(folder, data);
             draft = matrix ? init.matrix(data, named, progress) : init.draft(data, text, named, progress);
         }
         drafts.add(recipe, file -> Files.writeString(file, draft.text())).write();
@@ -138,7 +143,7 @@ final class InitCommand implements Callable<Integer> {
         if (json) {
             console.print(Json.write(Json.object("recipe", recipe, "documents", draft.choices())));
         } else {
-            draft.choices().forEach((key, what) -> console.printf("  %-8s  %s%n", key, Lines.printable(what)));
+            draft.choices().forEach((key, what) -> console.printf("  %-8s  %s%n", key, FindingLines.printable(what)));
             console.println("drafted " + recipe);
             console.println("read it, correct it, then: semblance anonymize " + recipe);
         }

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.semblance.release.Json;
-import org.semblance.release.ledger.Entry;
+import org.semblance.release.json.Json;
 import org.semblance.release.ledger.Ledger;
+import org.semblance.release.ledger.LedgerEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -49,7 +49,7 @@ final class LedgerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Entry> entries;
+        List<LedgerEntry> entries;
         try (Ledger ledger = Ledger.existing(folder)) {
             ledger.verify();
             entries = ledger.entries();
@@ -60,7 +60,7 @@ final class LedgerCommand implements Callable<Integer> {
                     "verified",
                     true,
                     "releases",
-                    entries.stream().map(Entry::json).toList())));
+                    entries.stream().map(LedgerEntry::json).toList())));
         } else {
             console.printf(Locale.ROOT, "%6s  %-10s  %5s  %9s  %-8s%n", "number", "date", "k", "persons", "status");
             entries.forEach(entry -> console.printf(
@@ -72,11 +72,11 @@ final class LedgerCommand implements Callable<Integer> {
                     entry.persons(),
                     entry.status()
                             + (entry.reason().isEmpty() ? "" : ": " + entry.reason())
-                            + (entry.status() == Entry.Status.PENDING
+                            + (entry.status() == LedgerEntry.Status.PENDING
                                     ? ": its run was killed; strike it if it never came out"
                                     : "")));
             console.println("the ledger is as it was written; persons are told apart by "
-                    + Lines.printable(String.join(
+                    + FindingLines.printable(String.join(
                             "; by ",
                             entries.stream()
                                     .map(entry -> entry.terms().key().toString())

@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.semblance.Count;
-import org.semblance.release.Json;
-import org.semblance.release.ledger.Entry;
+import org.semblance.release.json.Json;
 import org.semblance.release.ledger.Ledger;
+import org.semblance.release.ledger.LedgerEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -57,7 +57,7 @@ final class LedgerStrikeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Entry entry;
+        LedgerEntry entry;
         try (Ledger ledger = Ledger.existing(folder)) {
             entry = ledger.standing(number);
         }

@@ -54,7 +54,7 @@ public final class Main implements Callable<Integer> {
         try {
             code = command.execute(arguments);
         } catch (Error e) {
-            code = Troubles.ourFault(e, command);
+            code = ErrorMessages.ourFault(e, command);
         }
         command.getOut().flush();
         command.getErr().flush();
@@ -70,7 +70,7 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() {
         spec.commandLine().usage(spec.commandLine().getErr());
-        return Troubles.WRONG_REQUEST;
+        return ErrorMessages.WRONG_REQUEST;
     }
 
     static CommandLine commandLine() {
@@ -79,8 +79,8 @@ public final class Main implements Callable<Integer> {
                 // @FILE would put the content of a file, perhaps the data, into messages about arguments
                 .setExpandAtFiles(false)
                 .setUsageHelpAutoWidth(false)
-                .setParameterExceptionHandler(Troubles::misused)
-                .setExecutionExceptionHandler(Troubles::failed);
+                .setParameterExceptionHandler(ErrorMessages::misused)
+                .setExecutionExceptionHandler(ErrorMessages::failed);
     }
 
     /** The version, read off the product. */

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.release.Json;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.CatalogPage;
-import org.semblance.run.recipe.Schema;
-import org.semblance.run.recipe.Spelling;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Spelling;
+import org.semblance.release.json.Json;
+import org.semblance.release.recipe.CatalogPage;
+import org.semblance.release.recipe.RecipeSchema;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -49,7 +49,7 @@ final class MethodsCommand implements Callable<Integer> {
         PrintWriter console = spec.commandLine().getOut();
         Catalog catalog = Catalog.standard();
         if (schema) {
-            console.print(Json.write(Schema.of(catalog)));
+            console.print(Json.write(RecipeSchema.of(catalog)));
         } else if (markdown) {
             console.print(CatalogPage.markdown(catalog));
         } else {

@@ -6,20 +6,20 @@ import java.util.Locale;
 import java.util.Optional;
 import org.semblance.data.Decimal;
 import org.semblance.method.Displacements.Shift;
-import org.semblance.run.report.AddedNoise;
-import org.semblance.run.report.DifferentialPrivacy;
+import org.semblance.release.report.DifferentialPrivacy;
+import org.semblance.release.report.NoiseReport;
 
 /** What noise did, as lines to read. */
 final class NoiseText {
 
     private NoiseText() {}
 
-    static void tell(AddedNoise noise, Optional<DifferentialPrivacy> claim, PrintWriter console) {
+    static void tell(NoiseReport noise, Optional<DifferentialPrivacy> claim, PrintWriter console) {
         claim.ifPresent(made -> console.println("  differentially private by construction: '"
-                + Lines.printable(made.attribute()) + "', epsilon " + Decimal.text(made.epsilon())
+                + FindingLines.printable(made.attribute()) + "', epsilon " + Decimal.text(made.epsilon())
                 + " for each record"));
         console.println("  no k-anonymity is claimed: each record was masked alone");
-        moved(noise.attributes().stream().map(AddedNoise.OfAttribute::shift).toList(), console);
+        moved(noise.attributes().stream().map(NoiseReport.OfAttribute::shift).toList(), console);
     }
 
     /** How far the values of each attribute were moved. */
@@ -28,7 +28,7 @@ final class NoiseText {
                 .mapToInt(shift -> shift.attribute().length())
                 .max()
                 .orElse(0);
-        shifts.forEach(shift -> console.println(line(shift, Math.max(Lines.NAMES, width))));
+        shifts.forEach(shift -> console.println(line(shift, Math.max(FindingLines.NAMES, width))));
     }
 
     private static String line(Shift shift, int width) {
@@ -36,13 +36,13 @@ final class NoiseText {
             return String.format(
                     Locale.ROOT,
                     "  %-" + width + "s %d values, too few to tell how far they were moved",
-                    Lines.printable(shift.attribute()),
+                    FindingLines.printable(shift.attribute()),
                     shift.values());
         }
         return String.format(
                 Locale.ROOT,
                 "  %-" + width + "s moved by %.4g%s; %d of %d unchanged",
-                Lines.printable(shift.attribute()),
+                FindingLines.printable(shift.attribute()),
                 shift.actual(),
                 Double.isFinite(shift.target())
                         ? String.format(Locale.ROOT, " (noise of %.4g was drawn)", shift.target())

@@ -24,7 +24,7 @@ final class Paragraph {
     private static List<String> lines(String text, int room) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : Lines.printable(text).strip().split(" +", -1)) {
+        for (String word : FindingLines.printable(text).strip().split(" +", -1)) {
             if (line.length() > 0 && line.length() + 1 + word.length() > room) {
                 lines.add(line.toString());
                 line.setLength(0);

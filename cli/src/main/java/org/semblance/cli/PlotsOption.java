@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.release.WholeFolder;
+import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.place.OutputPlaceGuard;
 import org.semblance.report.Plots;
-import org.semblance.run.port.OwnersPlace;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -83,8 +83,8 @@ final class PlotsOption {
         });
     }
 
-    private Optional<OwnersPlace> place() {
-        return Optional.ofNullable(folder).map(charts -> new OwnersPlace("the charts", charts, "--plots"));
+    private Optional<OutputPlaceGuard> place() {
+        return Optional.ofNullable(folder).map(charts -> new OutputPlaceGuard("the charts", charts, "--plots"));
     }
 
     /**
@@ -93,7 +93,7 @@ final class PlotsOption {
      * @param replace whether a folder of plots that is there may be replaced
      */
     Target open(boolean replace) {
-        place().ifPresent(OwnersPlace::refuseReleaseOrLedger);
+        place().ifPresent(OutputPlaceGuard::refuseReleaseOrLedger);
         return new Target(folder == null ? null : Plots.folder(folder, replace));
     }
 
@@ -126,7 +126,7 @@ final class PlotsOption {
         if (missing == null) {
             return 0;
         }
-        Troubles.print(missing.at(done + ", but the charts are missing"), console);
-        return Troubles.OUR_FAULT;
+        ErrorMessages.print(missing.at(done + ", but the charts are missing"), console);
+        return ErrorMessages.OUR_FAULT;
     }
 }

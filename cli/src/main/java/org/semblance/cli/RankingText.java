@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import org.semblance.run.hierarchies.RankedHierarchies;
-import org.semblance.run.hierarchies.RankedHierarchies.Candidate;
-import org.semblance.run.hierarchies.TriedHierarchies;
+import org.semblance.authoring.hierarchies.RankedHierarchies;
+import org.semblance.authoring.hierarchies.RankedHierarchies.Candidate;
+import org.semblance.authoring.hierarchies.TriedHierarchies;
 
 /** A ranking as lines to read. */
 final class RankingText {

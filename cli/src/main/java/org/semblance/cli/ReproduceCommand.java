@@ -13,16 +13,16 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.experiments.Claim;
-import org.semblance.experiments.Experiment;
-import org.semblance.experiments.Figure;
-import org.semblance.experiments.Findings;
-import org.semblance.release.Json;
+import org.semblance.catalog.Spelling;
+import org.semblance.release.folder.DraftFiles;
+import org.semblance.release.json.Json;
 import org.semblance.report.HtmlStudy;
 import org.semblance.report.Plots;
 import org.semblance.report.Study;
-import org.semblance.run.draft.Drafts;
-import org.semblance.run.recipe.Spelling;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Experiment;
+import org.semblance.report.experiment.Figure;
+import org.semblance.report.experiment.Findings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -81,7 +81,7 @@ final class ReproduceCommand implements Callable<Integer> {
         }
         Experiment experiment = experiment(name);
         Path folder = folder(experiment);
-        Drafts page = new Drafts(true, List.of());
+        DraftFiles page = new DraftFiles(true, List.of());
         if (html != null) {
             page.admit(html);
         }
@@ -102,7 +102,7 @@ final class ReproduceCommand implements Callable<Integer> {
         }
         console.flush();
         int charts = plots.end("the figures are told", spec.commandLine().getErr());
-        return findings.hold() ? charts : Troubles.FIGURE_OFF;
+        return findings.hold() ? charts : ErrorMessages.FIGURE_OFF;
     }
 
     private static void write(Study study, Path file) throws IOException {

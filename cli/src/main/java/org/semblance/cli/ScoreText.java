@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.semblance.Count;
+import org.semblance.authoring.hierarchies.HierarchyScore;
+import org.semblance.authoring.hierarchies.HierarchyScores;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Similarity;
-import org.semblance.quality.hierarchy.Fall;
-import org.semblance.quality.hierarchy.Fault;
-import org.semblance.quality.hierarchy.Grade;
-import org.semblance.run.hierarchies.HierarchyScore;
-import org.semblance.run.hierarchies.HierarchyScores;
+import org.semblance.quality.hierarchy.GslGrade;
+import org.semblance.quality.hierarchy.HierarchyFault;
+import org.semblance.quality.hierarchy.NonMonotoneStep;
 
 /** Scores of hierarchies as lines to read. */
 final class ScoreText {
@@ -82,7 +82,7 @@ final class ScoreText {
     }
 
     static String verdict(HierarchyScore score) {
-        return score.grade().map(Grade::toString).orElse("unknown") + ", " + figure(score.whole());
+        return score.grade().map(GslGrade::toString).orElse("unknown") + ", " + figure(score.whole());
     }
 
     private String basis(HierarchyScore score) {
@@ -119,7 +119,7 @@ final class ScoreText {
         console.println(head);
         boolean marked = false;
         for (int leaf = 0; leaf < hierarchy.leaves(); leaf++) {
-            StringBuilder line = new StringBuilder("  " + pad(Lines.printable(score.shown(0, leaf)), width));
+            StringBuilder line = new StringBuilder("  " + pad(FindingLines.printable(score.shown(0, leaf)), width));
             for (int level = 1; level <= hierarchy.height(); level++) {
                 boolean fault = score.faultAbove(level - 1, hierarchy.node(level - 1, leaf))
                         .isPresent();
@@ -197,7 +197,7 @@ final class ScoreText {
         console.println("  what is wrong, the dearest first:");
         int shown =
                 all ? score.faults().size() : Math.min(FAULTS, score.faults().size());
-        for (Fault fault : score.faults().subList(0, shown)) {
+        for (HierarchyFault fault : score.faults().subList(0, shown)) {
             console.println(Paragraph.of(
                     "  - ",
                     score.sentence(fault) + " (level " + fault.level() + ", " + Count.of(fault.leaves(), "value")
@@ -215,7 +215,7 @@ final class ScoreText {
         console.println();
         console.println("  the loss falls on the way up:");
         int shown = all ? score.falls().size() : Math.min(FAULTS, score.falls().size());
-        for (Fall fall : score.falls().subList(0, shown)) {
+        for (NonMonotoneStep fall : score.falls().subList(0, shown)) {
             console.println(Paragraph.of(
                     "  - ",
                     score.sentence(fall) + " (level " + fall.level() + ", " + Count.of(fall.leaves(), "value") + ", "

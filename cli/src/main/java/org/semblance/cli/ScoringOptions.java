@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.formats.YamlRecipes;
+import org.semblance.authoring.hierarchies.HierarchyReader;
+import org.semblance.catalog.Spelling;
 import org.semblance.quality.hierarchy.Gsl;
-import org.semblance.run.hierarchies.HierarchyReading;
-import org.semblance.run.recipe.Similarities;
-import org.semblance.run.recipe.Spelling;
+import org.semblance.release.recipe.SimilarityNames;
+import org.semblance.release.recipe.YamlRecipes;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -46,10 +46,10 @@ final class ScoringOptions {
             description = "How levels count: uniform (the default), or level-based: the lower, the more.")
     private String weights = "uniform";
 
-    HierarchyReading.Question question() {
-        return new HierarchyReading.Question(
+    HierarchyReader.Question question() {
+        return new HierarchyReader.Question(
                 taxonomy.request(),
-                Similarities.named(YamlRecipes.value("--similarity", similarity), "--similarity"),
+                SimilarityNames.named(YamlRecipes.value("--similarity", similarity), "--similarity"),
                 concepts,
                 true);
     }

@@ -9,17 +9,17 @@ import java.time.Duration;
 import java.util.Locale;
 import org.semblance.Count;
 import org.semblance.Problem;
+import org.semblance.catalog.Catalog;
 import org.semblance.formats.RecordStreams;
 import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Json;
+import org.semblance.release.json.Json;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.release.stream.StopSignal;
+import org.semblance.release.stream.StreamReport;
+import org.semblance.release.stream.StreamRun;
 import org.semblance.report.HtmlStream;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.Recipe;
-import org.semblance.run.stream.Halt;
-import org.semblance.run.stream.StreamReport;
-import org.semblance.run.stream.Streaming;
 
 /** The streaming side of {@code anonymize}: records from standard input to standard output, all words to the error output. */
 final class StreamedRecords {
@@ -27,13 +27,13 @@ final class StreamedRecords {
     /** How long somebody who asks to stop waits for a reader of the output that does not read. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private final Streaming.Options options;
+    private final StreamRun.Options options;
     private final boolean json;
     private final PrintWriter console;
-    private final Halt halt = new Halt();
+    private final StopSignal halt = new StopSignal();
 
     /** Tells on {@code console}, as lines to read or as JSON. */
-    StreamedRecords(Streaming.Options options, boolean json, PrintWriter console) {
+    StreamedRecords(StreamRun.Options options, boolean json, PrintWriter console) {
         this.options = options;
         this.json = json;
         this.console = console;
@@ -47,15 +47,15 @@ final class StreamedRecords {
             Catalog catalog = Catalog.standard();
             Recipe recipe = Recipe.of(new YamlRecipes().read(options.recipeFile()), catalog);
             RecordStreams records = new RecordStreams();
-            Streaming streaming =
-                    new Streaming(new Tables(), new Taxonomies(), records, records, new HtmlStream(), catalog);
+            StreamRun streaming =
+                    new StreamRun(new Tables(), new Taxonomies(), records, records, new HtmlStream(), catalog);
             // not System.in and System.out: their buffers know nothing of records
-            Streaming.Pipe pipe = new Streaming.Pipe(
+            StreamRun.Pipe pipe = new StreamRun.Pipe(
                     new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out), halt);
             report = streaming.mask(recipe, options, pipe, progress);
         } catch (Problem problem) {
             if (halt.asked()) {
-                return Troubles.WRONG_REQUEST; // told by whoever asked
+                return ErrorMessages.WRONG_REQUEST; // told by whoever asked
             }
             throw problem;
         } finally {
@@ -111,7 +111,7 @@ final class StreamedRecords {
                         .map(StreamReport.MaskedAttribute::shift)
                         .toList(),
                 console);
-        Lines.warnings(report.warnings(), console);
+        FindingLines.warnings(report.warnings(), console);
         Path folder = options.out();
         if (folder != null) {
             console.println("look at " + folder.resolve("report.html"));

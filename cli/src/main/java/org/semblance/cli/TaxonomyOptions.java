@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.semblance.run.port.TaxonomyReader;
+import org.semblance.port.TaxonomyReader;
 import picocli.CommandLine.Option;
 
 /** Which taxonomy to look into. */
@@ -38,6 +38,6 @@ final class TaxonomyOptions {
 
     /** As a recipe in a folder names it. */
     String from(Path folder) {
-        return files().isEmpty() ? taxonomy : Paths.from(folder, Path.of(taxonomy));
+        return files().isEmpty() ? taxonomy : RecipePathText.from(folder, Path.of(taxonomy));
     }
 }

@@ -26,7 +26,7 @@ public final class Decimal {
                 return BigDecimal.valueOf((long) shifted, decimals).toPlainString();
             }
         }
-        String soon = Digits.text(value);
+        String soon = ShortestDigits.text(value);
         if (soon != null) {
             return soon;
         }

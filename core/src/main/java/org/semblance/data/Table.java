@@ -42,7 +42,7 @@ public final class Table implements Serializable {
 
     /** The rows of several tables with the same columns, one table after the other; each keeps its number. */
     public static Table joined(List<Table> tables) {
-        return Joined.of(tables);
+        return TableConcatenation.of(tables);
     }
 
     /** The number of rows. */
@@ -93,7 +93,7 @@ public final class Table implements Serializable {
 
     /** The same rows, lowest number first. */
     public Table byNumber() {
-        return Joined.byNumber(this);
+        return TableConcatenation.byNumber(this);
     }
 
     /** The table with these columns only. */

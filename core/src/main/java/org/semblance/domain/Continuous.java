@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.data.Numbers;
 
 /** A domain of numbers, whether all of them are at hand or only a part. */
-public sealed interface Continuous extends Metric<Double> permits Numeric, Measured {
+public sealed interface Continuous extends Metric<Double> permits Numeric, StandardizedNumeric {
 
     /** The decimals that a published value is rounded to, where somebody said. */
     @Nullable

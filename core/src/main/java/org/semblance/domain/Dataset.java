@@ -21,7 +21,7 @@ public record Dataset(
         Table table,
         List<Attribute> attributes,
         Optional<Words> person,
-        Combine combine,
+        Combination combine,
         Optional<Table> population,
         Optional<Set<String>> varying) {
 
@@ -42,19 +42,19 @@ public record Dataset(
             Table table,
             List<Attribute> attributes,
             Optional<Words> person,
-            Combine combine,
+            Combination combine,
             Optional<Table> population) {
         this(table, attributes, person, combine, population, Optional.empty());
     }
 
     /** Data of which no population is known. */
-    public Dataset(Table table, List<Attribute> attributes, Optional<Words> person, Combine combine) {
+    public Dataset(Table table, List<Attribute> attributes, Optional<Words> person, Combination combine) {
         this(table, attributes, person, combine, Optional.empty());
     }
 
     /** Records that are compared in the Euclidean way. */
     public Dataset(Table table, List<Attribute> attributes, Optional<Words> person) {
-        this(table, attributes, person, Combine.EUCLIDEAN);
+        this(table, attributes, person, Combination.EUCLIDEAN);
     }
 
     public static Dataset of(Table table, List<Attribute> attributes) {
@@ -62,7 +62,7 @@ public record Dataset(
     }
 
     /** The same data, whose records are compared in another way. */
-    public Dataset combining(Combine other) {
+    public Dataset combining(Combination other) {
         return new Dataset(table, attributes, person, other, population, varying);
     }
 

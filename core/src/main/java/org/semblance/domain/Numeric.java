@@ -56,13 +56,13 @@ public record Numeric(
     }
 
     /** The same domain, in the units of a whole of which only parts are at hand. */
-    Measured measured(Moments.Sum sum, Moments moments, int size) {
+    StandardizedNumeric measured(Moments.Sum sum, Moments moments, int size) {
         // half of the range, because the whole may be too large for a number
-        return new Measured(round, moments, sum.most() / 2 - sum.least() / 2, moments.count() == size);
+        return new StandardizedNumeric(round, moments, sum.most() / 2 - sum.least() / 2, moments.count() == size);
     }
 
     /** Numbers in units of their standard deviation. */
-    static final class NumericSpace implements Space<Double>, Axis {
+    static final class NumericSpace implements Space<Double>, OrderedAxis {
 
         private final Numbers column;
         private final @Nullable Integer round;
@@ -73,7 +73,7 @@ public record Numeric(
         private final boolean constant;
         private final double[] standardised;
 
-        NumericSpace(Numbers column, Measured as) {
+        NumericSpace(Numbers column, StandardizedNumeric as) {
             this.column = column;
             this.round = as.round();
             this.mean = as.moments().mean();

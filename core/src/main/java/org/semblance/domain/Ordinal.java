@@ -60,7 +60,7 @@ public record Ordinal(
         return new OrdinalSpace(column.name(), places, this);
     }
 
-    private static final class OrdinalSpace extends CategorySpace implements Axis {
+    private static final class OrdinalSpace extends CategorySpace implements OrderedAxis {
 
         private final int length;
         private final Average average;

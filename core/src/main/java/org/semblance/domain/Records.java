@@ -13,7 +13,7 @@ import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
 /**
- * Attributes side by side: their distances {@link Combine combined} as distance, the attribute-wise prototype as
+ * Attributes side by side: their distances {@link Combination combined} as distance, the attribute-wise prototype as
  * prototype.
  *
  * <p>Constant attributes have no say. For numbers alone the order of distances is that of the Euclidean distance.
@@ -61,9 +61,9 @@ public final class Records {
 
         /** To another point of the same space. */
         @SuppressWarnings("unchecked")
-        double span(Placed<?> other, Combine combine) {
+        double span(Placed<?> other, Combination combine) {
             V its = (V) other.point;
-            if (combine != Combine.EUCLIDEAN) {
+            if (combine != Combination.EUCLIDEAN) {
                 return weight * space.shareApart(point, its);
             }
             double apart = space.apart(point, its);
@@ -84,14 +84,14 @@ public final class Records {
 
     private final List<Part<?>> all;
     private final List<Part<?>> parts;
-    private final Combine combine;
+    private final Combination combine;
     private final double weights;
     private final Rows rows;
     private final int total;
     private @Nullable Distinct distinct;
 
     /** Records that count once each. */
-    public Records(List<? extends Part<?>> parts, Combine combine) {
+    public Records(List<? extends Part<?>> parts, Combination combine) {
         this(parts, combine, Rows.all(parts.isEmpty() ? 0 : parts.get(0).space().size()));
     }
 
@@ -100,7 +100,7 @@ public final class Records {
      *
      * @param rows the rows of the records
      */
-    public Records(List<? extends Part<?>> parts, Combine combine, Rows rows) {
+    public Records(List<? extends Part<?>> parts, Combination combine, Rows rows) {
         this(parts, combine, rows, part -> !part.space().constant());
     }
 
@@ -109,7 +109,7 @@ public final class Records {
      *
      * @param varying which attributes have a say
      */
-    Records(List<? extends Part<?>> parts, Combine combine, Rows rows, Predicate<Part<?>> varying) {
+    Records(List<? extends Part<?>> parts, Combination combine, Rows rows, Predicate<Part<?>> varying) {
         this.combine = combine;
         this.all = List.copyOf(parts);
         this.parts = all.stream().filter(varying).toList();
@@ -195,7 +195,7 @@ public final class Records {
     }
 
     /** How attributes combine. */
-    public Combine combine() {
+    public Combination combine() {
         return combine;
     }
 
@@ -208,10 +208,10 @@ public final class Records {
 
     /** The distance that a span stands for. */
     public double distance(double span) {
-        if (weights == 0 || combine == Combine.TUPLE) {
+        if (weights == 0 || combine == Combination.TUPLE) {
             return span;
         }
-        return combine == Combine.MEAN ? span / weights : Math.sqrt(span / weights);
+        return combine == Combination.MEAN ? span / weights : Math.sqrt(span / weights);
     }
 
     /**
@@ -221,13 +221,13 @@ public final class Records {
     public void spans(Point point, int[] rows, int count, double[] out) {
         Arrays.fill(out, 0, count, 0);
         for (Placed<?> part : point.parts()) {
-            if (combine == Combine.EUCLIDEAN) {
+            if (combine == Combination.EUCLIDEAN) {
                 part.addSquares(rows, count, out);
             } else {
                 part.addShares(rows, count, out);
             }
         }
-        if (combine == Combine.TUPLE) {
+        if (combine == Combination.TUPLE) {
             for (int i = 0; i < count; i++) {
                 out[i] = out[i] > 0 ? 1 : 0;
             }
@@ -240,12 +240,12 @@ public final class Records {
         for (int part = 0; part < one.parts().size() && span <= enough; part++) {
             span += one.parts().get(part).span(other.parts().get(part), combine);
         }
-        return combine == Combine.TUPLE && span > 0 ? 1 : span;
+        return combine == Combination.TUPLE && span > 0 ? 1 : span;
     }
 
     /** Spans that differ by no more than this are equal: sums of shares may differ in their last digits. */
     public double tie() {
-        return combine == Combine.EUCLIDEAN ? 0 : 1e-12 * Math.max(1, weights);
+        return combine == Combination.EUCLIDEAN ? 0 : 1e-12 * Math.max(1, weights);
     }
 
     /** An empty tally, to keep the average record of a changing set of rows. */
@@ -282,7 +282,7 @@ public final class Records {
 
     /** The records as plain columns of numbers, when every attribute is numeric and no value is missing. */
     public Optional<DenseNumbers> dense() {
-        return combine == Combine.EUCLIDEAN
+        return combine == Combination.EUCLIDEAN
                         && parts.stream()
                                 .allMatch(part -> part.space() instanceof Numeric.NumericSpace space && space.whole())
                 ? Optional.of(new DenseNumbers(parts))

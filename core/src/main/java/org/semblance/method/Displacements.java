@@ -3,7 +3,7 @@ package org.semblance.method;
 import java.util.List;
 
 /** How far values were moved, attribute by attribute. */
-public record Displacements(Learnt learnt, List<Shift> attributes) implements Trace {
+public record Displacements(LearningTrace learnt, List<Shift> attributes) implements Trace {
 
     /**
      * How far the values of an attribute were moved. Distances are semantic for concepts, in the units of the data for

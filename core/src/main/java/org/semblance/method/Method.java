@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.semblance.Chance;
 import org.semblance.Watcher;
-import org.semblance.domain.Combine;
+import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.taxonomy.Reach;
+import org.semblance.domain.taxonomy.ReleasableConcepts;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 
@@ -22,17 +22,17 @@ public interface Method {
     }
 
     /** How it compares records of several attributes, and so how they are compared where its result is measured. */
-    default Combine combine() {
-        return Combine.EUCLIDEAN;
+    default Combination combine() {
+        return Combination.EUCLIDEAN;
     }
 
     /** Which concepts it may put in place of words, and so which ones a release of it has to name. */
-    default Reach reach() {
-        return Reach.UPWARD;
+    default ReleasableConcepts reach() {
+        return ReleasableConcepts.UPWARD;
     }
 
     /** How much its result may tell of a record, where the method is differentially private. */
-    default Optional<Budget> budget() {
+    default Optional<PrivacyBudget> budget() {
         return Optional.empty();
     }
 

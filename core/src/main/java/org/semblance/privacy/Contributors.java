@@ -31,7 +31,7 @@ public record Contributors(
     }
 
     @Override
-    public Verdict check(Released released, Evidence evidence) {
+    public Verdict check(ReleasedTable released, Evidence evidence) {
         int found = Integer.MAX_VALUE;
         List<Violation> violations = new ArrayList<>();
         List<int[]> classes = released.classes().members();

@@ -90,7 +90,7 @@ public record Evidence(
     }
 
     /** A confidential column that a guarantee is about. */
-    Kept confidential(OfAttribute guarantee) {
+    Kept confidential(AttributeGuarantee guarantee) {
         Kept found = kept.get(guarantee.of());
         if (found == null || !found.roles().contains(Role.CONFIDENTIAL)) {
             throw Problem.recipe(

@@ -7,5 +7,5 @@ public interface Guarantee {
     String name();
 
     /** Judges a release. */
-    Verdict check(Released released, Evidence evidence);
+    Verdict check(ReleasedTable released, Evidence evidence);
 }

@@ -44,7 +44,7 @@ public record KAnonymity(
     }
 
     @Override
-    public Verdict check(Released released, Evidence evidence) {
+    public Verdict check(ReleasedTable released, Evidence evidence) {
         String of = evidence.persons().isPresent() ? "persons" : "rows";
         int found = Integer.MAX_VALUE;
         Violations violations = new Violations();

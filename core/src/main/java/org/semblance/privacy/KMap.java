@@ -43,7 +43,7 @@ public record KMap(
     }
 
     @Override
-    public Verdict check(Released released, Evidence evidence) {
+    public Verdict check(ReleasedTable released, Evidence evidence) {
         Population population = evidence.population().orElseThrow(KMap::withoutPopulation);
         int found = Integer.MAX_VALUE;
         Violations violations = new Violations();
@@ -58,7 +58,7 @@ public record KMap(
                 name(), k, found == Integer.MAX_VALUE ? 0 : found, "people of the population", violations.of(released));
     }
 
-    private static List<Shown> shown(Released released, int row) {
+    private static List<Shown> shown(ReleasedTable released, int row) {
         List<Shown> shown = new ArrayList<>();
         for (String name : released.quasiIdentifiers()) {
             shown.add(new Shown(

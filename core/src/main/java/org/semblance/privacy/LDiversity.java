@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.data.Decimal;
-import org.semblance.domain.distribution.Values;
+import org.semblance.domain.distribution.ColumnValues;
 
 /**
  * Every class of equal rows holds l well-represented values of a confidential attribute (Machanavajjhala, Kifer, Gehrke
@@ -32,7 +32,7 @@ public record LDiversity(
                 code = "E_C")
         @Nullable
         Double c)
-        implements OfAttribute {
+        implements AttributeGuarantee {
 
     /** The ways to count values. */
     public enum Kind {
@@ -87,14 +87,14 @@ public record LDiversity(
     @Override
     public Judge judge(Evidence evidence) {
         Evidence.Kept kept = evidence.confidential(this);
-        Values values = Values.of(kept.column(), kept.domain());
+        ColumnValues values = ColumnValues.of(kept.column(), kept.domain());
         return rows -> found(values.frequencies(rows)) >= l;
     }
 
     @Override
     public Optional<String> shortfall(int[] rows, Evidence evidence) {
         Evidence.Kept kept = evidence.confidential(this);
-        double found = found(Values.of(kept.column(), kept.domain()).frequencies(rows));
+        double found = found(ColumnValues.of(kept.column(), kept.domain()).frequencies(rows));
         // rounded down, so that what is told may be asked for
         return Optional.of(l + " values of '" + of + "' (" + kind.name().toLowerCase(Locale.ROOT)
                 + (c == null ? "" : ", c = " + Decimal.text(c)) + ") are asked for, and there "
@@ -133,9 +133,9 @@ public record LDiversity(
     }
 
     @Override
-    public Verdict check(Released released, Evidence evidence) {
+    public Verdict check(ReleasedTable released, Evidence evidence) {
         Evidence.Kept kept = judged(released, evidence);
-        Values values = Values.of(kept.column(), kept.domain());
+        ColumnValues values = ColumnValues.of(kept.column(), kept.domain());
         double least = Double.POSITIVE_INFINITY;
         Violations violations = new Violations();
         for (int[] rows : released.classes()) {

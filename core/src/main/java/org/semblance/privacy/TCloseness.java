@@ -4,10 +4,10 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
+import org.semblance.domain.distribution.ColumnValues;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.EarthMovers;
-import org.semblance.domain.distribution.Ground;
-import org.semblance.domain.distribution.Values;
+import org.semblance.domain.distribution.GroundDistance;
 
 /**
  * In every class of equal rows a confidential attribute is distributed nearly as in the whole table: the earth mover's
@@ -19,8 +19,8 @@ public record TCloseness(
 
         @About(ATTRIBUTE) String of,
 
-        @About(value = DISTANCE, optional = true) @Nullable Ground distance)
-        implements OfAttribute {
+        @About(value = DISTANCE, optional = true) @Nullable GroundDistance distance)
+        implements AttributeGuarantee {
 
     /** What a recipe is told of the distance between values. */
     public static final String DISTANCE =
@@ -61,9 +61,9 @@ public record TCloseness(
     }
 
     /** The different values of the attribute. */
-    public Values values(Evidence evidence) {
+    public ColumnValues values(Evidence evidence) {
         Evidence.Kept kept = evidence.confidential(this);
-        return Values.of(kept.column(), kept.domain());
+        return ColumnValues.of(kept.column(), kept.domain());
     }
 
     /** Whether a class so far from the table is near enough. */
@@ -77,7 +77,7 @@ public record TCloseness(
     }
 
     @Override
-    public Verdict check(Released released, Evidence evidence) {
+    public Verdict check(ReleasedTable released, Evidence evidence) {
         Evidence.Kept kept = judged(released, evidence);
         EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance);
         double furthest = -1;

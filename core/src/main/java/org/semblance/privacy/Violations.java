@@ -30,7 +30,7 @@ final class Violations {
     }
 
     /** All of a table, one for each reason, by what was found; a table without rows is at fault too. */
-    List<Violation> of(Released released) {
+    List<Violation> of(ReleasedTable released) {
         if (released.table().size() == 0) {
             return List.of(new Violation(List.of(), "the table has no rows"));
         }

@@ -10,9 +10,10 @@ import java.util.Objects;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.domain.taxonomy.Naming;
+import org.semblance.domain.taxonomy.ConceptNaming;
 import org.semblance.experiments.PaperClaims.Found;
 import org.semblance.experiments.PaperClaims.Reading;
+import org.semblance.report.experiment.Figure;
 
 /** Dataset 2 of Martínez, Sánchez and Valls: occupation and native country of the complete rows of Adult. */
 final class AdultPart {
@@ -47,16 +48,16 @@ final class AdultPart {
 
     /** The data set with the meaning that a WordNet gives it. */
     ConceptData data(String wordNet) {
-        return ConceptData.of(words, Hierarchies.read(wordNet), concepts, Naming.LABELS);
+        return ConceptData.of(words, ExperimentTaxonomies.read(wordNet), concepts, ConceptNaming.LABELS);
     }
 
     void report(Notes notes) {
-        ConceptData current = data(Hierarchies.WORDNET);
+        ConceptData current = data(ExperimentTaxonomies.WORDNET);
         shape(current, notes);
         Sweep sweep = Sweep.atOnce(current, Variant.ALL, KS, watcher);
         Times times = Times.of(current, Variant.ALL, TIMED, ROUNDS, watcher);
-        Comparison comparison =
-                new Comparison("adult/" + Hierarchies.WORDNET, "Adult, WordNet 3.1", sweep, times, MIDDLE, true);
+        MethodSweep comparison = new MethodSweep(
+                "adult/" + ExperimentTaxonomies.WORDNET, "Adult, WordNet 3.1", sweep, times, MIDDLE, true);
         notes.count(sweep);
         reference(sweep, notes);
         comparison.tables(notes.page);
@@ -95,12 +96,12 @@ final class AdultPart {
                 "records-in-tuples-up-to-5",
                 100 * Arrays.stream(repetitions).filter(count -> count <= RARE).sum() / n);
         notes.page.heading("Adult: occupation and native country, " + data.size() + " complete rows (section 4.1)");
-        Page.Grid grid = new Page.Grid("figure", "paper", "expected here", "ours", "verdict");
-        for (Map<String, String> line : Expected.lines("sa-mdav/adult-shape.csv")) {
-            String name = Expected.text(line, "figure");
+        TextPage.Grid grid = new TextPage.Grid("figure", "paper", "expected here", "ours", "verdict");
+        for (Map<String, String> line : PaperFigures.lines("sa-mdav/adult-shape.csv")) {
+            String name = PaperFigures.text(line, "figure");
             double value = Objects.requireNonNull(ours.get(name), name);
-            String paper = Expected.text(line, "paper");
-            String here = Expected.text(line, "here");
+            String paper = PaperFigures.text(line, "paper");
+            String here = PaperFigures.text(line, "here");
             boolean off = !paper.equals(here);
             Figure beside = off
                     ? Figure.knownOff("adult/" + name, Double.parseDouble(paper), value, tolerance(paper), WHY)
@@ -115,7 +116,7 @@ final class AdultPart {
                     name,
                     paper,
                     here,
-                    Page.number(value, decimals),
+                    TextPage.number(value, decimals),
                     !pinned.holds() ? "is off" : off ? "not the paper's, as known" : "holds");
         }
         notes.page.grid(grid);
@@ -133,12 +134,12 @@ final class AdultPart {
     /** Reference values under the same readings; the paper draws charts and prints none. */
     static void reference(Sweep sweep, Notes notes) {
         notes.page.heading("Adult, WordNet 3.1: reference values under the same readings (not the paper's)");
-        Page.Grid grid = new Page.Grid("method", "k", "measure", "expected", "ours", "verdict");
-        for (Map<String, String> line : Expected.lines("sa-mdav/adult-reference.csv")) {
-            String method = Expected.text(line, "method");
-            int k = Expected.whole(line, "k");
-            String measure = Expected.text(line, "measure");
-            String expected = Expected.text(line, "value");
+        TextPage.Grid grid = new TextPage.Grid("method", "k", "measure", "expected", "ours", "verdict");
+        for (Map<String, String> line : PaperFigures.lines("sa-mdav/adult-reference.csv")) {
+            String method = PaperFigures.text(line, "method");
+            int k = PaperFigures.whole(line, "k");
+            String measure = PaperFigures.text(line, "measure");
+            String expected = PaperFigures.text(line, "value");
             Variant variant = Variant.ALL.stream()
                     .filter(one -> one.id().equals(method))
                     .findFirst()
@@ -156,7 +157,7 @@ final class AdultPart {
                     String.valueOf(k),
                     measure,
                     expected,
-                    Page.number(ours, decimals(expected) + 2),
+                    TextPage.number(ours, decimals(expected) + 2),
                     figure.verdict());
         }
         notes.page.grid(grid);
@@ -173,13 +174,13 @@ final class AdultPart {
 
     /** The k that the cells of {@link #reference} need. */
     static int[] referenceKs() {
-        return Expected.lines("sa-mdav/adult-reference.csv").stream()
-                .mapToInt(line -> Expected.whole(line, "k"))
+        return PaperFigures.lines("sa-mdav/adult-reference.csv").stream()
+                .mapToInt(line -> PaperFigures.whole(line, "k"))
                 .distinct()
                 .toArray();
     }
 
-    private static void paperTimes(Page page) {
+    private static void paperTimes(TextPage page) {
         page.say("");
         page.say(
                 "The paper, on a processor of 2.4 GHz: SA-MDAV 131 to 205 s; Abril et al. 7873 s at k = 2 and 1839 s at");
@@ -192,7 +193,7 @@ final class AdultPart {
     private void older(Sweep current, Notes notes) {
         Sweep sweep;
         try {
-            sweep = Sweep.atOnce(data(Hierarchies.PAPERS_WORDNET), Variant.ALL, KS, watcher);
+            sweep = Sweep.atOnce(data(ExperimentTaxonomies.PAPERS_WORDNET), Variant.ALL, KS, watcher);
         } catch (Problem problem) {
             if (!problem.code().equals("E_WORDNET")) {
                 throw problem;
@@ -201,8 +202,8 @@ final class AdultPart {
             return;
         }
         notes.count(sweep);
-        Comparison comparison =
-                new Comparison("adult/" + Hierarchies.PAPERS_WORDNET, "Adult, WordNet 2.1", sweep, null, MIDDLE, true);
+        MethodSweep comparison = new MethodSweep(
+                "adult/" + ExperimentTaxonomies.PAPERS_WORDNET, "Adult, WordNet 2.1", sweep, null, MIDDLE, true);
         comparison.tables(notes.page);
         comparison.weights(notes.page);
         comparison.figures(notes.figures);
@@ -210,7 +211,7 @@ final class AdultPart {
         PaperClaims now = new PaperClaims(current, null, MIDDLE, BORDER);
         PaperClaims then = new PaperClaims(sweep, null, MIDDLE, BORDER);
         notes.page.heading("Adult: at how many k the claims hold, by WordNet and reading");
-        Page.Grid grid = new Page.Grid("3.1 weighted", "3.1 plain", "2.1 weighted", "2.1 plain", "claim");
+        TextPage.Grid grid = new TextPage.Grid("3.1 weighted", "3.1 plain", "2.1 weighted", "2.1 plain", "claim");
         List<Found> weighted = now.about(Reading.WEIGHTED, true);
         int width = weighted.stream()
                 .mapToInt(found -> found.claim().length())

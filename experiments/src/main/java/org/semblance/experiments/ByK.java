@@ -5,9 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.Stream;
-import org.semblance.report.Axis;
+import org.semblance.report.ChartAxis;
+import org.semblance.report.ChartPoint;
 import org.semblance.report.LineChart;
-import org.semblance.report.Point;
+import org.semblance.report.experiment.Figure;
 
 /**
  * Curves over k: a table, a chart and the figures of both.
@@ -26,13 +27,13 @@ record ByK(String heading, String up, int decimals, List<Integer> ks, List<Curve
 
     void report(Notes notes) {
         notes.page.heading(heading);
-        Page.Grid grid = new Page.Grid(
+        TextPage.Grid grid = new TextPage.Grid(
                 Stream.concat(Stream.of("k"), curves.stream().map(Curve::title)).toArray(String[]::new));
         for (int k : ks) {
             List<String> row = new ArrayList<>(List.of(String.valueOf(k)));
             for (Curve curve : curves) {
                 double value = curve.at().applyAsDouble(k);
-                row.add(Page.number(value, decimals));
+                row.add(TextPage.number(value, decimals));
                 notes.figures.add(Figure.ours(curve.id().replace("K", "k=" + k), value));
             }
             grid.row(row.toArray(String[]::new));
@@ -40,15 +41,17 @@ record ByK(String heading, String up, int decimals, List<Integer> ks, List<Curve
         notes.page.grid(grid);
         notes.charts.add(new LineChart(
                 heading,
-                Axis.linear("k"),
-                Axis.linear(up),
+                ChartAxis.linear("k"),
+                ChartAxis.linear(up),
                 curves.stream().map(this::line).toList()));
     }
 
     private LineChart.Line line(Curve curve) {
         return new LineChart.Line(
                 curve.title(),
-                ks.stream().map(k -> new Point(k, curve.at().applyAsDouble(k))).toList());
+                ks.stream()
+                        .map(k -> new ChartPoint(k, curve.at().applyAsDouble(k)))
+                        .toList());
     }
 
     /** The original, then all k. */

@@ -16,9 +16,11 @@ import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
-import org.semblance.method.microaggregation.MdavGeneric;
+import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.quality.Measure;
 import org.semblance.quality.loss.CategoricalLoss;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /**
  * Section 6.2, the shape of Tables 4 to 7: what microaggregation does to categories. The paper's file is not to be had, so
@@ -124,7 +126,7 @@ final class CategoricalTables {
                 Objects.requireNonNull(QUASI_IDENTIFIERS.get(one.length())).stream()
                         .map(name -> Attribute.of(name, Role.QUASI_IDENTIFIER, domain(name, one.average())))
                         .toList());
-        Table masked = new MdavGeneric(one.k()).mask(data, watcher).table();
+        Table masked = new MdavMethod(one.k()).mask(data, watcher).table();
         Map<String, Double> values = new LinkedHashMap<>();
         List<Measure> measures = List.of(
                 new CategoricalLoss.Dist(),
@@ -147,7 +149,7 @@ final class CategoricalTables {
         };
     }
 
-    void report(Page page, List<Figure> figures, List<Claim> claims) {
+    void report(TextPage page, List<Figure> figures, List<Claim> claims) {
         page.heading("Tables 4 to 7: categories, on Adult (" + table.size()
                 + " complete rows) in place of the paper's file");
         page.say(
@@ -156,7 +158,7 @@ final class CategoricalTables {
                 + " bands of five), the others nominal.");
         QUASI_IDENTIFIERS.forEach((length, names) -> page.say("  " + length + ": " + String.join(", ", names)));
         page.say("");
-        Page.Grid grid = new Page.Grid(
+        TextPage.Grid grid = new TextPage.Grid(
                 "length",
                 "average",
                 "k",
@@ -176,10 +178,10 @@ final class CategoricalTables {
                     String.valueOf(one.length()),
                     one.words(),
                     String.valueOf(one.k()),
-                    Page.number(at(values, "dist"), 0),
-                    Page.number(at(values, "ctbil"), 2),
-                    Page.number(at(values, "actbil"), 3),
-                    Page.number(at(values, "ebil"), 2),
+                    TextPage.number(at(values, "dist"), 0),
+                    TextPage.number(at(values, "ctbil"), 2),
+                    TextPage.number(at(values, "actbil"), 3),
+                    TextPage.number(at(values, "ebil"), 2),
                     "|",
                     paper.getOrDefault("dist", ""),
                     paper.getOrDefault("ctbil", ""),
@@ -191,10 +193,10 @@ final class CategoricalTables {
     }
 
     private static Map<String, String> paper(Case one) {
-        return Expected.lines("mdav-generic/tables-4-to-7.csv").stream()
-                .filter(line -> Expected.whole(line, "length") == one.length()
-                        && Expected.whole(line, "k") == one.k()
-                        && Expected.text(line, "average").equals(one.words()))
+        return PaperFigures.lines("mdav-generic/tables-4-to-7.csv").stream()
+                .filter(line -> PaperFigures.whole(line, "length") == one.length()
+                        && PaperFigures.whole(line, "k") == one.k()
+                        && PaperFigures.text(line, "average").equals(one.words()))
                 .findFirst()
                 .orElse(Map.of());
     }
@@ -259,7 +261,7 @@ final class CategoricalTables {
             Map<String, String> median = paper(new Case(3, Ordinal.Average.MEDIAN, k));
             Map<String, String> convex = paper(new Case(3, Ordinal.Average.CONVEX_MEDIAN, k));
             for (String measure : MEASURES) {
-                better += Expected.number(convex, measure) < Expected.number(median, measure) ? 1 : 0;
+                better += PaperFigures.number(convex, measure) < PaperFigures.number(median, measure) ? 1 : 0;
             }
         }
         return better;

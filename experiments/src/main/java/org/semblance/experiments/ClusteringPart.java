@@ -11,15 +11,17 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
-import org.semblance.experiments.Candidates.Family;
+import org.semblance.experiments.HierarchyCandidates.Family;
 import org.semblance.experiments.SetPart.Rank;
 import org.semblance.experiments.SetPart.Way;
 import org.semblance.quality.Spearman;
-import org.semblance.quality.clustering.Agreement;
 import org.semblance.quality.clustering.Clusters;
-import org.semblance.report.Axis;
+import org.semblance.quality.clustering.PartitionAgreement;
+import org.semblance.report.ChartAxis;
+import org.semblance.report.ChartPoint;
 import org.semblance.report.LineChart;
-import org.semblance.report.Point;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /**
  * Section 6.1, task-specific (Figs. 8 and 9): whether what is masked falls into the clusters of the original, by Ward's
@@ -34,10 +36,10 @@ final class ClusteringPart {
     private static final int K_OF_SETS = 2;
 
     private final Path folder;
-    private final List<Cells> cells;
+    private final List<CorrelationCells> cells;
     private final SetPart sets;
 
-    ClusteringPart(Path folder, List<Cells> cells, SetPart sets) {
+    ClusteringPart(Path folder, List<CorrelationCells> cells, SetPart sets) {
         this.folder = folder;
         this.cells = cells;
         this.sets = sets;
@@ -49,21 +51,21 @@ final class ClusteringPart {
     }
 
     private void one(Notes notes) {
-        Cells occupation = cells.get(0);
+        CorrelationCells occupation = cells.get(0);
         int k = middle(occupation);
-        Judged judged = occupation.judged(Family.INDEPENDENT).get(0);
-        Agreement[] agreements = agreements(occupation, judged, k);
+        JudgedCandidates judged = occupation.judged(Family.INDEPENDENT).get(0);
+        PartitionAgreement[] agreements = agreements(occupation, judged, k);
         int[] ranked = judged.ranked();
         notes.page.heading("Clusters of " + occupation.values().title() + ", k = " + k
                 + ", Incognito, five candidates of the first seed (Fig. 8)");
-        Page.Grid grid = new Page.Grid("rank", "GSL", "Rand", "NMI");
+        TextPage.Grid grid = new TextPage.Grid("rank", "GSL", "Rand", "NMI");
         for (int rank : RANKS) {
             int number = ranked[rank - 1];
             grid.row(
                     "#" + rank,
-                    Page.number(judged.gsl(number), 4),
-                    Page.number(agreements[number].randIndex(), 4),
-                    Page.number(agreements[number].normalisedMutualInformation(), 4));
+                    TextPage.number(judged.gsl(number), 4),
+                    TextPage.number(agreements[number].randIndex(), 4),
+                    TextPage.number(agreements[number].normalisedMutualInformation(), 4));
             notes.figures.add(Figure.ours("clusters/rank=" + rank + "/rand", agreements[number].randIndex()));
             notes.figures.add(
                     Figure.ours("clusters/rank=" + rank + "/nmi", agreements[number].normalisedMutualInformation()));
@@ -74,7 +76,7 @@ final class ClusteringPart {
     }
 
     /** The k in the middle of those that count. */
-    private static int middle(Cells one) {
+    private static int middle(CorrelationCells one) {
         return one.ks()[one.ks().length / 2];
     }
 
@@ -82,24 +84,26 @@ final class ClusteringPart {
     private void trends(Notes notes) {
         notes.page.say("");
         notes.page.say("Spearman of GSL with the agreement, all candidates of the first seed; downward is below 0:");
-        Page.Grid grid = new Page.Grid("attribute", "k", "Rand", "NMI");
+        TextPage.Grid grid = new TextPage.Grid("attribute", "k", "Rand", "NMI");
         boolean down = true;
-        for (Cells one : shown()) {
+        for (CorrelationCells one : shown()) {
             int k = middle(one);
-            Judged judged = one.judged(Family.INDEPENDENT).get(0);
-            Agreement[] agreements = agreements(one, judged, k);
+            JudgedCandidates judged = one.judged(Family.INDEPENDENT).get(0);
+            PartitionAgreement[] agreements = agreements(one, judged, k);
             double[] scores =
                     IntStream.range(0, judged.size()).mapToDouble(judged::gsl).toArray();
             double rand = Spearman.correlation(
                     scores,
-                    Arrays.stream(agreements).mapToDouble(Agreement::randIndex).toArray());
+                    Arrays.stream(agreements)
+                            .mapToDouble(PartitionAgreement::randIndex)
+                            .toArray());
             double nmi = Spearman.correlation(
                     scores,
                     Arrays.stream(agreements)
-                            .mapToDouble(Agreement::normalisedMutualInformation)
+                            .mapToDouble(PartitionAgreement::normalisedMutualInformation)
                             .toArray());
             down &= rand < 0 && nmi < 0;
-            grid.row(one.values().title(), String.valueOf(k), Page.number(rand, 2), Page.number(nmi, 2));
+            grid.row(one.values().title(), String.valueOf(k), TextPage.number(rand, 2), TextPage.number(nmi, 2));
             notes.figures.add(Figure.ours("clusters/" + CorrelationPart.id(one) + "/rand-trend", rand));
             notes.figures.add(Figure.ours("clusters/" + CorrelationPart.id(one) + "/nmi-trend", nmi));
         }
@@ -110,14 +114,14 @@ final class ClusteringPart {
                 down));
     }
 
-    private List<Cells> shown() {
+    private List<CorrelationCells> shown() {
         String first = cells.get(0).values().dataset();
         return cells.stream()
                 .filter(one -> one.values().dataset().equals(first) || one == cells.get(cells.size() - 1))
                 .toList();
     }
 
-    private Agreement[] agreements(Cells one, Judged judged, int k) {
+    private PartitionAgreement[] agreements(CorrelationCells one, JudgedCandidates judged, int k) {
         String attribute = one.values().attribute();
         Table table = one.values().dataset().equals("Adult")
                 ? DataFiles.adultWords(folder)
@@ -132,12 +136,12 @@ final class ClusteringPart {
                             .method(k, 0)
                             .mask(data, Watcher.SILENT)
                             .table();
-                    return Agreement.of(before, Clusters.ofRows(data, masked, Watcher.SILENT));
+                    return PartitionAgreement.of(before, Clusters.ofRows(data, masked, Watcher.SILENT));
                 })
-                .toArray(Agreement[]::new);
+                .toArray(PartitionAgreement[]::new);
     }
 
-    private static Dataset dataset(Table column, String attribute, Judged judged, int number) {
+    private static Dataset dataset(Table column, String attribute, JudgedCandidates judged, int number) {
         return Dataset.of(
                 column,
                 List.of(Attribute.of(attribute, Role.QUASI_IDENTIFIER, new Hierarchical(judged.candidate(number)))));
@@ -149,7 +153,7 @@ final class ClusteringPart {
         int[] before = Clusters.ofRows(ideal, ideal.table(), Watcher.SILENT);
         notes.page.heading("Clusters of " + distribution + ", four attributes, k = " + K_OF_SETS
                 + ", sets of the first seed (Fig. 9)");
-        Page.Grid grid = new Page.Grid("method", "suppression", "set", "Rand", "NMI");
+        TextPage.Grid grid = new TextPage.Grid("method", "suppression", "set", "Rand", "NMI");
         int falls = 0;
         int all = 0;
         for (Way way : Way.values()) {
@@ -160,7 +164,8 @@ final class ClusteringPart {
                     Table masked = way.method(K_OF_SETS, suppress)
                             .mask(data, Watcher.SILENT)
                             .table();
-                    Agreement agreement = Agreement.of(before, Clusters.ofRows(data, masked, Watcher.SILENT));
+                    PartitionAgreement agreement =
+                            PartitionAgreement.of(before, Clusters.ofRows(data, masked, Watcher.SILENT));
                     double rand = agreement.randIndex();
                     double nmi = agreement.normalisedMutualInformation();
                     falls += last != Double.POSITIVE_INFINITY && rand <= last ? 1 : 0;
@@ -168,15 +173,15 @@ final class ClusteringPart {
                     last = rand;
                     grid.row(
                             way.title(),
-                            Page.number(100 * suppress, 0) + " %",
+                            TextPage.number(100 * suppress, 0) + " %",
                             rank.title(),
-                            Page.number(rand, 4),
-                            Page.number(nmi, 4));
+                            TextPage.number(rand, 4),
+                            TextPage.number(nmi, 4));
                     String id = String.join(
                             "/",
                             "clusters/set",
                             way.name().toLowerCase(Locale.ROOT),
-                            "suppress=" + Page.number(suppress, 2),
+                            "suppress=" + TextPage.number(suppress, 2),
                             rank.name().toLowerCase(Locale.ROOT));
                     notes.figures.add(Figure.ours(id + "/rand", rand));
                     notes.figures.add(Figure.ours(id + "/nmi", nmi));
@@ -190,23 +195,23 @@ final class ClusteringPart {
                 falls == all));
     }
 
-    private static LineChart chart(Judged judged, Agreement[] agreements) {
+    private static LineChart chart(JudgedCandidates judged, PartitionAgreement[] agreements) {
         int[] ranked = judged.ranked();
         return new LineChart(
                 "Fig. 8: agreement of clusters, all candidates of the first seed by GSL",
-                Axis.linear("GSL"),
-                Axis.linear("agreement"),
+                ChartAxis.linear("GSL"),
+                ChartAxis.linear("agreement"),
                 List.of(
                         new LineChart.Line(
                                 "Rand",
                                 Arrays.stream(ranked)
-                                        .mapToObj(
-                                                number -> new Point(judged.gsl(number), agreements[number].randIndex()))
+                                        .mapToObj(number ->
+                                                new ChartPoint(judged.gsl(number), agreements[number].randIndex()))
                                         .toList()),
                         new LineChart.Line(
                                 "NMI",
                                 Arrays.stream(ranked)
-                                        .mapToObj(number -> new Point(
+                                        .mapToObj(number -> new ChartPoint(
                                                 judged.gsl(number), agreements[number].normalisedMutualInformation()))
                                         .toList())));
     }

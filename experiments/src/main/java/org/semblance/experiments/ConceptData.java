@@ -11,12 +11,12 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
-import org.semblance.domain.Combine;
+import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.ConceptMapping;
+import org.semblance.domain.taxonomy.ConceptNaming;
 import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.domain.taxonomy.Meanings;
-import org.semblance.domain.taxonomy.Naming;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
@@ -35,12 +35,13 @@ record ConceptData(Dataset data, int wordTuples) {
      * @param references the concept of each word as a mapping names it, by column
      * @param naming how concepts are written
      */
-    static ConceptData of(Table table, Taxonomy taxonomy, Map<String, Map<String, String>> references, Naming naming) {
+    static ConceptData of(
+            Table table, Taxonomy taxonomy, Map<String, Map<String, String>> references, ConceptNaming naming) {
         List<Column> columns = new ArrayList<>();
         List<Attribute> attributes = new ArrayList<>();
         for (Column column : table.columns()) {
             Map<String, String> ofColumn = Objects.requireNonNull(references.get(column.name()), column.name());
-            Meanings meanings = Meanings.of((Words) column, taxonomy, ofColumn, naming);
+            ConceptMapping meanings = ConceptMapping.of((Words) column, taxonomy, ofColumn, naming);
             meanings.refuseUnmapped(table.rows());
             columns.add(meanings.rewritten());
             attributes.add(Attribute.of(
@@ -49,7 +50,7 @@ record ConceptData(Dataset data, int wordTuples) {
                     meanings.rewrittenDomain(new WuPalmer(), Concepts.Average.CENTROID, OptionalInt.empty())));
         }
         return new ConceptData(
-                Dataset.of(Table.of(columns), attributes).combining(Combine.MEAN),
+                Dataset.of(Table.of(columns), attributes).combining(Combination.MEAN),
                 tuples(table).count());
     }
 

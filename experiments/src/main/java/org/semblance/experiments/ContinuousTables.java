@@ -9,11 +9,13 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Method;
-import org.semblance.method.microaggregation.MdavGeneric;
-import org.semblance.method.microaggregation.MdavMuArgus;
+import org.semblance.method.microaggregation.MdavMethod;
+import org.semblance.method.microaggregation.MdavMuArgusMethod;
 import org.semblance.quality.Measure;
 import org.semblance.quality.loss.ProbabilisticLoss;
 import org.semblance.quality.loss.Variation;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** Section 6.1, Tables 2 and 3: what microaggregation does to the Census file. */
 final class ContinuousTables {
@@ -102,8 +104,8 @@ final class ContinuousTables {
     private Readings readings(Row row) {
         Dataset masked = DataFiles.numeric(census, row.length());
         Dataset all = DataFiles.numeric(census, census.names().size());
-        Table argus = mask(new MdavMuArgus(row.k()), masked);
-        Table printed = mask(new MdavGeneric(row.k(), null, true), masked);
+        Table argus = mask(new MdavMuArgusMethod(row.k()), masked);
+        Table printed = mask(new MdavMethod(row.k(), null, true), masked);
         return new Readings(measure(all, argus), measure(masked, argus), measure(all, printed));
     }
 
@@ -120,7 +122,7 @@ final class ContinuousTables {
         return new Measured(values, ProbabilisticLoss.PilQ.withTheLastWidth(data, released));
     }
 
-    void report(Page page, List<Figure> figures, List<Claim> claims) {
+    void report(TextPage page, List<Figure> figures, List<Claim> claims) {
         table("Table 2: information loss on Census", "table-2", TABLE_2, page, figures);
         page.say("");
         page.say(
@@ -135,27 +137,27 @@ final class ContinuousTables {
                 "PIL(Q): 'ours' divides every density by the window width of the last attribute, a slip that the paper's");
         page.say("figures show. Done right, with each attribute's own width, PIL(Q) is (measure pil-q):");
         page.say("");
-        Page.Grid right = new Page.Grid("length", "k", "paper", "as printed", "right", "right, masked only");
+        TextPage.Grid right = new TextPage.Grid("length", "k", "paper", "as printed", "right", "right, masked only");
         readings.forEach((row, found) -> {
             figures.add(Figure.ours(
                     "table-3/" + row.id() + "/pil-q/right", found.argus().of(PIL_Q)));
             right.row(
                     String.valueOf(row.length()),
                     String.valueOf(row.k()),
-                    Page.number(paper("table-3", row, PIL_Q), 3),
-                    Page.number(found.argus().pilQ(), 4),
-                    Page.number(found.argus().of(PIL_Q), 4),
-                    Page.number(found.masked().of(PIL_Q), 4));
+                    TextPage.number(paper("table-3", row, PIL_Q), 3),
+                    TextPage.number(found.argus().pilQ(), 4),
+                    TextPage.number(found.argus().of(PIL_Q), 4),
+                    TextPage.number(found.masked().of(PIL_Q), 4));
         });
         page.grid(right);
         misses(page);
         claims(claims);
     }
 
-    private void table(String title, String table, Map<String, Measure> measures, Page page, List<Figure> figures) {
+    private void table(String title, String table, Map<String, Measure> measures, TextPage page, List<Figure> figures) {
         page.heading(title);
-        Page.Grid grid =
-                new Page.Grid("length", "k", "measure", "paper", "ours", "difference", "verdict", "masked only", "5.1");
+        TextPage.Grid grid = new TextPage.Grid(
+                "length", "k", "measure", "paper", "ours", "difference", "verdict", "masked only", "5.1");
         readings.forEach((row, found) -> {
             for (String measure : measures.keySet()) {
                 double paper = paper(table, row, measure);
@@ -171,12 +173,12 @@ final class ContinuousTables {
                         String.valueOf(row.length()),
                         String.valueOf(row.k()),
                         measure,
-                        Page.number(paper, measure.equals("il") ? 2 : 3),
-                        Page.number(ours, 4),
-                        Page.difference(ours - paper, 4),
+                        TextPage.number(paper, measure.equals("il") ? 2 : 3),
+                        TextPage.number(ours, 4),
+                        TextPage.difference(ours - paper, 4),
                         figure.verdict(),
-                        Page.number(found.masked().printed(measure), 4),
-                        Page.number(printed, 4) + (Math.abs(printed - paper) <= tolerance ? " " : "*"));
+                        TextPage.number(found.masked().printed(measure), 4),
+                        TextPage.number(printed, 4) + (Math.abs(printed - paper) <= tolerance ? " " : "*"));
             }
         });
         page.grid(grid);
@@ -187,15 +189,16 @@ final class ContinuousTables {
     }
 
     private static double paper(String table, Row row, String measure) {
-        return Expected.lines("mdav-generic/" + table + ".csv").stream()
-                .filter(line -> Expected.whole(line, "length") == row.length() && Expected.whole(line, "k") == row.k())
-                .mapToDouble(line -> Expected.number(line, measure))
+        return PaperFigures.lines("mdav-generic/" + table + ".csv").stream()
+                .filter(line ->
+                        PaperFigures.whole(line, "length") == row.length() && PaperFigures.whole(line, "k") == row.k())
+                .mapToDouble(line -> PaperFigures.number(line, measure))
                 .findFirst()
                 .orElseThrow();
     }
 
     /** Where Algorithm 5.1 as printed does not give the printed figures. */
-    private void misses(Page page) {
+    private void misses(TextPage page) {
         List<String> rows = new ArrayList<>();
         readings.forEach((row, found) -> {
             long missed = missed("table-2", TABLE_2, row, found) + missed("table-3", TABLE_3, row, found);

@@ -10,12 +10,14 @@ import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.semblance.experiments.Candidates.Family;
-import org.semblance.experiments.Cells.Pair;
-import org.semblance.experiments.Judged.Disorder;
-import org.semblance.report.Axis;
+import org.semblance.experiments.CorrelationCells.Pair;
+import org.semblance.experiments.HierarchyCandidates.Family;
+import org.semblance.experiments.JudgedCandidates.Disorder;
+import org.semblance.report.ChartAxis;
+import org.semblance.report.ChartPoint;
 import org.semblance.report.LineChart;
-import org.semblance.report.Point;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** Section 6.1, one attribute: how GSL, known beforehand, goes with what masking costs (Figs. 4 and 5). */
 final class CorrelationPart {
@@ -30,9 +32,9 @@ final class CorrelationPart {
 
     private static final double STRONG = 0.7;
 
-    private final List<Cells> cells;
+    private final List<CorrelationCells> cells;
 
-    CorrelationPart(List<Cells> cells) {
+    CorrelationPart(List<CorrelationCells> cells) {
         this.cells = cells;
     }
 
@@ -55,7 +57,7 @@ final class CorrelationPart {
         notes.page.say(
                 "Nothing is suppressed; Incognito (minimal nodes) and Datafly then choose the same level, so that a"
                         + " cell is for both.");
-        for (Cells one : cells) {
+        for (CorrelationCells one : cells) {
             ValueCounts values = one.values();
             int[] all = GslData.ks(values);
             notes.page.heading(String.format(
@@ -90,13 +92,13 @@ final class CorrelationPart {
             }
         }
         heads.add("undefined");
-        Page.Grid grid = new Page.Grid(heads.toArray(String[]::new));
-        for (Cells one : cells) {
+        TextPage.Grid grid = new TextPage.Grid(heads.toArray(String[]::new));
+        for (CorrelationCells one : cells) {
             List<String> row = new ArrayList<>(List.of(one.values().title()));
             for (Pair pair : Pair.values()) {
                 for (Family family : Family.values()) {
                     OptionalDouble mean = one.mean(family, pair);
-                    row.add(mean.isEmpty() ? "undefined" : Page.number(mean.getAsDouble(), 3));
+                    row.add(mean.isEmpty() ? "undefined" : TextPage.number(mean.getAsDouble(), 3));
                     mean.ifPresent(value -> notes.figures.add(
                             Figure.ours("correlation/" + id(one) + "/" + family.title() + "/" + name(pair), value)));
                 }
@@ -109,7 +111,7 @@ final class CorrelationPart {
         List<String> row = new ArrayList<>(List.of("mean"));
         for (Pair pair : Pair.values()) {
             for (Family family : Family.values()) {
-                row.add(Page.number(mean(family, pair), 3));
+                row.add(TextPage.number(mean(family, pair), 3));
             }
         }
         row.add("");
@@ -142,13 +144,13 @@ final class CorrelationPart {
                 heads.add((pair == Pair.SSE ? "SSE " : "SemILoss ") + family.title());
             }
         }
-        Page.Grid grid = new Page.Grid(heads.toArray(String[]::new));
+        TextPage.Grid grid = new TextPage.Grid(heads.toArray(String[]::new));
         for (String table : GslData.INSURANCE.keySet()) {
             List<String> row = new ArrayList<>(List.of(table));
             for (Pair pair : List.of(Pair.SSE, Pair.SEM_I_LOSS)) {
                 for (Family family : Family.values()) {
                     double mean = mean(family, pair, table);
-                    row.add(Page.number(mean, 3));
+                    row.add(TextPage.number(mean, 3));
                     notes.figures.add(Figure.ours(
                             "correlation/mean/" + table.toLowerCase(Locale.ROOT) + "-and-adult/" + family.title() + "/"
                                     + name(pair),
@@ -210,7 +212,7 @@ final class CorrelationPart {
     /** The correlation by how many candidates reach the root. */
     private void roots(Notes notes) {
         notes.page.heading("What reaching the root does to the correlation (section 6.4 b)");
-        Page.Grid grid = new Page.Grid("candidates at the root", "cells", "mean SSE", "mean SemILoss");
+        TextPage.Grid grid = new TextPage.Grid("candidates at the root", "cells", "mean SSE", "mean SemILoss");
         double[] bounds = {0, 0.1, 0.25, 0.5, 0.75, 1, Double.POSITIVE_INFINITY};
         for (int i = 0; i + 1 < bounds.length; i++) {
             double low = bounds[i];
@@ -218,7 +220,9 @@ final class CorrelationPart {
             double[] sse = within(low, high, Pair.SSE);
             double[] sem = within(low, high, Pair.SEM_I_LOSS);
             grid.row(
-                    low == 1 ? "all" : Page.number(100 * low, 0) + " % to below " + Page.number(100 * high, 0) + " %",
+                    low == 1
+                            ? "all"
+                            : TextPage.number(100 * low, 0) + " % to below " + TextPage.number(100 * high, 0) + " %",
                     String.valueOf(sse.length),
                     words(average(sse)),
                     words(average(sem)));
@@ -237,8 +241,8 @@ final class CorrelationPart {
                         more),
                 more < few));
         disorder(notes);
-        long falling = judgedByFamily().mapToLong(Judged::falling).sum();
-        long all = judgedByFamily().mapToLong(Judged::size).sum();
+        long falling = judgedByFamily().mapToLong(JudgedCandidates::falling).sum();
+        long all = judgedByFamily().mapToLong(JudgedCandidates::size).sum();
         notes.figures.add(Figure.ours("falling-levels", (double) falling));
         notes.claims.add(new Claim(
                 "With a bad hierarchy, loss does not always grow with the level (Motivation 3): it falls somewhere in "
@@ -270,13 +274,13 @@ final class CorrelationPart {
                 all.wrong()));
     }
 
-    private Stream<Judged> judgedByFamily() {
+    private Stream<JudgedCandidates> judgedByFamily() {
         return cells.stream().flatMap(one -> one.judged(Family.INDEPENDENT).stream());
     }
 
     private double[] within(double low, double high, Pair pair) {
         DoubleStream.Builder found = DoubleStream.builder();
-        for (Cells one : cells) {
+        for (CorrelationCells one : cells) {
             for (Family family : Family.values()) {
                 for (int place = 0; place < one.ks().length; place++) {
                     double[] ofSeeds = one.at(family, pair, place);
@@ -297,21 +301,21 @@ final class CorrelationPart {
     }
 
     private static String words(OptionalDouble mean) {
-        return mean.isEmpty() ? "undefined" : Page.number(mean.getAsDouble(), 3);
+        return mean.isEmpty() ? "undefined" : TextPage.number(mean.getAsDouble(), 3);
     }
 
     /** What the best candidate by GSL spares, compared with the worst. */
     private void gains(Notes notes) {
         notes.page.heading("What the best candidate by GSL loses less than the worst, in per cent (independent)");
-        Page.Grid grid = new Page.Grid("attribute", "SemILoss", "SSE");
+        TextPage.Grid grid = new TextPage.Grid("attribute", "SemILoss", "SSE");
         List<Double> sems = new ArrayList<>();
         List<Double> sses = new ArrayList<>();
-        for (Cells one : cells) {
+        for (CorrelationCells one : cells) {
             double sem = gain(one, true);
             double sse = gain(one, false);
             sems.add(sem);
             sses.add(sse);
-            grid.row(one.values().title(), Page.number(sem, 1), Page.number(sse, 1));
+            grid.row(one.values().title(), TextPage.number(sem, 1), TextPage.number(sse, 1));
             notes.figures.add(Figure.ours("gain/" + id(one) + "/sem-i-loss", sem));
             notes.figures.add(Figure.ours("gain/" + id(one) + "/sse", sse));
         }
@@ -330,7 +334,7 @@ final class CorrelationPart {
                 least > 0);
     }
 
-    private static double gain(Cells one, boolean sem) {
+    private static double gain(CorrelationCells one, boolean sem) {
         return one.judged(Family.INDEPENDENT).stream()
                 .mapToDouble(judged -> {
                     int[] ranked = judged.ranked();
@@ -343,7 +347,7 @@ final class CorrelationPart {
     }
 
     /** The mean over the k that count. */
-    private static double loss(Cells one, Judged judged, int number, boolean sem) {
+    private static double loss(CorrelationCells one, JudgedCandidates judged, int number, boolean sem) {
         LevelLosses losses = sem ? judged.byLch(number) : judged.byWup(number);
         return Arrays.stream(one.ks())
                 .mapToDouble(k -> sem ? losses.semILoss(losses.level(k)) : losses.sse(losses.level(k)))
@@ -371,7 +375,7 @@ final class CorrelationPart {
         return means(family, pair, one -> true);
     }
 
-    private double[] means(Family family, Pair pair, Predicate<Cells> counted) {
+    private double[] means(Family family, Pair pair, Predicate<CorrelationCells> counted) {
         return cells.stream()
                 .filter(counted)
                 .map(one -> one.mean(family, pair))
@@ -391,22 +395,22 @@ final class CorrelationPart {
     private LineChart chart(Pair pair) {
         return new LineChart(
                 "Fig. 4: Spearman correlation of " + pair.title() + ", by attribute (in the order of the table)",
-                Axis.linear("attribute"),
-                Axis.linear("correlation"),
+                ChartAxis.linear("attribute"),
+                ChartAxis.linear("correlation"),
                 Arrays.stream(Family.values())
                         .map(family -> new LineChart.Line(
                                 family.title(),
                                 IntStream.range(0, cells.size())
                                         .filter(i ->
                                                 cells.get(i).mean(family, pair).isPresent())
-                                        .mapToObj(i -> new Point(
+                                        .mapToObj(i -> new ChartPoint(
                                                 i + 1,
                                                 cells.get(i).mean(family, pair).getAsDouble()))
                                         .toList()))
                         .toList());
     }
 
-    static String id(Cells one) {
+    static String id(CorrelationCells one) {
         return (one.values().dataset() + "/" + one.values().attribute()).toLowerCase(Locale.ROOT);
     }
 

@@ -13,8 +13,8 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.formats.CsvTableReader;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableReader;
 
 /** The data sets of the papers. They are not part of the repository. */
 final class DataFiles {
@@ -84,9 +84,9 @@ final class DataFiles {
     /** What the words of {@link #insurance} mean: concepts by value, by column. */
     static Map<String, Map<String, String>> insuranceConcepts() {
         Map<String, Map<String, String>> concepts = new HashMap<>();
-        for (Map<String, String> line : Expected.lines("gsl/insurance-concepts.csv")) {
-            concepts.computeIfAbsent(Expected.text(line, "attribute"), attribute -> new HashMap<>())
-                    .put(Expected.text(line, "value"), Expected.text(line, "concept"));
+        for (Map<String, String> line : PaperFigures.lines("gsl/insurance-concepts.csv")) {
+            concepts.computeIfAbsent(PaperFigures.text(line, "attribute"), attribute -> new HashMap<>())
+                    .put(PaperFigures.text(line, "value"), PaperFigures.text(line, "concept"));
         }
         return concepts;
     }
@@ -99,7 +99,7 @@ final class DataFiles {
 
     private static Table read(Path file, String missing, TableReader.Columns number, TableReader.Columns wanted) {
         TableReader.Request request =
-                new TableReader.Request(file, Csv.UNKNOWN, List.of(missing), true, number, wanted);
+                new TableReader.Request(file, CsvLayout.UNKNOWN, List.of(missing), true, number, wanted);
         return new CsvTableReader().read(request, Watcher.SILENT).table();
     }
 

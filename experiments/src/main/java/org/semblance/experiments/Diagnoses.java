@@ -13,21 +13,21 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.ConceptMapping;
+import org.semblance.domain.taxonomy.ConceptNaming;
 import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.domain.taxonomy.Meanings;
-import org.semblance.domain.taxonomy.Naming;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /** Diagnoses of encounters with diabetes as concepts of ICD-9-CM, any of which may come to stand in a masked cell. */
 final class Diagnoses {
 
-    private final List<Meanings> meanings;
+    private final List<ConceptMapping> meanings;
     private final Table table;
 
-    private Diagnoses(List<Meanings> meanings) {
+    private Diagnoses(List<ConceptMapping> meanings) {
         this.meanings = meanings;
-        this.table = Table.of(meanings.stream().map(Meanings::rewritten).toList());
+        this.table = Table.of(meanings.stream().map(ConceptMapping::rewritten).toList());
     }
 
     static List<String> files() {
@@ -38,7 +38,8 @@ final class Diagnoses {
     }
 
     static Taxonomy taxonomy(Path folder) {
-        return Hierarchies.read(folder.resolve("icd9cm/icd9cm-parent-child.csv").toString());
+        return ExperimentTaxonomies.read(
+                folder.resolve("icd9cm/icd9cm-parent-child.csv").toString());
     }
 
     /** These diagnoses of all encounters that have all of them. */
@@ -50,13 +51,13 @@ final class Diagnoses {
                 .toList());
     }
 
-    private static Meanings meanings(Column column, Taxonomy taxonomy, Map<String, String> ids) {
+    private static ConceptMapping meanings(Column column, Taxonomy taxonomy, Map<String, String> ids) {
         Map<String, Integer> conceptOf = new LinkedHashMap<>();
         Words words = (Words) column;
         for (String code : words.dictionary()) {
             conceptOf.put(code, taxonomy.concept(Objects.requireNonNull(ids.get(code), "a code without an id")));
         }
-        return new Meanings(words, taxonomy, conceptOf, new Naming(true, Set.of()));
+        return new ConceptMapping(words, taxonomy, conceptOf, new ConceptNaming(true, Set.of()));
     }
 
     /** All encounters, compared by a similarity; the domain is bounded by what they hold. */

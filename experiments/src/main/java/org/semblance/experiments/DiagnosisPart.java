@@ -7,10 +7,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import org.semblance.Watcher;
-import org.semblance.domain.taxonomy.Naming;
-import org.semblance.report.Axis;
+import org.semblance.domain.taxonomy.ConceptNaming;
+import org.semblance.report.ChartAxis;
+import org.semblance.report.ChartPoint;
 import org.semblance.report.LineChart;
-import org.semblance.report.Point;
+import org.semblance.report.experiment.Figure;
 
 /**
  * What Martínez, Sánchez and Valls leave to future work: the same on clinical data with a medical taxonomy. First and
@@ -29,10 +30,10 @@ final class DiagnosisPart {
         Map<String, String> ids = DataFiles.diagnosisIds(folder);
         this.data = ConceptData.of(
                 DataFiles.diagnoses(folder),
-                Hierarchies.read(
+                ExperimentTaxonomies.read(
                         folder.resolve("icd9cm/icd9cm-parent-child.csv").toString()),
                 Map.of("diag_1", ids, "diag_2", ids),
-                new Naming(true, Set.of()));
+                new ConceptNaming(true, Set.of()));
         this.watcher = watcher;
     }
 
@@ -49,7 +50,7 @@ final class DiagnosisPart {
         notes.page.say("");
         Sweep sweep = Sweep.oneByOne(data, VARIANTS, KS, watcher);
         notes.count(sweep);
-        Page.Grid grid = new Page.Grid("k", "method", "L, %", "RL, %", "score", "seconds");
+        TextPage.Grid grid = new TextPage.Grid("k", "method", "L, %", "RL, %", "score", "seconds");
         for (int k : KS) {
             for (Variant variant : VARIANTS) {
                 Sweep.Outcome outcome = sweep.at(variant, k);
@@ -60,10 +61,10 @@ final class DiagnosisPart {
                 grid.row(
                         String.valueOf(k),
                         variant.title(),
-                        Page.number(outcome.loss(), 2),
-                        Page.number(outcome.linkage(), 3),
-                        Page.number(outcome.score(0.5), 2),
-                        Page.number(outcome.seconds(), 1));
+                        TextPage.number(outcome.loss(), 2),
+                        TextPage.number(outcome.linkage(), 3),
+                        TextPage.number(outcome.score(0.5), 2),
+                        TextPage.number(outcome.seconds(), 1));
             }
         }
         notes.page.grid(grid);
@@ -74,13 +75,13 @@ final class DiagnosisPart {
     private static LineChart chart(String what, String up, Sweep sweep, ToDoubleFunction<Sweep.Outcome> value) {
         return new LineChart(
                 "Diagnoses: " + what,
-                Axis.logarithmic("k"),
-                Axis.logarithmic(up),
+                ChartAxis.logarithmic("k"),
+                ChartAxis.logarithmic(up),
                 VARIANTS.stream()
                         .map(variant -> new LineChart.Line(
                                 variant.title(),
                                 Arrays.stream(KS)
-                                        .mapToObj(k -> new Point(k, value.applyAsDouble(sweep.at(variant, k))))
+                                        .mapToObj(k -> new ChartPoint(k, value.applyAsDouble(sweep.at(variant, k))))
                                         .toList()))
                         .toList());
     }

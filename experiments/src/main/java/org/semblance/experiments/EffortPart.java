@@ -19,18 +19,19 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
-import org.semblance.domain.hierarchy.MeantHierarchy;
-import org.semblance.experiments.Candidates.Family;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
+import org.semblance.experiments.HierarchyCandidates.Family;
 import org.semblance.experiments.SetPart.Rank;
 import org.semblance.experiments.SetPart.Way;
 import org.semblance.formats.CsvTableWriter;
 import org.semblance.method.Method;
+import org.semblance.port.CsvLayout;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.loss.SemanticSse;
-import org.semblance.report.Axis;
+import org.semblance.report.ChartAxis;
+import org.semblance.report.ChartPoint;
 import org.semblance.report.LineChart;
-import org.semblance.report.Point;
-import org.semblance.run.port.Csv;
+import org.semblance.report.experiment.Claim;
 
 /**
  * Sections 6.2 and 6.3: the time of masking with every candidate (TAS, Eq. 7) and of scoring all and masking with the best
@@ -38,7 +39,7 @@ import org.semblance.run.port.Csv;
  */
 final class EffortPart {
 
-    private static final Csv COMMAS = new Csv(",", "utf-8", Csv.DecimalSign.POINT);
+    private static final CsvLayout COMMAS = new CsvLayout(",", "utf-8", CsvLayout.DecimalSign.POINT);
     private static final double MILLISECOND = 1e6;
     private static final int STEP = 10;
     private static final int ROUNDS = 20;
@@ -52,10 +53,10 @@ final class EffortPart {
     private static final double[] PAPER_SAVED_SETS = {45, 60};
 
     private final Path folder;
-    private final List<Cells> cells;
+    private final List<CorrelationCells> cells;
     private final SetPart sets;
 
-    EffortPart(Path folder, List<Cells> cells, SetPart sets) {
+    EffortPart(Path folder, List<CorrelationCells> cells, SetPart sets) {
         this.folder = folder;
         this.cells = cells;
         this.sets = sets;
@@ -84,9 +85,9 @@ final class EffortPart {
     }
 
     private void one(Notes notes) {
-        Cells occupation = cells.get(0);
+        CorrelationCells occupation = cells.get(0);
         int k = occupation.ks()[occupation.ks().length / 2];
-        Judged judged = occupation.judged(Family.INDEPENDENT).get(0);
+        JudgedCandidates judged = occupation.judged(Family.INDEPENDENT).get(0);
         String attribute = occupation.values().attribute();
         long start = System.nanoTime();
         Table column = Table.of(
@@ -102,7 +103,7 @@ final class EffortPart {
                 .orElseThrow();
         notes.page.heading("Time, " + occupation.values().title() + ", k = " + k
                 + ", Incognito: mask with every candidate (TAS) or score all and mask once (APES), ms (Fig. 10)");
-        Page.Grid grid = new Page.Grid("candidates", "TAS", "APES", "saved", "saved, reading left out");
+        TextPage.Grid grid = new TextPage.Grid("candidates", "TAS", "APES", "saved", "saved, reading left out");
         double[] saved = new double[judged.size() / STEP];
         for (int candidates = STEP; candidates <= judged.size(); candidates += STEP) {
             double tas = tas(read, phases, candidates);
@@ -110,8 +111,8 @@ final class EffortPart {
             saved[candidates / STEP - 1] = 100 * (1 - apes / tas);
             grid.row(
                     String.valueOf(candidates),
-                    Page.number(tas, 1),
-                    Page.number(apes, 1),
+                    TextPage.number(tas, 1),
+                    TextPage.number(apes, 1),
                     saved(tas, apes),
                     saved(tas - read, apes - read));
         }
@@ -129,8 +130,8 @@ final class EffortPart {
         notes.claims.add(saving("Scoring beforehand saves time, with 10 candidates and with 100", saved, PAPER_SAVED));
         notes.charts.add(new LineChart(
                 "Fig. 10: milliseconds by candidates",
-                Axis.linear("candidates"),
-                Axis.logarithmic("ms"),
+                ChartAxis.linear("candidates"),
+                ChartAxis.logarithmic("ms"),
                 List.of(
                         line("TAS", judged.size(), n -> tas(read, phases, n)),
                         line("APES", judged.size(), n -> apes(read, phases, n, best.applyAsInt(n))))));
@@ -147,7 +148,7 @@ final class EffortPart {
     }
 
     private static String saved(double tas, double apes) {
-        return Page.number(100 * (1 - apes / tas), 0) + " %";
+        return TextPage.number(100 * (1 - apes / tas), 0) + " %";
     }
 
     private static Claim saving(String text, double[] saved, double[] paper) {
@@ -170,7 +171,7 @@ final class EffortPart {
                 name,
                 IntStream.rangeClosed(1, most / STEP)
                         .map(tens -> tens * STEP)
-                        .mapToObj(n -> new Point(n, at.apply(n)))
+                        .mapToObj(n -> new ChartPoint(n, at.apply(n)))
                         .toList());
     }
 
@@ -210,7 +211,7 @@ final class EffortPart {
                 .toArray(Dataset[]::new);
         Phases[] phases = timed(number -> datasets[number], datasets.length, Way.INCOGNITO.method(2, 0));
         notes.page.heading("Time, " + distribution + ", four attributes, k = 2, Incognito, ms (Fig. 11)");
-        Page.Grid grid = new Page.Grid("sets", "TAS", "APES", "saved", "saved, reading left out");
+        TextPage.Grid grid = new TextPage.Grid("sets", "TAS", "APES", "saved", "saved, reading left out");
         double[] saved = new double[2];
         for (int candidates = 2; candidates <= datasets.length; candidates++) {
             double tas = tas(read, phases, candidates);
@@ -218,8 +219,8 @@ final class EffortPart {
             saved[candidates - 2] = 100 * (1 - apes / tas);
             grid.row(
                     String.valueOf(candidates),
-                    Page.number(tas, 1),
-                    Page.number(apes, 1),
+                    TextPage.number(tas, 1),
+                    TextPage.number(apes, 1),
                     saved(tas, apes),
                     saved(tas - read, apes - read));
         }
@@ -265,11 +266,11 @@ final class EffortPart {
     /** Fig. 16: time, processor, memory and garbage collection of scoring the candidates of an attribute. */
     private void cost(Notes notes) {
         notes.page.heading("What scoring costs, 100 candidates an attribute (section 6.3)");
-        Page.Grid grid = new Page.Grid(
+        TextPage.Grid grid = new TextPage.Grid(
                 "attribute", "leaves", "ms a hierarchy", "CPU of one core", "MB allocated", "GC of the time");
         double most = 0;
-        for (Cells one : firstOfEach()) {
-            List<MeantHierarchy> candidates = IntStream.range(
+        for (CorrelationCells one : firstOfEach()) {
+            List<SemanticHierarchy> candidates = IntStream.range(
                             0, one.judged(Family.INDEPENDENT).get(0).size())
                     .mapToObj(one.judged(Family.INDEPENDENT).get(0)::candidate)
                     .toList();
@@ -293,10 +294,10 @@ final class EffortPart {
             grid.row(
                     one.values().title(),
                     String.valueOf(candidates.get(0).hierarchy().leaves()),
-                    Page.number(milliseconds, 4),
-                    Page.number(100 * cpu / elapsed, 0) + " %",
-                    Page.number(used / MEGABYTE / ROUNDS, 2),
-                    Page.number(100 * (collected() - collected) * MILLISECOND / elapsed, 1) + " %");
+                    TextPage.number(milliseconds, 4),
+                    TextPage.number(100 * cpu / elapsed, 0) + " %",
+                    TextPage.number(used / MEGABYTE / ROUNDS, 2),
+                    TextPage.number(100 * (collected() - collected) * MILLISECOND / elapsed, 1) + " %");
         }
         notes.page.grid(grid);
         notes.page.say(
@@ -311,7 +312,7 @@ final class EffortPart {
                 most < PAPER_MILLISECONDS));
     }
 
-    private List<Cells> firstOfEach() {
+    private List<CorrelationCells> firstOfEach() {
         return cells.stream()
                 .collect(Collectors.groupingBy(one -> one.values().values(), Collectors.toList()))
                 .values()

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.semblance.report.Axis;
+import org.semblance.report.ChartAxis;
+import org.semblance.report.ChartPoint;
 import org.semblance.report.LineChart;
-import org.semblance.report.Point;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /**
  * Both methods where they move values equally far. At the same α they do not: the variance of the noise is α times sσ² for
@@ -37,12 +39,13 @@ final class EqualErrorPart {
     }
 
     /** One level of the correlated method and the level of the other that moves values as far. */
-    private record Match(double alpha, double other, double rmse, Repeated otherRmse, Repeated correlation) {}
+    private record Match(
+            double alpha, double other, double rmse, SeedRepetitions otherRmse, SeedRepetitions correlation) {}
 
     void report(Notes notes) {
         String id = sweep.sample().id();
         notes.page.heading("At equal actual RMSE: " + id + " sample");
-        Page.Grid grid = new Page.Grid(
+        TextPage.Grid grid = new TextPage.Grid(
                 "α correlated", "RMSE", "sdCor", "α uncorrelated", "RMSE", "sdCor", "gap", "gap at equal α");
         List<Match> matches = Arrays.stream(sweep.alphas())
                 .boxed()
@@ -50,8 +53,8 @@ final class EqualErrorPart {
                 .map(this::match)
                 .toList();
         for (Match match : matches) {
-            Repeated correlated = sweep.correlation(NoiseVariant.CORRELATED, match.alpha());
-            String cell = id + "/equal-rmse/alpha=" + Page.number(match.alpha(), 1) + "/";
+            SeedRepetitions correlated = sweep.correlation(NoiseVariant.CORRELATED, match.alpha());
+            String cell = id + "/equal-rmse/alpha=" + TextPage.number(match.alpha(), 1) + "/";
             notes.figures.add(Figure.ours(cell + "rmse", match.rmse()));
             notes.figures.add(Figure.ours(cell + "uncorrelated/alpha", match.other()));
             notes.figures.add(
@@ -59,14 +62,14 @@ final class EqualErrorPart {
             notes.figures.add(Figure.ours(
                     cell + "uncorrelated/correlation", match.correlation().mean()));
             grid.row(
-                    Page.number(match.alpha(), 1),
-                    Page.number(match.rmse(), 3),
+                    TextPage.number(match.alpha(), 1),
+                    TextPage.number(match.rmse(), 3),
                     correlated.text(3),
-                    Page.number(match.other(), 3),
-                    Page.number(match.otherRmse().mean(), 3),
+                    TextPage.number(match.other(), 3),
+                    TextPage.number(match.otherRmse().mean(), 3),
                     match.correlation().text(3),
-                    Page.difference(correlated.mean() - match.correlation().mean(), 3),
-                    Page.difference(sweep.gap(match.alpha()), 3));
+                    TextPage.difference(correlated.mean() - match.correlation().mean(), 3),
+                    TextPage.difference(sweep.gap(match.alpha()), 3));
         }
         notes.page.grid(grid);
         notes.page.say("RMSE over both attributes, sdCor over the same seeds as before.");
@@ -100,8 +103,9 @@ final class EqualErrorPart {
                 alpha,
                 level,
                 rmse,
-                Repeated.of(outcomes.stream().mapToDouble(NoiseOutcome::actual).toArray()),
-                Repeated.of(
+                SeedRepetitions.of(
+                        outcomes.stream().mapToDouble(NoiseOutcome::actual).toArray()),
+                SeedRepetitions.of(
                         outcomes.stream().mapToDouble(NoiseOutcome::correlation).toArray()));
     }
 
@@ -116,19 +120,19 @@ final class EqualErrorPart {
 
     private LineChart chart(String id, List<Match> matches) {
         double original = sweep.before().correlation();
-        List<Point> correlated = new ArrayList<>(List.of(new Point(0, original)));
-        List<Point> uncorrelated = new ArrayList<>(correlated);
+        List<ChartPoint> correlated = new ArrayList<>(List.of(new ChartPoint(0, original)));
+        List<ChartPoint> uncorrelated = new ArrayList<>(correlated);
         for (Match match : matches) {
-            correlated.add(new Point(
+            correlated.add(new ChartPoint(
                     match.rmse(),
                     sweep.correlation(NoiseVariant.CORRELATED, match.alpha()).mean()));
             uncorrelated.add(
-                    new Point(match.otherRmse().mean(), match.correlation().mean()));
+                    new ChartPoint(match.otherRmse().mean(), match.correlation().mean()));
         }
         return new LineChart(
                 "At equal actual RMSE: sdCor, " + id + " sample",
-                Axis.linear("actual RMSE"),
-                Axis.linear("sdCor"),
+                ChartAxis.linear("actual RMSE"),
+                ChartAxis.linear("sdCor"),
                 List.of(
                         new LineChart.Line(NoiseVariant.CORRELATED.title(), correlated),
                         new LineChart.Line(NoiseVariant.UNCORRELATED.title(), uncorrelated)));
@@ -148,8 +152,8 @@ final class EqualErrorPart {
         notes.claims.add(new Claim(
                 "Beyond the paper, at equal RMSE, " + id
                         + ": the correlated method keeps more correlation at every level,"
-                        + " with every seed (gaps " + Page.difference(gaps[0], 3) + " to "
-                        + Page.difference(gaps[gaps.length - 1], 3) + ")",
+                        + " with every seed (gaps " + TextPage.difference(gaps[0], 3) + " to "
+                        + TextPage.difference(gaps[gaps.length - 1], 3) + ")",
                 above));
     }
 }

@@ -17,9 +17,10 @@ import org.semblance.domain.taxonomy.statistics.SemanticMoments;
 import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.method.noise.Candidates;
+import org.semblance.method.noise.CandidateScope;
 import org.semblance.method.noise.DistributionExponential;
 import org.semblance.method.noise.SemanticExponential;
+import org.semblance.report.experiment.Figure;
 
 /**
  * What the paper announces as future work: differential privacy, the exponential mechanism by meaning beside the one by
@@ -32,7 +33,7 @@ final class ExponentialPart {
     private static final Map<String, DoubleFunction<Method>> METHODS = new LinkedHashMap<>();
 
     static {
-        METHODS.put("semantic-exponential", epsilon -> new SemanticExponential(epsilon, Candidates.ALL));
+        METHODS.put("semantic-exponential", epsilon -> new SemanticExponential(epsilon, CandidateScope.ALL));
         METHODS.put("distribution-exponential", DistributionExponential::new);
     }
 
@@ -58,13 +59,13 @@ final class ExponentialPart {
                 + data.table().size()
                 + " encounters, "
                 + NoiseMoments.domain(data, 0).taxonomy().size() + " concepts");
-        Page.Grid grid = new Page.Grid(
+        TextPage.Grid grid = new TextPage.Grid(
                 "ε",
                 "method",
                 "kept, %",
                 "RMSE",
                 "sd of means",
-                "sσ² (before " + Page.number(before.variance(), 3) + ")",
+                "sσ² (before " + TextPage.number(before.variance(), 3) + ")",
                 "chapters off, %");
         for (double epsilon : EPSILONS) {
             METHODS.forEach((name, method) -> {
@@ -118,9 +119,9 @@ final class ExponentialPart {
     }
 
     private static void add(Notes notes, List<String> row, String id, int decimals, double... found) {
-        double mean = Repeated.of(found).mean();
+        double mean = SeedRepetitions.of(found).mean();
         notes.figures.add(Figure.ours(id, mean));
-        row.add(Page.number(mean, decimals));
+        row.add(TextPage.number(mean, decimals));
     }
 
     private static SemanticMoments moments(Dataset of) {

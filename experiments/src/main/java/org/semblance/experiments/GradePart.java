@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.semblance.experiments.Candidates.Family;
+import org.semblance.experiments.HierarchyCandidates.Family;
+import org.semblance.report.experiment.Figure;
 
 /**
  * Words for scores, which the paper leaves to future work: what candidates of a score lose when they are used, so that
@@ -33,9 +34,9 @@ final class GradePart {
         }
     }
 
-    private final List<Cells> cells;
+    private final List<CorrelationCells> cells;
 
-    GradePart(List<Cells> cells) {
+    GradePart(List<CorrelationCells> cells) {
         this.cells = cells;
     }
 
@@ -63,10 +64,10 @@ final class GradePart {
     private void quantiles(Notes notes) {
         notes.page.heading("Words for scores: quantiles of GSL (WUP), independent candidates of all seeds");
         List<String> heads = new ArrayList<>(List.of("attribute", "ideal"));
-        Arrays.stream(QUANTILES).forEach(share -> heads.add(Page.number(100 * share, 0) + " %"));
-        Page.Grid grid = new Page.Grid(heads.toArray(String[]::new));
+        Arrays.stream(QUANTILES).forEach(share -> heads.add(TextPage.number(100 * share, 0) + " %"));
+        TextPage.Grid grid = new TextPage.Grid(heads.toArray(String[]::new));
         List<List<String>> seen = new ArrayList<>();
-        for (Cells one : cells) {
+        for (CorrelationCells one : cells) {
             if (seen.contains(one.values().values())) {
                 continue;
             }
@@ -74,9 +75,10 @@ final class GradePart {
             double[] scores = used(one).mapToDouble(Used::gsl).sorted().toArray();
             List<String> row = new ArrayList<>(List.of(
                     one.values().attribute(),
-                    Page.number(one.judged(Family.INDEPENDENT).get(0).gsl(0), 3)));
+                    TextPage.number(one.judged(Family.INDEPENDENT).get(0).gsl(0), 3)));
             Arrays.stream(QUANTILES)
-                    .forEach(share -> row.add(Page.number(scores[(int) Math.round(share * (scores.length - 1))], 3)));
+                    .forEach(share ->
+                            row.add(TextPage.number(scores[(int) Math.round(share * (scores.length - 1))], 3)));
             grid.row(row.toArray(String[]::new));
         }
         notes.page.grid(grid);
@@ -85,7 +87,7 @@ final class GradePart {
     /** What candidates lose by their score. */
     private void bands(Notes notes, Bands bands) {
         Used[] all = cells.stream().flatMap(GradePart::used).toArray(Used[]::new);
-        Page.Grid grid = new Page.Grid(bands.title, "candidates", "mean loss", "of the root's", "at root");
+        TextPage.Grid grid = new TextPage.Grid(bands.title, "candidates", "mean loss", "of the root's", "at root");
         long last = Math.round(bands.last / bands.width);
         for (long band = 0; band <= last; band++) {
             double low = band * bands.width;
@@ -106,17 +108,18 @@ final class GradePart {
                     .average()
                     .orElseThrow();
             notes.figures.add(Figure.ours(
-                    "grade/" + (bands == Bands.ABSOLUTE ? "" : "relative/") + Page.number(low, 2) + "/loss", loss));
+                    "grade/" + (bands == Bands.ABSOLUTE ? "" : "relative/") + TextPage.number(low, 2) + "/loss", loss));
             notes.figures.add(Figure.ours(
-                    "grade/" + (bands == Bands.ABSOLUTE ? "" : "relative/") + Page.number(low, 2) + "/share", share));
+                    "grade/" + (bands == Bands.ABSOLUTE ? "" : "relative/") + TextPage.number(low, 2) + "/share",
+                    share));
             grid.row(
                     high == Double.POSITIVE_INFINITY
-                            ? Page.number(low, 2) + " and more"
-                            : Page.number(low, 2) + "-" + Page.number(high, 2),
+                            ? TextPage.number(low, 2) + " and more"
+                            : TextPage.number(low, 2) + "-" + TextPage.number(high, 2),
                     String.valueOf(within.length),
-                    Page.number(loss, 3),
-                    Page.number(share, 2),
-                    Page.number(
+                    TextPage.number(loss, 3),
+                    TextPage.number(share, 2),
+                    TextPage.number(
                                     100
                                             * Arrays.stream(within)
                                                     .mapToDouble(Used::atRoot)
@@ -127,12 +130,12 @@ final class GradePart {
         notes.page.grid(grid);
     }
 
-    private static Stream<Used> used(Cells one) {
+    private static Stream<Used> used(CorrelationCells one) {
         return one.judged(Family.INDEPENDENT).stream()
                 .flatMap(judged -> IntStream.range(0, judged.size()).mapToObj(number -> used(one, judged, number)));
     }
 
-    private static Used used(Cells one, Judged judged, int number) {
+    private static Used used(CorrelationCells one, JudgedCandidates judged, int number) {
         LevelLosses losses = judged.byWup(number);
         return new Used(
                 judged.gsl(number),

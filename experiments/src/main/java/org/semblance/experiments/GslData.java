@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.semblance.data.Table;
-import org.semblance.domain.hierarchy.MeantHierarchy;
-import org.semblance.domain.hierarchy.build.Levelled;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.hierarchy.build.MinimalTaxonomy;
+import org.semblance.domain.hierarchy.build.TreeLevels;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
@@ -99,14 +99,14 @@ final class GslData {
      * The ideal hierarchy: the minimal taxonomy over the values, with nodes where branches meet and each as near to its
      * values as can be, so that level 1 generalises, as in the paper's Figures 1 and 3.
      */
-    MeantHierarchy ideal(ValueCounts values) {
-        return levelled(values, MinimalTaxonomy.Nodes.MEETINGS, Levelled.By.HEIGHT);
+    SemanticHierarchy ideal(ValueCounts values) {
+        return levelled(values, MinimalTaxonomy.Nodes.MEETINGS, TreeLevels.By.HEIGHT);
     }
 
     /** The minimal taxonomy, levelled in one way or another. */
-    MeantHierarchy levelled(ValueCounts values, MinimalTaxonomy.Nodes nodes, Levelled.By by) {
+    SemanticHierarchy levelled(ValueCounts values, MinimalTaxonomy.Nodes nodes, TreeLevels.By by) {
         MinimalTaxonomy tree = MinimalTaxonomy.of(taxonomy, values.values(), values.concepts(taxonomy), nodes);
-        return Levelled.of(tree, values.attribute(), wup, by);
+        return TreeLevels.of(tree, values.attribute(), wup, by);
     }
 
     /**

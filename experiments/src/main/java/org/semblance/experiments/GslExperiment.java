@@ -5,10 +5,12 @@ import java.util.EnumSet;
 import java.util.List;
 import org.semblance.Citation;
 import org.semblance.Watcher;
-import org.semblance.experiments.Candidates.Family;
+import org.semblance.experiments.HierarchyCandidates.Family;
+import org.semblance.report.experiment.Experiment;
+import org.semblance.report.experiment.Findings;
 
 /** Ayala-Rivera et al. (2017): how good a hierarchy is, known before it is used. */
-final class GslExperiment implements Experiment {
+public final class GslExperiment implements Experiment {
 
     private static final long[] SEEDS = {1, 2, 3, 4, 5};
 
@@ -35,11 +37,12 @@ final class GslExperiment implements Experiment {
     public Findings run(Path folder, Watcher watcher) {
         long start = System.nanoTime();
         Notes notes = new Notes();
-        GslData data = new GslData(Hierarchies.underVirtualRoot(Hierarchies.WORDNET));
+        GslData data = new GslData(ExperimentTaxonomies.underVirtualRoot(ExperimentTaxonomies.WORDNET));
         new Table3Part(data.taxonomy()).report(notes);
-        List<Cells> cells = GslData.all(folder).stream()
+        List<CorrelationCells> cells = GslData.all(folder).stream()
                 .parallel()
-                .map(values -> Cells.of(values, data.ideal(values), data, EnumSet.allOf(Family.class), SEEDS))
+                .map(values ->
+                        CorrelationCells.of(values, data.ideal(values), data, EnumSet.allOf(Family.class), SEEDS))
                 .toList();
         new CorrelationPart(cells).report(notes);
         SetPart sets = new SetPart(folder, cells, data);
@@ -49,7 +52,7 @@ final class GslExperiment implements Experiment {
         new GradePart(cells).report(notes);
         new ReadingsPart(
                         cells.stream()
-                                .map(Cells::values)
+                                .map(CorrelationCells::values)
                                 .filter(values -> values.dataset().equals("Gauss")
                                         || values.dataset().equals("Adult"))
                                 .toList(),

@@ -2,7 +2,7 @@ package org.semblance.experiments;
 
 import java.util.Arrays;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Similarity;
 
 /**
@@ -21,7 +21,7 @@ final class LevelLosses {
         this.squares = squares;
     }
 
-    static LevelLosses of(MeantHierarchy meant, int[] counts) {
+    static LevelLosses of(SemanticHierarchy meant, int[] counts) {
         Hierarchy hierarchy = meant.hierarchy();
         int levels = hierarchy.height() + 1;
         int[] smallest = new int[levels];

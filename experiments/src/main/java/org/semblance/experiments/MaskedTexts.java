@@ -16,12 +16,13 @@ import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.domain.vectors.VectorSpace;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
-import org.semblance.method.microaggregation.MdavGeneric;
-import org.semblance.method.microaggregation.SphericalMdav;
+import org.semblance.method.microaggregation.MdavMethod;
+import org.semblance.method.microaggregation.SphericalMdavMethod;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.KAnonymity;
-import org.semblance.privacy.Released;
-import org.semblance.quality.documents.Spread;
+import org.semblance.privacy.ReleasedTable;
+import org.semblance.quality.documents.SumsOfDistances;
+import org.semblance.report.experiment.Claim;
 
 /** Parts of corpora, masked for several k by spherical and by classical microaggregation. */
 final class MaskedTexts {
@@ -37,7 +38,12 @@ final class MaskedTexts {
      * @param samePartition whether both methods made the same groups
      * @param anonymous whether the judge finds both k-anonymous
      */
-    record Outcome(Vectors documents, Spread spherical, Spread classical, boolean samePartition, boolean anonymous) {}
+    record Outcome(
+            Vectors documents,
+            SumsOfDistances spherical,
+            SumsOfDistances classical,
+            boolean samePartition,
+            boolean anonymous) {}
 
     private final int[] ks;
     private final Map<Cell, Outcome> outcomes = new HashMap<>();
@@ -52,7 +58,7 @@ final class MaskedTexts {
                 .boxed()
                 .flatMap(k -> parts.stream().map(part -> new Cell(part, k)))
                 .toList();
-        List<Outcome> found = Steps.each("masking documents", cells, MaskedTexts::outcome, watcher);
+        List<Outcome> found = ParallelSteps.each("masking documents", cells, MaskedTexts::outcome, watcher);
         IntStream.range(0, cells.size()).forEach(i -> masked.outcomes.put(cells.get(i), found.get(i)));
         return masked;
     }
@@ -60,8 +66,8 @@ final class MaskedTexts {
     private static Outcome outcome(Cell cell, Watcher watcher) {
         Dataset data = cell.part().data(UnitVectors.Average.DIRECTION);
         Dataset classical = cell.part().data(UnitVectors.Average.MEAN);
-        Masked directions = new SphericalMdav(cell.k()).mask(data, watcher);
-        Masked means = new MdavGeneric(cell.k()).mask(classical, watcher);
+        Masked directions = new SphericalMdavMethod(cell.k()).mask(data, watcher);
+        Masked means = new MdavMethod(cell.k()).mask(classical, watcher);
         return new Outcome(
                 documents(directions.table(), cell.part()),
                 spread(data, directions.table(), cell.part()),
@@ -74,10 +80,10 @@ final class MaskedTexts {
         return (Vectors) table.column(part.documents().name());
     }
 
-    static Spread spread(Dataset data, Table masked, TextPart part) {
+    static SumsOfDistances spread(Dataset data, Table masked, TextPart part) {
         VectorSpace space =
                 (VectorSpace) data.space(data.with(Role.QUASI_IDENTIFIER).get(0));
-        return Spread.of(space, documents(masked, part));
+        return SumsOfDistances.of(space, documents(masked, part));
     }
 
     /** The groups, whatever their order. */
@@ -98,7 +104,7 @@ final class MaskedTexts {
                         .mapToObj(String::valueOf)
                         .toArray(String[]::new));
         return new KAnonymity(k)
-                .check(Released.of(Table.of(shown), shown.name()), Evidence.NONE)
+                .check(ReleasedTable.of(Table.of(shown), shown.name()), Evidence.NONE)
                 .holds();
     }
 

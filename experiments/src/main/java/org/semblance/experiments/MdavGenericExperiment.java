@@ -15,11 +15,15 @@ import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Space;
-import org.semblance.method.microaggregation.MdavGeneric;
+import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.quality.loss.InformationLoss;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Experiment;
+import org.semblance.report.experiment.Figure;
+import org.semblance.report.experiment.Findings;
 
 /** Domingo-Ferrer and Torra (2005): MDAV-generic on numbers and on categories. */
-final class MdavGenericExperiment implements Experiment {
+public final class MdavGenericExperiment implements Experiment {
 
     private static final double CASC_TOLERANCE = 5e-7;
 
@@ -45,7 +49,7 @@ final class MdavGenericExperiment implements Experiment {
     @Override
     public Findings run(Path data, Watcher watcher) {
         long start = System.nanoTime();
-        Page page = new Page();
+        TextPage page = new TextPage();
         List<Figure> figures = new ArrayList<>();
         List<Claim> claims = new ArrayList<>();
         averages(page, figures);
@@ -57,14 +61,14 @@ final class MdavGenericExperiment implements Experiment {
     }
 
     /** Section 5.3: median and convex median. */
-    private static void averages(Page page, List<Figure> figures) {
+    private static void averages(TextPage page, List<Figure> figures) {
         page.heading("Section 5.3: averages of ordered categories, on the scale 0 to 7");
-        Page.Grid grid = new Page.Grid("categories", "average", "paper", "ours", "verdict");
+        TextPage.Grid grid = new TextPage.Grid("categories", "average", "paper", "ours", "verdict");
         List<String> scale =
                 IntStream.rangeClosed(0, 7).mapToObj(String::valueOf).toList();
-        for (Map<String, String> line : Expected.lines("mdav-generic/averages.csv")) {
-            String categories = Expected.text(line, "categories");
-            String average = Expected.text(line, "average");
+        for (Map<String, String> line : PaperFigures.lines("mdav-generic/averages.csv")) {
+            String categories = PaperFigures.text(line, "categories");
+            String average = PaperFigures.text(line, "average");
             Ordinal ordinal = new Ordinal(
                     scale,
                     Ordinal.Average.valueOf(average.toUpperCase(Locale.ROOT).replace('-', '_')));
@@ -73,54 +77,55 @@ final class MdavGenericExperiment implements Experiment {
             int ours = space.prototype(IntStream.range(0, column.size()).toArray());
             Figure figure = Figure.of(
                     "section-5.3/" + average + "/" + categories.replace(' ', '-'),
-                    Expected.number(line, "value"),
+                    PaperFigures.number(line, "value"),
                     ours,
                     0);
             figures.add(figure);
             grid.row(
                     "{" + categories.replace(' ', ',') + "}",
                     average,
-                    Expected.text(line, "value"),
+                    PaperFigures.text(line, "value"),
                     String.valueOf(ours),
                     figure.verdict());
         }
         page.grid(grid);
     }
 
-    private static void casc(Path data, Page page, List<Figure> figures, Watcher watcher) {
+    private static void casc(Path data, TextPage page, List<Figure> figures, Watcher watcher) {
         page.heading("Algorithm 5.1 on the CASC reference files: 100 SSE/SST, attributes standardised");
         page.say(
                 "The expected values are not the paper's but reference values of the same algorithm (mdav, no rescale).");
         page.say("");
-        Page.Grid grid = new Page.Grid("file", "rows", "attributes", "k", "expected", "ours", "difference", "verdict");
-        List<Map<String, String>> lines = Expected.lines("mdav-generic/casc-information-loss.csv");
+        TextPage.Grid grid =
+                new TextPage.Grid("file", "rows", "attributes", "k", "expected", "ours", "difference", "verdict");
+        List<Map<String, String>> lines = PaperFigures.lines("mdav-generic/casc-information-loss.csv");
         List<Figure> found = lines.stream()
                 .parallel()
                 .map(line -> {
-                    Dataset dataset = cascData(data, Expected.text(line, "dataset"));
-                    Table masked = new MdavGeneric(Expected.whole(line, "k"))
+                    Dataset dataset = cascData(data, PaperFigures.text(line, "dataset"));
+                    Table masked = new MdavMethod(PaperFigures.whole(line, "k"))
                             .mask(dataset, watcher)
                             .table();
                     return Figure.of(
-                            "casc/" + Expected.text(line, "dataset") + "/k=" + Expected.text(line, "k"),
-                            Expected.number(line, "value"),
+                            "casc/" + PaperFigures.text(line, "dataset") + "/k=" + PaperFigures.text(line, "k"),
+                            PaperFigures.number(line, "value"),
                             new InformationLoss().of(dataset, masked, watcher).value(),
                             CASC_TOLERANCE);
                 })
                 .toList();
         for (int i = 0; i < lines.size(); i++) {
             Map<String, String> line = lines.get(i);
-            Dataset dataset = cascData(data, Expected.text(line, "dataset"));
+            Dataset dataset = cascData(data, PaperFigures.text(line, "dataset"));
             Figure figure = found.get(i);
-            double expected = Expected.number(line, "value");
+            double expected = PaperFigures.number(line, "value");
             grid.row(
-                    Expected.text(line, "dataset"),
+                    PaperFigures.text(line, "dataset"),
                     String.valueOf(dataset.table().size()),
                     String.valueOf(dataset.attributes().size()),
-                    Expected.text(line, "k"),
-                    Page.number(expected, 6),
-                    Page.number(figure.ours(), 6),
-                    Page.difference(figure.ours() - expected, 6),
+                    PaperFigures.text(line, "k"),
+                    TextPage.number(expected, 6),
+                    TextPage.number(figure.ours(), 6),
+                    TextPage.difference(figure.ours() - expected, 6),
                     figure.verdict());
         }
         figures.addAll(found);

@@ -9,14 +9,16 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
-import org.semblance.experiments.Candidates.Family;
+import org.semblance.experiments.HierarchyCandidates.Family;
 import org.semblance.experiments.SetPart.Way;
-import org.semblance.method.Levels;
+import org.semblance.method.GeneralizationLevels;
 import org.semblance.method.Masked;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.KAnonymity;
-import org.semblance.privacy.Released;
+import org.semblance.privacy.ReleasedTable;
 import org.semblance.quality.loss.SemanticSse;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /**
  * Whether the methods themselves do what the counts say: Incognito and Datafly, with one attribute, choose the level that
@@ -27,9 +29,9 @@ final class MethodCheckPart {
     private static final double TOLERANCE = 1e-6;
 
     private final Path folder;
-    private final List<Cells> cells;
+    private final List<CorrelationCells> cells;
 
-    MethodCheckPart(Path folder, List<Cells> cells) {
+    MethodCheckPart(Path folder, List<CorrelationCells> cells) {
         this.folder = folder;
         this.cells = cells;
     }
@@ -37,9 +39,9 @@ final class MethodCheckPart {
     void report(Notes notes) {
         long runs = 0;
         long alike = 0;
-        for (Cells one : cells) {
+        for (CorrelationCells one : cells) {
             Table column = column(one.values());
-            Judged judged = one.judged(Family.INDEPENDENT).get(0);
+            JudgedCandidates judged = one.judged(Family.INDEPENDENT).get(0);
             int[] ks = {one.ks()[0], one.ks()[one.ks().length / 2], one.ks()[one.ks().length - 1]};
             long agreeing = IntStream.range(0, judged.size() * ks.length)
                     .parallel()
@@ -62,18 +64,18 @@ final class MethodCheckPart {
         return Table.of(List.of(table.column(values.attribute())));
     }
 
-    private static boolean agree(Table column, String attribute, Judged judged, int number, int k) {
+    private static boolean agree(Table column, String attribute, JudgedCandidates judged, int number, int k) {
         Dataset data = Dataset.of(
                 column,
                 List.of(Attribute.of(attribute, Role.QUASI_IDENTIFIER, new Hierarchical(judged.candidate(number)))));
         LevelLosses losses = judged.byWup(number);
         for (Way way : Way.values()) {
             Masked masked = way.method(k, 0).mask(data, Watcher.SILENT);
-            int level = ((Levels) masked.trace()).levels().get(0);
+            int level = ((GeneralizationLevels) masked.trace()).levels().get(0);
             double sse =
                     new SemanticSse().of(data, masked.table(), Watcher.SILENT).value();
             boolean anonymous = new KAnonymity(k)
-                    .check(Released.of(masked.table(), attribute), Evidence.NONE)
+                    .check(ReleasedTable.of(masked.table(), attribute), Evidence.NONE)
                     .holds();
             if (level != losses.level(k) || Math.abs(sse - losses.sse(level)) > TOLERANCE || !anonymous) {
                 return false;

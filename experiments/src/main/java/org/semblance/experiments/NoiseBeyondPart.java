@@ -10,7 +10,9 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.method.noise.Ties;
+import org.semblance.method.noise.TieBreak;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** What the paper leaves open: three attributes in one go, and a level of noise for each record. */
 final class NoiseBeyondPart {
@@ -48,9 +50,9 @@ final class NoiseBeyondPart {
         NoiseMoments before = NoiseMoments.of(three.data());
         List<String> names =
                 three.data().attributes().stream().map(each -> each.name()).toList();
-        Page.Grid grid = new Page.Grid("pair", "before", "α", "correlated", "uncorrelated");
+        TextPage.Grid grid = new TextPage.Grid("pair", "before", "α", "correlated", "uncorrelated");
         List<OftenMasked> often = Arrays.stream(NoiseVariant.values())
-                .map(variant -> new OftenMasked(three.data(), variant, Ties.RANDOM))
+                .map(variant -> new OftenMasked(three.data(), variant, TieBreak.RANDOM))
                 .toList();
         boolean holds = true;
         List<NoiseVariant> variants = List.of(NoiseVariant.values());
@@ -65,11 +67,11 @@ final class NoiseBeyondPart {
             for (int[] pair : new int[][] {{0, 1}, {0, 2}, {1, 2}}) {
                 String title = names.get(pair[0]) + ", " + names.get(pair[1]);
                 double original = before.together().correlation(pair[0], pair[1]);
-                List<String> row = new ArrayList<>(List.of(title, Page.number(original, 3), String.valueOf(alpha)));
-                List<Repeated> found = new ArrayList<>();
+                List<String> row = new ArrayList<>(List.of(title, TextPage.number(original, 3), String.valueOf(alpha)));
+                List<SeedRepetitions> found = new ArrayList<>();
                 for (int i = 0; i < variants.size(); i++) {
                     NoiseVariant variant = variants.get(i);
-                    Repeated correlation = Repeated.of(after.get(i).stream()
+                    SeedRepetitions correlation = SeedRepetitions.of(after.get(i).stream()
                             .mapToDouble(one -> one.together().correlation(pair[0], pair[1]))
                             .toArray());
                     found.add(correlation);
@@ -97,19 +99,19 @@ final class NoiseBeyondPart {
                 .mapToObj(row -> String.valueOf(level(row)))
                 .toArray(String[]::new);
         Dataset levelled = data.over(data.table().with(List.of(Words.of(LEVELS, levels))));
-        Page.Grid grid = new Page.Grid("method", "α of record", "RMSE", "RMSE when all have that α");
+        TextPage.Grid grid = new TextPage.Grid("method", "α of record", "RMSE", "RMSE when all have that α");
         boolean holds = true;
         for (NoiseVariant variant : NoiseVariant.values()) {
             List<Table> masked = Arrays.stream(seeds)
-                    .mapToObj(seed -> variant.at(LITTLE, LEVELS, Ties.RANDOM)
+                    .mapToObj(seed -> variant.at(LITTLE, LEVELS, TieBreak.RANDOM)
                             .mask(levelled, Chance.seeded(seed), Watcher.SILENT)
                             .table())
                     .toList();
             for (double alpha : new double[] {LITTLE, MUCH}) {
-                Repeated own = Repeated.of(masked.stream()
+                SeedRepetitions own = SeedRepetitions.of(masked.stream()
                         .mapToDouble(table -> rmse(data, table, alpha))
                         .toArray());
-                Repeated whole = strong.at(variant, alpha, NoiseOutcome::actual);
+                SeedRepetitions whole = strong.at(variant, alpha, NoiseOutcome::actual);
                 holds &= Math.abs(own.mean() - whole.mean()) < 0.02;
                 notes.figures.add(Figure.ours("levels/" + variant.title() + "/alpha=" + alpha + "/rmse", own.mean()));
                 grid.row(variant.title(), String.valueOf(alpha), own.text(3), whole.text(3));

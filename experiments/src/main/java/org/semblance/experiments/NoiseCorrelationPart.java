@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.semblance.report.Axis;
+import org.semblance.report.ChartAxis;
+import org.semblance.report.ChartPoint;
 import org.semblance.report.LineChart;
-import org.semblance.report.Point;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** Fig. 1 and Fig. 2: the correlation that is left, by level of noise and method. */
 final class NoiseCorrelationPart {
@@ -37,32 +39,34 @@ final class NoiseCorrelationPart {
         String id = sweep.sample().id();
         double original = sweep.before().correlation();
         notes.page.heading(heading);
-        notes.page.say(
-                "Before: " + Page.number(original, 3) + ". Mean and standard deviation over seeds, and their range.");
-        Page.Grid grid = new Page.Grid("α", "correlated", "range", "uncorrelated", "range", "gap");
+        notes.page.say("Before: " + TextPage.number(original, 3)
+                + ". Mean and standard deviation over seeds, and their range.");
+        TextPage.Grid grid = new TextPage.Grid("α", "correlated", "range", "uncorrelated", "range", "gap");
         for (double alpha : sweep.alphas()) {
-            List<String> row = new ArrayList<>(List.of(Page.number(alpha, 1)));
+            List<String> row = new ArrayList<>(List.of(TextPage.number(alpha, 1)));
             for (NoiseVariant variant : NoiseVariant.values()) {
-                Repeated found = sweep.correlation(variant, alpha);
-                String cell = id + "/alpha=" + Page.number(alpha, 1) + "/" + variant.title() + "/correlation";
+                SeedRepetitions found = sweep.correlation(variant, alpha);
+                String cell = id + "/alpha=" + TextPage.number(alpha, 1) + "/" + variant.title() + "/correlation";
                 notes.figures.add(Figure.ours(cell, found.mean()));
                 notes.figures.add(Figure.ours(cell + "/deviation", found.deviation()));
                 row.add(found.text(3));
-                row.add(Page.number(found.least(), 3) + " to " + Page.number(found.most(), 3));
+                row.add(TextPage.number(found.least(), 3) + " to " + TextPage.number(found.most(), 3));
             }
-            row.add(Page.difference(sweep.gap(alpha), 3));
+            row.add(TextPage.difference(sweep.gap(alpha), 3));
             grid.row(row.toArray(String[]::new));
         }
         notes.page.grid(grid);
-        notes.charts.add(new LineChart(heading, Axis.linear("α"), Axis.linear("sdCor"), lines(sweep, original)));
+        notes.charts.add(
+                new LineChart(heading, ChartAxis.linear("α"), ChartAxis.linear("sdCor"), lines(sweep, original)));
     }
 
     private static List<LineChart.Line> lines(NoiseSweep sweep, double original) {
         List<LineChart.Line> lines = new ArrayList<>();
         for (NoiseVariant variant : NoiseVariant.values()) {
-            List<Point> points = new ArrayList<>(List.of(new Point(0, original)));
+            List<ChartPoint> points = new ArrayList<>(List.of(new ChartPoint(0, original)));
             for (double alpha : sweep.alphas()) {
-                points.add(new Point(alpha, sweep.correlation(variant, alpha).mean()));
+                points.add(
+                        new ChartPoint(alpha, sweep.correlation(variant, alpha).mean()));
             }
             lines.add(new LineChart.Line(variant.title(), points));
         }
@@ -95,8 +99,8 @@ final class NoiseCorrelationPart {
 
     private static String gaps(NoiseSweep sweep) {
         double[] alphas = sweep.alphas();
-        return Page.difference(sweep.gap(alphas[0]), 3) + " at α = " + alphas[0] + " to "
-                + Page.difference(sweep.gap(alphas[alphas.length - 1]), 3) + " at α = " + alphas[alphas.length - 1];
+        return TextPage.difference(sweep.gap(alphas[0]), 3) + " at α = " + alphas[0] + " to "
+                + TextPage.difference(sweep.gap(alphas[alphas.length - 1]), 3) + " at α = " + alphas[alphas.length - 1];
     }
 
     private static boolean above(NoiseSweep sweep, double alpha) {
@@ -126,8 +130,8 @@ final class NoiseCorrelationPart {
                     weak.correlation(NoiseVariant.CORRELATED, alpha).deviation(),
                     weak.correlation(NoiseVariant.UNCORRELATED, alpha).deviation());
             if (Math.abs(weak.gap(alpha)) > 2 * noise) {
-                at.add(Page.number(alpha, 1) + " (" + Page.difference(weak.gap(alpha), 4) + ", two are "
-                        + Page.number(2 * noise, 4) + ")");
+                at.add(TextPage.number(alpha, 1) + " (" + TextPage.difference(weak.gap(alpha), 4) + ", two are "
+                        + TextPage.number(2 * noise, 4) + ")");
             }
         }
         return at.isEmpty() ? "" : "; not at α = " + String.join(", ", at);

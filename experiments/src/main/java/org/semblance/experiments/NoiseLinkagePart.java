@@ -9,9 +9,10 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.risk.AssignmentLinkage;
-import org.semblance.report.Axis;
+import org.semblance.report.ChartAxis;
+import org.semblance.report.ChartPoint;
 import org.semblance.report.LineChart;
-import org.semblance.report.Point;
+import org.semblance.report.experiment.Figure;
 
 /** The risk that noise leaves: how many records an intruder links who assigns all of them at once. */
 final class NoiseLinkagePart {
@@ -32,30 +33,31 @@ final class NoiseLinkagePart {
         notes.page.say(
                 "only equal records hide each other. Noise claims no k-anonymity. Mean and standard deviation over "
                         + seeds.length + " seeds.");
-        Page.Grid grid = new Page.Grid("sample", "without noise", "α", "correlated", "RMSE", "uncorrelated", "RMSE");
+        TextPage.Grid grid =
+                new TextPage.Grid("sample", "without noise", "α", "correlated", "RMSE", "uncorrelated", "RMSE");
         List<LineChart.Line> lines = new ArrayList<>();
         for (NoiseSweep sweep : sweeps) {
             PairSample sample = sweep.sample();
             double without = linked(sample.data(), sample.data().table());
             notes.figures.add(Figure.ours(sample.id() + "/assignment-linkage/without-noise", without));
-            Map<NoiseVariant, List<Point>> points = new EnumMap<>(NoiseVariant.class);
+            Map<NoiseVariant, List<ChartPoint>> points = new EnumMap<>(NoiseVariant.class);
             for (double alpha : sweep.alphas()) {
                 List<String> row =
-                        new ArrayList<>(List.of(sample.id(), Page.number(without, 1), Page.number(alpha, 1)));
+                        new ArrayList<>(List.of(sample.id(), TextPage.number(without, 1), TextPage.number(alpha, 1)));
                 for (NoiseVariant variant : NoiseVariant.values()) {
-                    Repeated found = Repeated.of(Arrays.stream(seeds)
+                    SeedRepetitions found = SeedRepetitions.of(Arrays.stream(seeds)
                             .parallel()
                             .mapToDouble(seed -> linked(
                                     sample.data(),
                                     sweep.often(variant).at(alpha, seed).table()))
                             .toArray());
                     row.add(found.text(1));
-                    row.add(Page.number(
+                    row.add(TextPage.number(
                             sweep.at(variant, alpha, NoiseOutcome::actual).mean(), 3));
-                    points.computeIfAbsent(variant, first -> new ArrayList<>(List.of(new Point(0, without))))
-                            .add(new Point(alpha, found.mean()));
+                    points.computeIfAbsent(variant, first -> new ArrayList<>(List.of(new ChartPoint(0, without))))
+                            .add(new ChartPoint(alpha, found.mean()));
                     notes.figures.add(Figure.ours(
-                            sample.id() + "/alpha=" + Page.number(alpha, 1) + "/" + variant.title()
+                            sample.id() + "/alpha=" + TextPage.number(alpha, 1) + "/" + variant.title()
                                     + "/assignment-linkage",
                             found.mean()));
                 }
@@ -66,7 +68,7 @@ final class NoiseLinkagePart {
         }
         notes.page.grid(grid);
         notes.charts.add(new LineChart(
-                "Records linked by optimal assignment", Axis.linear("α"), Axis.linear("linked, %"), lines));
+                "Records linked by optimal assignment", ChartAxis.linear("α"), ChartAxis.linear("linked, %"), lines));
     }
 
     private static double linked(Dataset original, Table released) {

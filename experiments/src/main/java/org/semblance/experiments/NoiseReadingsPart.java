@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.domain.Dataset;
-import org.semblance.method.noise.Ties;
+import org.semblance.method.noise.TieBreak;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** What comes out under readings that are not ours: the first of equally good concepts, and depths that count edges. */
 final class NoiseReadingsPart {
@@ -35,23 +37,23 @@ final class NoiseReadingsPart {
     private void ties(Notes notes) {
         notes.page.heading(
                 "Ties, strong sample: one of equally good concepts at random (ours), or the first in the taxonomy");
-        Page.Grid grid =
-                new Page.Grid("method", "α", "different concepts, random", "first", "sdCor, random", "first", "lost");
+        TextPage.Grid grid = new TextPage.Grid(
+                "method", "α", "different concepts, random", "first", "sdCor, random", "first", "lost");
         boolean fewer = true;
         boolean weaker = true;
         for (NoiseVariant variant : NoiseVariant.values()) {
-            OftenMasked often = new OftenMasked(strong.sample().data(), variant, Ties.FIRST);
+            OftenMasked often = new OftenMasked(strong.sample().data(), variant, TieBreak.FIRST);
             for (double alpha : new double[] {0.2, 0.4}) {
                 List<NoiseOutcome> first = Arrays.stream(seeds)
                         .parallel()
                         .mapToObj(seed -> NoiseOutcome.of(often, strong.before(), alpha, seed))
                         .toList();
-                Repeated different = Repeated.of(
+                SeedRepetitions different = SeedRepetitions.of(
                         first.stream().mapToDouble(NoiseOutcome::different).toArray());
-                Repeated correlation = Repeated.of(
+                SeedRepetitions correlation = SeedRepetitions.of(
                         first.stream().mapToDouble(NoiseOutcome::correlation).toArray());
-                Repeated differentAtRandom = strong.at(variant, alpha, NoiseOutcome::different);
-                Repeated atRandom = strong.correlation(variant, alpha);
+                SeedRepetitions differentAtRandom = strong.at(variant, alpha, NoiseOutcome::different);
+                SeedRepetitions atRandom = strong.correlation(variant, alpha);
                 fewer &= different.mean() < 0.6 * differentAtRandom.mean();
                 weaker &= correlation.most() < atRandom.least();
                 String cell = "ties/alpha=" + alpha + "/" + variant.title() + "/";
@@ -61,11 +63,11 @@ final class NoiseReadingsPart {
                 grid.row(
                         variant.title(),
                         String.valueOf(alpha),
-                        Page.number(differentAtRandom.mean(), 0),
-                        Page.number(different.mean(), 0),
+                        TextPage.number(differentAtRandom.mean(), 0),
+                        TextPage.number(different.mean(), 0),
                         atRandom.text(3),
                         correlation.text(3),
-                        Page.difference(correlation.mean() - atRandom.mean(), 3));
+                        TextPage.difference(correlation.mean() - atRandom.mean(), 3));
             }
         }
         notes.page.grid(grid);
@@ -80,13 +82,13 @@ final class NoiseReadingsPart {
         notes.page.heading("Depths that count edges, weak sample: sdCor before and after");
         PairSample sample = weak.sample().over(byEdges);
         NoiseSweep sweep = NoiseSweep.of(sample, new double[] {0.1, 0.3, 0.5}, seeds);
-        Page.Grid grid = new Page.Grid("depths", "before", "α", "correlated", "uncorrelated");
+        TextPage.Grid grid = new TextPage.Grid("depths", "before", "α", "correlated", "uncorrelated");
         List<Double> invented = new ArrayList<>();
         for (double alpha : sweep.alphas()) {
             for (NoiseSweep each : List.of(weak, sweep)) {
                 grid.row(
                         each == sweep ? "edges" : "nodes (ours)",
-                        Page.number(each.before().correlation(), 3),
+                        TextPage.number(each.before().correlation(), 3),
                         String.valueOf(alpha),
                         each.correlation(NoiseVariant.CORRELATED, alpha).text(3),
                         each.correlation(NoiseVariant.UNCORRELATED, alpha).text(3));

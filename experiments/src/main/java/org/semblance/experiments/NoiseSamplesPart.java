@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.report.experiment.Figure;
 
 /** What the samples are like before anything is masked, beside what the paper tells of its own. */
 final class NoiseSamplesPart {
@@ -34,9 +35,9 @@ final class NoiseSamplesPart {
             notes.page.say("  " + sweep.sample().id() + ": " + sweep.sample().how());
         }
         notes.page.say("");
-        Map<String, Map<String, String>> paper = Expected.lines("semantic-noise/originals.csv").stream()
-                .collect(Collectors.toMap(line -> Expected.text(line, "sample"), line -> line));
-        Page.Grid grid = new Page.Grid(
+        Map<String, Map<String, String>> paper = PaperFigures.lines("semantic-noise/originals.csv").stream()
+                .collect(Collectors.toMap(line -> PaperFigures.text(line, "sample"), line -> line));
+        TextPage.Grid grid = new TextPage.Grid(
                 "sample",
                 "records",
                 "sdCor",
@@ -66,7 +67,7 @@ final class NoiseSamplesPart {
     }
 
     private static void row(
-            Page.Grid grid,
+            TextPage.Grid grid,
             Notes notes,
             String title,
             String id,
@@ -78,24 +79,24 @@ final class NoiseSamplesPart {
                 ? Figure.ours(id + "/original/correlation", moments.correlation())
                 : Figure.of(
                         id + "/original/correlation",
-                        Expected.number(line, "correlation"),
+                        PaperFigures.number(line, "correlation"),
                         moments.correlation(),
-                        Expected.number(line, "tolerance"));
+                        PaperFigures.number(line, "tolerance"));
         notes.figures.add(figure);
         if (line != null) {
-            notes.figures.add(Figure.of(id + "/records", Expected.number(line, "records"), records, 0));
+            notes.figures.add(Figure.of(id + "/records", PaperFigures.number(line, "records"), records, 0));
         }
         grid.row(
                 title,
                 String.valueOf(records),
-                Page.number(moments.correlation(), 3),
-                line == null ? "" : Expected.text(line, "correlation"),
+                TextPage.number(moments.correlation(), 3),
+                line == null ? "" : PaperFigures.text(line, "correlation"),
                 line == null ? "" : figure.verdict(),
-                Page.number(moments.variance(0), 3),
-                Page.number(moments.variance(1), 3),
-                Page.number(moments.together().variance(0), 3),
-                Page.number(moments.together().variance(1), 3),
-                Page.number(moments.covariance(), 3));
+                TextPage.number(moments.variance(0), 3),
+                TextPage.number(moments.variance(1), 3),
+                TextPage.number(moments.together().variance(0), 3),
+                TextPage.number(moments.together().variance(1), 3),
+                TextPage.number(moments.covariance(), 3));
     }
 
     private void means(Notes notes) {
@@ -115,7 +116,7 @@ final class NoiseSamplesPart {
     private void drawings(Notes notes) {
         notes.page.say("");
         for (PairSample.Kind kind : PairSample.Kind.values()) {
-            Repeated starts = Repeated.of(LongStream.rangeClosed(1, DRAWINGS)
+            SeedRepetitions starts = SeedRepetitions.of(LongStream.rangeClosed(1, DRAWINGS)
                     .parallel()
                     .mapToDouble(seed -> NoiseMoments.of(
                                     PairSample.draw(kind, all, seed).data())
@@ -124,7 +125,7 @@ final class NoiseSamplesPart {
             notes.figures.add(
                     Figure.ours(kind.id() + "/original/correlation/deviation-of-drawings", starts.deviation()));
             notes.page.say("Drawn with seeds 1 to " + DRAWINGS + ", the " + kind.id() + " sample starts at "
-                    + Page.number(starts.least(), 3) + " to " + Page.number(starts.most(), 3) + ", "
+                    + TextPage.number(starts.least(), 3) + " to " + TextPage.number(starts.most(), 3) + ", "
                     + starts.text(3) + ".");
         }
     }

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.semblance.method.noise.Ties;
+import org.semblance.method.noise.TieBreak;
 
 /** A sample masked by both methods at every level, once for each seed. */
 final class NoiseSweep {
@@ -28,7 +28,7 @@ final class NoiseSweep {
         this.before = NoiseMoments.of(sample.data());
         this.alphas = alphas.clone();
         for (NoiseVariant variant : NoiseVariant.values()) {
-            often.put(variant, new OftenMasked(sample.data(), variant, Ties.RANDOM));
+            often.put(variant, new OftenMasked(sample.data(), variant, TieBreak.RANDOM));
         }
     }
 
@@ -71,13 +71,13 @@ final class NoiseSweep {
     }
 
     /** A figure of the sample, masked in one way, over all seeds. */
-    Repeated at(NoiseVariant variant, double alpha, ToDoubleFunction<NoiseOutcome> figure) {
-        return Repeated.of(Objects.requireNonNull(outcomes.get(new Cell(variant, alpha))).stream()
+    SeedRepetitions at(NoiseVariant variant, double alpha, ToDoubleFunction<NoiseOutcome> figure) {
+        return SeedRepetitions.of(Objects.requireNonNull(outcomes.get(new Cell(variant, alpha))).stream()
                 .mapToDouble(figure)
                 .toArray());
     }
 
-    Repeated correlation(NoiseVariant variant, double alpha) {
+    SeedRepetitions correlation(NoiseVariant variant, double alpha) {
         return at(variant, alpha, NoiseOutcome::correlation);
     }
 

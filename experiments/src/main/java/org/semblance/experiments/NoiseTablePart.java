@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** Table 1: means, variances, errors and covariance of the masked attributes, beside those of the paper's data. */
 final class NoiseTablePart {
@@ -20,7 +22,7 @@ final class NoiseTablePart {
 
     private final NoiseSweep strong;
     private final NoiseSweep weak;
-    private final List<Map<String, String>> cells = Expected.lines("semantic-noise/table-1.csv");
+    private final List<Map<String, String>> cells = PaperFigures.lines("semantic-noise/table-1.csv");
 
     NoiseTablePart(NoiseSweep strong, NoiseSweep weak) {
         this.strong = strong;
@@ -29,20 +31,21 @@ final class NoiseTablePart {
 
     void report(Notes notes) {
         notes.page.heading("Table 1: strong sample, the paper's figures of its data beside ours of other data");
-        Page.Grid grid = new Page.Grid("metric", "α", "uncorrelated, paper", "ours", "correlated, paper", "ours");
+        TextPage.Grid grid =
+                new TextPage.Grid("metric", "α", "uncorrelated, paper", "ours", "correlated, paper", "ours");
         for (Map<String, String> line : cells) {
-            String metric = Expected.text(line, "metric");
-            String attribute = Expected.text(line, "attribute");
-            double alpha = Expected.number(line, "alpha");
-            List<String> row = new ArrayList<>(List.of(title(metric, attribute), Expected.text(line, "alpha")));
+            String metric = PaperFigures.text(line, "metric");
+            String attribute = PaperFigures.text(line, "attribute");
+            double alpha = PaperFigures.number(line, "alpha");
+            List<String> row = new ArrayList<>(List.of(title(metric, attribute), PaperFigures.text(line, "alpha")));
             for (NoiseVariant variant : List.of(NoiseVariant.UNCORRELATED, NoiseVariant.CORRELATED)) {
-                Repeated ours = strong.at(variant, alpha, of(metric, attribute));
+                SeedRepetitions ours = strong.at(variant, alpha, of(metric, attribute));
                 notes.figures.add(Figure.beside(
                         "table-1/" + variant.title() + "/alpha=" + alpha + "/" + metric + "-" + attribute,
-                        Expected.number(line, variant.title()),
+                        PaperFigures.number(line, variant.title()),
                         ours.mean(),
                         WHY));
-                row.add(Expected.text(line, variant.title()));
+                row.add(PaperFigures.text(line, variant.title()));
                 row.add(ours.text(3));
             }
             grid.row(row.toArray(String[]::new));
@@ -59,13 +62,13 @@ final class NoiseTablePart {
         NoiseMoments before = strong.before();
         notes.page.say("");
         notes.page.say("Variances and covariance themselves:");
-        Page.Grid grid = new Page.Grid("", "α", "sσ²(A*)", "sσ²(B*)", "sdCov(A*,B*)");
+        TextPage.Grid grid = new TextPage.Grid("", "α", "sσ²(A*)", "sσ²(B*)", "sdCov(A*,B*)");
         grid.row(
                 "before",
                 "",
-                Page.number(before.variance(0), 3),
-                Page.number(before.variance(1), 3),
-                Page.number(before.covariance(), 3));
+                TextPage.number(before.variance(0), 3),
+                TextPage.number(before.variance(1), 3),
+                TextPage.number(before.covariance(), 3));
         for (NoiseVariant variant : NoiseVariant.values()) {
             for (double alpha : PRINTED) {
                 String cell = "strong/alpha=" + alpha + "/" + variant.title() + "/";
@@ -87,9 +90,9 @@ final class NoiseTablePart {
                 grid.row(
                         variant.title(),
                         String.valueOf(alpha),
-                        Page.number(a, 3),
-                        Page.number(b, 3),
-                        Page.number(together, 3));
+                        TextPage.number(a, 3),
+                        TextPage.number(b, 3),
+                        TextPage.number(together, 3));
             }
         }
         notes.page.grid(grid);
@@ -170,8 +173,9 @@ final class NoiseTablePart {
     /** The largest that the paper prints of a metric. */
     private double largest(String metric) {
         return cells.stream()
-                .filter(line -> Expected.text(line, "metric").equals(metric))
-                .flatMap(line -> Stream.of("uncorrelated", "correlated").map(method -> Expected.number(line, method)))
+                .filter(line -> PaperFigures.text(line, "metric").equals(metric))
+                .flatMap(line ->
+                        Stream.of("uncorrelated", "correlated").map(method -> PaperFigures.number(line, method)))
                 .max(Double::compare)
                 .orElseThrow();
     }
@@ -181,14 +185,15 @@ final class NoiseTablePart {
         double most = 0;
         for (Map<String, String> actual : cells) {
             for (Map<String, String> target : cells) {
-                if (Expected.text(actual, "metric").equals("actual")
-                        && Expected.text(target, "metric").equals("target")
-                        && Expected.text(actual, "attribute").equals(Expected.text(target, "attribute"))
-                        && Expected.text(actual, "alpha").equals(Expected.text(target, "alpha"))) {
+                if (PaperFigures.text(actual, "metric").equals("actual")
+                        && PaperFigures.text(target, "metric").equals("target")
+                        && PaperFigures.text(actual, "attribute").equals(PaperFigures.text(target, "attribute"))
+                        && PaperFigures.text(actual, "alpha").equals(PaperFigures.text(target, "alpha"))) {
                     for (NoiseVariant variant : NoiseVariant.values()) {
                         most = Math.max(
                                 most,
-                                Expected.number(actual, variant.title()) - Expected.number(target, variant.title()));
+                                PaperFigures.number(actual, variant.title())
+                                        - PaperFigures.number(target, variant.title()));
                     }
                 }
             }

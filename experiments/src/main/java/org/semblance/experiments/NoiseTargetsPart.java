@@ -2,6 +2,7 @@ package org.semblance.experiments;
 
 import java.util.List;
 import java.util.Map;
+import org.semblance.report.experiment.Figure;
 
 /**
  * The paper's own figures against each other: the noise it drew has the variance that its statistics give under our
@@ -21,10 +22,10 @@ final class NoiseTargetsPart {
      */
     NoiseTargetsPart(List<Map<String, String>> cells) {
         this.targets = cells.stream()
-                .filter(line -> Expected.text(line, "metric").equals("target"))
+                .filter(line -> PaperFigures.text(line, "metric").equals("target"))
                 .toList();
-        this.original = Expected.lines("semantic-noise/originals.csv").stream()
-                .filter(line -> Expected.text(line, "sample").equals("strong"))
+        this.original = PaperFigures.lines("semantic-noise/originals.csv").stream()
+                .filter(line -> PaperFigures.text(line, "sample").equals("strong"))
                 .findFirst()
                 .orElseThrow();
     }
@@ -63,7 +64,7 @@ final class NoiseTargetsPart {
         notes.page.say(
                 "noise, where Eq. 11 gives the geometric mean of both sdVar as sdCov / sdCor. May differ by rounding"
                         + " and three standard errors.");
-        Page.Grid grid = new Page.Grid("method", "α", "attribute", "printed", "by Eq. 2 and 12", "verdict");
+        TextPage.Grid grid = new TextPage.Grid("method", "α", "attribute", "printed", "by Eq. 2 and 12", "verdict");
         for (Map<String, String> line : targets) {
             report(uncorrelated(line), notes, grid);
         }
@@ -73,37 +74,37 @@ final class NoiseTargetsPart {
         notes.page.grid(grid);
     }
 
-    private void report(Target target, Notes notes, Page.Grid grid) {
-        Figure figure = target.figure(Expected.number(original, "records"));
+    private void report(Target target, Notes notes, TextPage.Grid grid) {
+        Figure figure = target.figure(PaperFigures.number(original, "records"));
         notes.figures.add(figure);
         grid.row(
                 target.variant().title(),
                 String.valueOf(target.alpha()),
                 target.attribute(),
-                Page.number(target.printed(), 3),
-                Page.number(target.byEquations(), 3),
+                TextPage.number(target.printed(), 3),
+                TextPage.number(target.byEquations(), 3),
                 figure.verdict());
     }
 
     private Target uncorrelated(Map<String, String> line) {
-        String attribute = Expected.text(line, "attribute");
+        String attribute = PaperFigures.text(line, "attribute");
         return new Target(
                 NoiseVariant.UNCORRELATED,
                 attribute,
-                Expected.number(line, "alpha"),
-                Expected.number(line, "uncorrelated"),
-                Expected.number(original, "variance " + attribute),
+                PaperFigures.number(line, "alpha"),
+                PaperFigures.number(line, "uncorrelated"),
+                PaperFigures.number(original, "variance " + attribute),
                 NoiseTablePart.HALF_OF_THE_LAST_DIGIT);
     }
 
     /** Of both attributes, since the paper tells only what their distance variances are together. */
     private Target correlated(double alpha) {
-        double correlation = Expected.number(original, "correlation");
-        double covariance = Expected.number(original, "covariance");
+        double correlation = PaperFigures.number(original, "correlation");
+        double covariance = PaperFigures.number(original, "covariance");
         double together = covariance / correlation;
         double product = targets.stream()
-                .filter(line -> Expected.number(line, "alpha") == alpha)
-                .mapToDouble(line -> Expected.number(line, "correlated"))
+                .filter(line -> PaperFigures.number(line, "alpha") == alpha)
+                .mapToDouble(line -> PaperFigures.number(line, "correlated"))
                 .reduce(1, (one, other) -> one * other);
         return new Target(
                 NoiseVariant.CORRELATED,

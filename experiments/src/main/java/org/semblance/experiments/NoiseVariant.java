@@ -1,12 +1,12 @@
 package org.semblance.experiments;
 
 import org.jspecify.annotations.Nullable;
-import org.semblance.method.noise.Candidates;
+import org.semblance.method.noise.CandidateScope;
 import org.semblance.method.noise.CorrelatedSemanticNoise;
-import org.semblance.method.noise.Distribution;
 import org.semblance.method.noise.Learner;
+import org.semblance.method.noise.NoiseDistribution;
 import org.semblance.method.noise.SemanticNoise;
-import org.semblance.method.noise.Ties;
+import org.semblance.method.noise.TieBreak;
 
 /** The two methods that the paper compares. */
 enum NoiseVariant {
@@ -24,13 +24,14 @@ enum NoiseVariant {
     }
 
     Learner at(double alpha) {
-        return at(alpha, null, Ties.RANDOM);
+        return at(alpha, null, TieBreak.RANDOM);
     }
 
-    Learner at(double alpha, @Nullable String alphaColumn, Ties ties) {
+    Learner at(double alpha, @Nullable String alphaColumn, TieBreak ties) {
         return switch (this) {
-            case CORRELATED -> new CorrelatedSemanticNoise(alpha, Candidates.ALL, alphaColumn, ties);
-            case UNCORRELATED -> new SemanticNoise(alpha, Distribution.NORMAL, Candidates.ALL, alphaColumn, ties);
+            case CORRELATED -> new CorrelatedSemanticNoise(alpha, CandidateScope.ALL, alphaColumn, ties);
+            case UNCORRELATED ->
+                new SemanticNoise(alpha, NoiseDistribution.NORMAL, CandidateScope.ALL, alphaColumn, ties);
         };
     }
 }

@@ -3,11 +3,14 @@ package org.semblance.experiments;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.report.LineChart;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
+import org.semblance.report.experiment.Findings;
 
 /** What the parts of an experiment write down, until it becomes {@link Findings}. */
 final class Notes {
 
-    final Page page = new Page();
+    final TextPage page = new TextPage();
     final List<Figure> figures = new ArrayList<>();
     final List<Claim> claims = new ArrayList<>();
     final List<LineChart> charts = new ArrayList<>();

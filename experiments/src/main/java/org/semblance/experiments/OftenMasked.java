@@ -9,8 +9,8 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
-import org.semblance.method.noise.RecordByRecord;
-import org.semblance.method.noise.Ties;
+import org.semblance.method.noise.RecordwiseMask;
+import org.semblance.method.noise.TieBreak;
 
 /** A sample of concepts that is masked many times by what was learnt from it once: at any level, with any seed. */
 final class OftenMasked {
@@ -33,12 +33,12 @@ final class OftenMasked {
     }
 
     private final Dataset sample;
-    private final RecordByRecord records;
+    private final RecordwiseMask records;
 
-    OftenMasked(Dataset sample, NoiseVariant variant, Ties ties) {
+    OftenMasked(Dataset sample, NoiseVariant variant, TieBreak ties) {
         this.sample = sample;
         this.records =
-                new RecordByRecord(variant.at(UNUSED, LEVELS, ties).learn(sample, Chance.seeded(0), Watcher.SILENT));
+                new RecordwiseMask(variant.at(UNUSED, LEVELS, ties).learn(sample, Chance.seeded(0), Watcher.SILENT));
     }
 
     /** The sample at one level. */

@@ -10,8 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.semblance.report.experiment.Claim;
 
-/** What section 4 of the paper says of its figures, held against a {@link Comparison}. */
+/** What section 4 of the paper says of its figures, held against a {@link MethodSweep}. */
 final class PaperClaims {
 
     private static final double TIE = 1e-9;
@@ -193,7 +194,7 @@ final class PaperClaims {
                         ? "for 0 too"
                         : "not for "
                                 + Arrays.stream(not)
-                                        .mapToObj(alpha -> Page.number(alpha, 1))
+                                        .mapToObj(alpha -> TextPage.number(alpha, 1))
                                         .collect(Collectors.joining(", ")));
     }
 
@@ -236,7 +237,7 @@ final class PaperClaims {
     }
 
     static String milliseconds(double seconds) {
-        return Page.number(1000 * seconds, seconds < 0.01 ? 1 : 0) + " ms";
+        return TextPage.number(1000 * seconds, seconds < 0.01 ? 1 : 0) + " ms";
     }
 
     private static String list(int... ks) {

@@ -9,8 +9,8 @@ import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
+import org.semblance.domain.taxonomy.ConceptNaming;
 import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.domain.taxonomy.Naming;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.experiments.PaperClaims.Reading;
 
@@ -38,30 +38,30 @@ final class ParkPart {
     }
 
     private static ConceptData data(Taxonomy taxonomy) {
-        List<Map<String, String>> lines = Expected.lines("park/park.csv");
+        List<Map<String, String>> lines = PaperFigures.lines("park/park.csv");
         List<Column> columns = List.of(column("reason", lines), column(ACTIVITY, lines));
         Map<String, Map<String, String>> concepts = new HashMap<>();
-        for (Map<String, String> line : Expected.lines("park/concepts.csv")) {
-            concepts.computeIfAbsent(Expected.text(line, "attribute"), attribute -> new HashMap<>())
-                    .put(Expected.text(line, "value"), Expected.text(line, "concept"));
+        for (Map<String, String> line : PaperFigures.lines("park/concepts.csv")) {
+            concepts.computeIfAbsent(PaperFigures.text(line, "attribute"), attribute -> new HashMap<>())
+                    .put(PaperFigures.text(line, "value"), PaperFigures.text(line, "concept"));
         }
-        return ConceptData.of(Table.of(columns), taxonomy, concepts, Naming.LABELS);
+        return ConceptData.of(Table.of(columns), taxonomy, concepts, ConceptNaming.LABELS);
     }
 
     private static Column column(String name, List<Map<String, String>> lines) {
         return Words.of(
-                name, lines.stream().map(line -> Expected.text(line, name)).toArray(String[]::new));
+                name, lines.stream().map(line -> PaperFigures.text(line, name)).toArray(String[]::new));
     }
 
     void report(Notes notes) {
-        Taxonomy taxonomy = Hierarchies.read(Hierarchies.WORDNET);
+        Taxonomy taxonomy = ExperimentTaxonomies.read(ExperimentTaxonomies.WORDNET);
         ConceptData data = data(taxonomy);
         shape(data, notes);
         centres(data, taxonomy, notes);
         Sweep sweep = Sweep.atOnce(data, Variant.ALL, KS, watcher);
         Times times = Times.of(data, Variant.ALL, KS, ROUNDS, watcher);
         notes.count(sweep);
-        Comparison comparison = new Comparison("park", "Park survey", sweep, times, MIDDLE, false);
+        MethodSweep comparison = new MethodSweep("park", "Park survey", sweep, times, MIDDLE, false);
         comparison.tables(notes.page);
         comparison.weights(notes.page);
         comparison.times(notes.page, times);
@@ -89,7 +89,7 @@ final class ParkPart {
         notes.page.say("pairs (paper 211), the commonest "
                 + Arrays.stream(repetitions).max().orElseThrow() + " times (115), "
                 + Arrays.stream(repetitions).filter(count -> count == 1).count() + " unique (118), "
-                + Page.number(
+                + TextPage.number(
                         100.0
                                 * Arrays.stream(repetitions)
                                         .filter(count -> count <= RARE)
@@ -102,7 +102,7 @@ final class ParkPart {
     /** Fig. 8: how far all answers to one question are from what could stand for them. */
     private static void centres(ConceptData data, Taxonomy taxonomy, Notes notes) {
         notes.page.heading("Park survey. Fig. 8: sum of distances from all activities to a concept");
-        Page.Grid grid = new Page.Grid("concept", "", "paper, its data", "ours, generated");
+        TextPage.Grid grid = new TextPage.Grid("concept", "", "paper, its data", "ours, generated");
         int[] concepts = activities(data);
         int centroid = centroid(data, concepts, taxonomy);
         row(grid, "relaxation", "the mode", "322.74", sum(data, taxonomy.concept("relaxation#5")));
@@ -151,7 +151,7 @@ final class ParkPart {
                 .sum();
     }
 
-    private static void row(Page.Grid grid, String concept, String what, String paper, double ours) {
-        grid.row(concept, what, paper, Page.number(ours, 2));
+    private static void row(TextPage.Grid grid, String concept, String what, String paper, double ours) {
+        grid.row(concept, what, paper, TextPage.number(ours, 2));
     }
 }

@@ -3,10 +3,10 @@ package org.semblance.experiments;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import org.semblance.domain.hierarchy.build.Levelled;
 import org.semblance.domain.hierarchy.build.MinimalTaxonomy;
-import org.semblance.experiments.Candidates.Family;
-import org.semblance.experiments.Cells.Pair;
+import org.semblance.domain.hierarchy.build.TreeLevels;
+import org.semblance.experiments.CorrelationCells.Pair;
+import org.semblance.experiments.HierarchyCandidates.Family;
 
 /** What the correlation would be had the minimal taxonomy been levelled in another way, which the paper does not tell. */
 final class ReadingsPart {
@@ -29,21 +29,21 @@ final class ReadingsPart {
             heads.add("SSE " + family.title());
             heads.add("SemILoss " + family.title());
         }
-        Page.Grid grid = new Page.Grid(heads.toArray(String[]::new));
+        TextPage.Grid grid = new TextPage.Grid(heads.toArray(String[]::new));
         for (MinimalTaxonomy.Nodes nodes : MinimalTaxonomy.Nodes.values()) {
-            for (Levelled.By by : Levelled.By.values()) {
-                List<Cells> cells = attributes.stream()
+            for (TreeLevels.By by : TreeLevels.By.values()) {
+                List<CorrelationCells> cells = attributes.stream()
                         .parallel()
-                        .map(values -> Cells.of(
+                        .map(values -> CorrelationCells.of(
                                 values, data.levelled(values, nodes, by), data, EnumSet.allOf(Family.class), seeds))
                         .toList();
                 CorrelationPart part = new CorrelationPart(cells);
                 List<String> row = new ArrayList<>(List.of(
                         nodes == MinimalTaxonomy.Nodes.ALL ? "all on the way" : "where branches meet",
-                        by == Levelled.By.DEPTH ? "by its depth" : "near its values"));
+                        by == TreeLevels.By.DEPTH ? "by its depth" : "near its values"));
                 for (Family family : Family.values()) {
                     for (Pair pair : List.of(Pair.SSE, Pair.SEM_I_LOSS)) {
-                        row.add(Page.number(part.mean(family, pair), 3));
+                        row.add(TextPage.number(part.mean(family, pair), 3));
                     }
                 }
                 grid.row(row.toArray(String[]::new));

@@ -4,9 +4,11 @@ import java.nio.file.Path;
 import java.util.List;
 import org.semblance.Citation;
 import org.semblance.Watcher;
+import org.semblance.report.experiment.Experiment;
+import org.semblance.report.experiment.Findings;
 
 /** Martínez, Sánchez and Valls (2012): SA-MDAV and its baselines on words that mean something. */
-final class SaMdavExperiment implements Experiment {
+public final class SaMdavExperiment implements Experiment {
 
     @Override
     public String name() {

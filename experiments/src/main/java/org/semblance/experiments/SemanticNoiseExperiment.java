@@ -9,9 +9,11 @@ import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.report.experiment.Experiment;
+import org.semblance.report.experiment.Findings;
 
 /** Rodriguez-Garcia, Sánchez and Batet (2016): noise for words, with and without what attributes tell of each other. */
-final class SemanticNoiseExperiment implements Experiment {
+public final class SemanticNoiseExperiment implements Experiment {
 
     private static final double[] ALPHAS = {0.1, 0.2, 0.3, 0.4, 0.5};
 

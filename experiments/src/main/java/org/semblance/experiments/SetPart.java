@@ -16,23 +16,25 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Similarity;
-import org.semblance.experiments.Candidates.Family;
+import org.semblance.experiments.HierarchyCandidates.Family;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.method.generalization.Among;
-import org.semblance.method.generalization.Choose;
+import org.semblance.method.generalization.CandidateNodes;
 import org.semblance.method.generalization.Datafly;
-import org.semblance.method.generalization.Heuristic;
 import org.semblance.method.generalization.Incognito;
+import org.semblance.method.generalization.NextAttribute;
+import org.semblance.method.generalization.NodeCriterion;
 import org.semblance.quality.Spearman;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.loss.SemanticInformationLoss;
 import org.semblance.quality.loss.SemanticSse;
-import org.semblance.report.Axis;
+import org.semblance.report.ChartAxis;
+import org.semblance.report.ChartPoint;
 import org.semblance.report.LineChart;
-import org.semblance.report.Point;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /**
  * Section 6.1, four attributes (Figs. 6 and 7): Insurance masked with the best, a medium and the worst set of hierarchies,
@@ -71,8 +73,8 @@ final class SetPart {
 
         Method method(int k, double suppress) {
             return this == INCOGNITO
-                    ? new Incognito(k, suppress, Choose.SEMANTIC, Among.MINIMAL)
-                    : new Datafly(k, suppress, Heuristic.SEMANTIC);
+                    ? new Incognito(k, suppress, NodeCriterion.SEMANTIC, CandidateNodes.MINIMAL)
+                    : new Datafly(k, suppress, NextAttribute.SEMANTIC);
         }
 
         String title() {
@@ -88,10 +90,10 @@ final class SetPart {
                     + " place_of_activity lie near its own and even the ideal hierarchies lose much on their upper levels";
 
     private final Path folder;
-    private final Map<String, List<Cells>> cells;
+    private final Map<String, List<CorrelationCells>> cells;
     private final GslData data;
 
-    SetPart(Path folder, List<Cells> cells, GslData data) {
+    SetPart(Path folder, List<CorrelationCells> cells, GslData data) {
         this.folder = folder;
         this.cells = cells.stream()
                 .filter(one -> GslData.INSURANCE.containsKey(one.values().dataset()))
@@ -114,7 +116,7 @@ final class SetPart {
 
     private void scores(Notes notes) {
         notes.page.heading("Insurance, sets of four hierarchies: VghSetGSL, mean over the seeds (section 6.1)");
-        Page.Grid grid = new Page.Grid("set", "paper", "ours", "least", "most");
+        TextPage.Grid grid = new TextPage.Grid("set", "paper", "ours", "least", "most");
         for (Rank rank : Rank.values()) {
             double[] ours = IntStream.range(0, seeds())
                     .mapToDouble(seed -> setScore(first(), seed, rank.number))
@@ -124,10 +126,10 @@ final class SetPart {
                     "set/" + rank.name().toLowerCase(Locale.ROOT) + "/gsl", rank.paper, mean, 0.00005, WHY));
             grid.row(
                     rank.title(),
-                    Page.number(rank.paper, 4),
-                    Page.number(mean, 4),
-                    Page.number(Arrays.stream(ours).min().orElseThrow(), 4),
-                    Page.number(Arrays.stream(ours).max().orElseThrow(), 4));
+                    TextPage.number(rank.paper, 4),
+                    TextPage.number(mean, 4),
+                    TextPage.number(Arrays.stream(ours).min().orElseThrow(), 4),
+                    TextPage.number(Arrays.stream(ours).max().orElseThrow(), 4));
         }
         notes.page.grid(grid);
     }
@@ -140,14 +142,14 @@ final class SetPart {
         return judged(first(), 0).size();
     }
 
-    private List<Judged> judged(String distribution, int attribute) {
+    private List<JudgedCandidates> judged(String distribution, int attribute) {
         return Objects.requireNonNull(cells.get(distribution)).get(attribute).judged(Family.INDEPENDENT);
     }
 
     private double setScore(String distribution, int seed, int rank) {
         double[] scores = IntStream.range(0, GslData.FOUR.size())
                 .mapToDouble(i -> {
-                    Judged judged = judged(distribution, i).get(seed);
+                    JudgedCandidates judged = judged(distribution, i).get(seed);
                     return judged.gsl(judged.ranked()[rank - 1]);
                 })
                 .toArray();
@@ -203,8 +205,9 @@ final class SetPart {
     private Dataset dataset(String distribution, Table table, int seed, int rank, Similarity.Comparison comparison) {
         List<Attribute> attributes = new ArrayList<>();
         for (int i = 0; i < GslData.FOUR.size(); i++) {
-            Judged judged = judged(distribution, i).get(seed);
-            MeantHierarchy meant = judged.candidate(judged.ranked()[rank - 1]).comparing(comparison);
+            JudgedCandidates judged = judged(distribution, i).get(seed);
+            SemanticHierarchy meant =
+                    judged.candidate(judged.ranked()[rank - 1]).comparing(comparison);
             attributes.add(Attribute.of(GslData.FOUR.get(i), Role.QUASI_IDENTIFIER, new Hierarchical(meant)));
         }
         return Dataset.of(Table.of(GslData.FOUR.stream().map(table::column).toList()), attributes);
@@ -223,19 +226,19 @@ final class SetPart {
         for (double suppress : ALLOWANCES) {
             notes.page.heading("Insurance, four attributes, " + allowance(suppress)
                     + ": mean over five distributions and the seeds");
-            Page.Grid grid =
-                    new Page.Grid("method", "k", "SemILoss best", "medium", "worst", "SSE best", "medium", "worst");
+            TextPage.Grid grid =
+                    new TextPage.Grid("method", "k", "SemILoss best", "medium", "worst", "SSE best", "medium", "worst");
             for (Way way : Way.values()) {
                 for (int k : KS) {
                     List<String> row = new ArrayList<>(List.of(way.title(), String.valueOf(k)));
                     for (Rank rank : Rank.values()) {
                         double sem = mean(outcomes, rank, way, suppress, k, Outcome::sem);
-                        row.add(Page.number(sem, 4));
+                        row.add(TextPage.number(sem, 4));
                         notes.figures.add(Figure.ours(id(rank, way, suppress, k) + "/sem-i-loss", sem));
                     }
                     for (Rank rank : Rank.values()) {
                         double sse = mean(outcomes, rank, way, suppress, k, Outcome::sse);
-                        row.add(Page.number(sse, 1));
+                        row.add(TextPage.number(sse, 1));
                         notes.figures.add(Figure.ours(id(rank, way, suppress, k) + "/sse", sse));
                     }
                     grid.row(row.toArray(String[]::new));
@@ -251,17 +254,17 @@ final class SetPart {
                 "set",
                 rank.name().toLowerCase(Locale.ROOT),
                 way.name().toLowerCase(Locale.ROOT),
-                "suppress=" + Page.number(suppress, 2),
+                "suppress=" + TextPage.number(suppress, 2),
                 "k=" + k);
     }
 
     private static String allowance(double suppress) {
-        return suppress == 0 ? "no suppression" : Page.number(100 * suppress, 0) + " % may be suppressed";
+        return suppress == 0 ? "no suppression" : TextPage.number(100 * suppress, 0) + " % may be suppressed";
     }
 
     private static void gains(List<Outcome> outcomes, Notes notes) {
         notes.page.heading("What the best set spares compared with the worst, averaged over k, in per cent");
-        Page.Grid grid = new Page.Grid("method", "suppression", "SemILoss", "SSE");
+        TextPage.Grid grid = new TextPage.Grid("method", "suppression", "SemILoss", "SSE");
         boolean better = true;
         List<String> found = new ArrayList<>();
         for (Way way : Way.values()) {
@@ -271,10 +274,11 @@ final class SetPart {
                 better &= sem > 0 && sse > 0;
                 found.add(String.format(
                         Locale.ROOT, "%s, %s: %.0f and %.0f %%", way.title(), allowance(suppress), sem, sse));
-                String id = "set/gain/" + way.name().toLowerCase(Locale.ROOT) + "/suppress=" + Page.number(suppress, 2);
+                String id =
+                        "set/gain/" + way.name().toLowerCase(Locale.ROOT) + "/suppress=" + TextPage.number(suppress, 2);
                 notes.figures.add(Figure.ours(id + "/sem-i-loss", sem));
                 notes.figures.add(Figure.ours(id + "/sse", sse));
-                grid.row(way.title(), allowance(suppress), Page.number(sem, 1), Page.number(sse, 1));
+                grid.row(way.title(), allowance(suppress), TextPage.number(sem, 1), TextPage.number(sse, 1));
             }
         }
         notes.page.grid(grid);
@@ -307,7 +311,7 @@ final class SetPart {
                 .toArray(Dataset[]::new);
         notes.page.heading(distribution + ", four attributes: Spearman of VghSetGSL and SSE over " + ranks.length
                 + " sets, every " + EVERY + "th rank of the first seed");
-        Page.Grid grid = new Page.Grid("suppression", "k", "Incognito", "Datafly");
+        TextPage.Grid grid = new TextPage.Grid("suppression", "k", "Incognito", "Datafly");
         List<Double> incognito = new ArrayList<>();
         List<Double> datafly = new ArrayList<>();
         for (double suppress : ALLOWANCES) {
@@ -345,7 +349,7 @@ final class SetPart {
     }
 
     private static String words(double correlation) {
-        return Double.isNaN(correlation) ? "undefined" : Page.number(correlation, 2);
+        return Double.isNaN(correlation) ? "undefined" : TextPage.number(correlation, 2);
     }
 
     private static double mean(List<Double> values) {
@@ -355,14 +359,14 @@ final class SetPart {
     private static LineChart chart(List<Outcome> outcomes, String title, ToDoubleFunction<Outcome> of) {
         return new LineChart(
                 title,
-                Axis.logarithmic("k"),
-                Axis.linear("loss"),
+                ChartAxis.logarithmic("k"),
+                ChartAxis.linear("loss"),
                 Arrays.stream(Way.values())
                         .flatMap(way -> Arrays.stream(Rank.values())
                                 .map(rank -> new LineChart.Line(
                                         way.title() + ", " + rank.title(),
                                         Arrays.stream(KS)
-                                                .mapToObj(k -> new Point(k, mean(outcomes, rank, way, 0, k, of)))
+                                                .mapToObj(k -> new ChartPoint(k, mean(outcomes, rank, way, 0, k, of)))
                                                 .toList())))
                         .toList());
     }

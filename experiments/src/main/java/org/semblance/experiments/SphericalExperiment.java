@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.Citation;
 import org.semblance.Watcher;
+import org.semblance.report.experiment.Experiment;
+import org.semblance.report.experiment.Findings;
 
 /** Abril, Navarro-Arribas and Torra (2015): vector spaces of documents, each vector shared by k of them. */
-final class SphericalExperiment implements Experiment {
+public final class SphericalExperiment implements Experiment {
 
     private static final int[] KS = IntStream.rangeClosed(2, 20).toArray();
 

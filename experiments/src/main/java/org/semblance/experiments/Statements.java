@@ -2,6 +2,7 @@ package org.semblance.experiments;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.semblance.report.experiment.Figure;
 
 /** Figures that the text of Abril, Navarro-Arribas and Torra (2015) prints, beside ours. */
 final class Statements {
@@ -10,14 +11,16 @@ final class Statements {
 
     /** Ours beside a printed one, with why it may be off; shown in a line of its own. */
     static Figure compare(Notes notes, String id, String what, double ours, int decimals, @Nullable String why) {
-        Map<String, String> line = Expected.lines("spherical/statements.csv").stream()
-                .filter(each -> Expected.text(each, "id").equals(id))
+        Map<String, String> line = PaperFigures.lines("spherical/statements.csv").stream()
+                .filter(each -> PaperFigures.text(each, "id").equals(id))
                 .findFirst()
                 .orElseThrow();
-        Figure figure = new Figure(id, Expected.number(line, "paper"), ours, Expected.number(line, "tolerance"), why);
+        Figure figure =
+                new Figure(id, PaperFigures.number(line, "paper"), ours, PaperFigures.number(line, "tolerance"), why);
         notes.figures.add(figure);
-        notes.page.say("  " + what + ": " + Page.number(ours, decimals) + ", paper " + Expected.text(line, "paper")
-                + ": " + figure.verdict() + (figure.holds() || why == null ? "" : " (" + why + ")"));
+        notes.page.say(
+                "  " + what + ": " + TextPage.number(ours, decimals) + ", paper " + PaperFigures.text(line, "paper")
+                        + ": " + figure.verdict() + (figure.holds() || why == null ? "" : " (" + why + ")"));
         return figure;
     }
 }

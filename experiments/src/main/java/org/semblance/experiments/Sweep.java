@@ -12,7 +12,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.KAnonymity;
-import org.semblance.privacy.Released;
+import org.semblance.privacy.ReleasedTable;
 import org.semblance.quality.loss.AttributeLoss;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.risk.RecordLinkage;
@@ -89,7 +89,7 @@ final class Sweep {
                 new AttributeLoss().of(data, masked, watcher).value(),
                 new RecordLinkage().of(data, masked, watcher).value(),
                 new KAnonymity(cell.k())
-                        .check(new Released(masked, masked.names(), ""), Evidence.NONE)
+                        .check(new ReleasedTable(masked, masked.names(), ""), Evidence.NONE)
                         .holds(),
                 seconds);
     }

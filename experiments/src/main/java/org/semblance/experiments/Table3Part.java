@@ -5,13 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.hierarchy.GslScore;
+import org.semblance.report.experiment.Figure;
 
 /** Table 3 of Ayala-Rivera et al.: a small hierarchy of occupations, scored step by step. It needs no data. */
 final class Table3Part {
@@ -19,15 +20,16 @@ final class Table3Part {
     private static final double HALF_OF_THE_LAST_DIGIT = 0.00005;
 
     private final Taxonomy taxonomy;
-    private final List<Map<String, String>> steps = Expected.lines("gsl/table-3.csv");
+    private final List<Map<String, String>> steps = PaperFigures.lines("gsl/table-3.csv");
     private final Hierarchy hierarchy;
 
     Table3Part(Taxonomy taxonomy) {
         this.taxonomy = taxonomy;
         Map<String, List<String>> rows = new LinkedHashMap<>();
         for (Map<String, String> step : steps) {
-            String leaf = Expected.text(step, "leaf");
-            rows.computeIfAbsent(leaf, value -> new ArrayList<>(List.of(value))).add(Expected.text(step, "ancestor"));
+            String leaf = PaperFigures.text(step, "leaf");
+            rows.computeIfAbsent(leaf, value -> new ArrayList<>(List.of(value)))
+                    .add(PaperFigures.text(step, "ancestor"));
         }
         this.hierarchy = Hierarchy.of("table 3", List.copyOf(rows.values()));
     }
@@ -35,22 +37,22 @@ final class Table3Part {
     void report(Notes notes) {
         notes.page.heading("Table 3: the hierarchy of occupations of Figure 3, WordNet 3.1");
         GslScore score = Gsl.STANDARD.of(meant("wup"));
-        Page.Grid grid = new Page.Grid("level", "leaf", "ancestor", "paper", "ours", "verdict");
+        TextPage.Grid grid = new TextPage.Grid("level", "leaf", "ancestor", "paper", "ours", "verdict");
         for (Map<String, String> step : steps) {
-            int level = Expected.whole(step, "level");
-            String leaf = Expected.text(step, "leaf");
+            int level = PaperFigures.whole(step, "level");
+            String leaf = PaperFigures.text(step, "leaf");
             Figure figure = Figure.of(
                     "table-3/" + level + "/" + leaf,
-                    Expected.number(step, "loss"),
+                    PaperFigures.number(step, "loss"),
                     score.transition(level, hierarchy.leaf(leaf).orElseThrow()),
                     HALF_OF_THE_LAST_DIGIT);
             notes.figures.add(figure);
             grid.row(
                     String.valueOf(level),
                     leaf,
-                    Expected.text(step, "ancestor"),
-                    Expected.text(step, "loss"),
-                    Page.number(figure.ours(), 4),
+                    PaperFigures.text(step, "ancestor"),
+                    PaperFigures.text(step, "loss"),
+                    TextPage.number(figure.ours(), 4),
                     figure.verdict());
         }
         notes.page.grid(grid);
@@ -59,12 +61,13 @@ final class Table3Part {
     }
 
     private void scores(Notes notes) {
-        Page.Grid grid = new Page.Grid("similarity", "F", "weights", "score", "source", "expected", "ours", "verdict");
-        for (Map<String, String> line : Expected.lines("gsl/scores.csv")) {
-            String similarity = Expected.text(line, "similarity");
-            String aggregation = Expected.text(line, "aggregation");
-            String weights = Expected.text(line, "weights");
-            int level = Expected.whole(line, "level");
+        TextPage.Grid grid =
+                new TextPage.Grid("similarity", "F", "weights", "score", "source", "expected", "ours", "verdict");
+        for (Map<String, String> line : PaperFigures.lines("gsl/scores.csv")) {
+            String similarity = PaperFigures.text(line, "similarity");
+            String aggregation = PaperFigures.text(line, "aggregation");
+            String weights = PaperFigures.text(line, "weights");
+            int level = PaperFigures.whole(line, "level");
             GslScore score = new Gsl(
                             aggregation.equals("average") ? Gsl.Aggregation.AVERAGE : Gsl.Aggregation.MAXIMUM,
                             weights.equals("uniform") ? Gsl.Weights.UNIFORM : Gsl.Weights.LEVEL_BASED)
@@ -72,7 +75,7 @@ final class Table3Part {
             String of = level == 0 ? "VghGSL" : "LevelGSL(" + level + ")";
             Figure figure = Figure.of(
                     String.join("/", "table-3", similarity, aggregation, weights, of),
-                    Expected.number(line, "value"),
+                    PaperFigures.number(line, "value"),
                     level == 0 ? score.whole() : score.level(level),
                     HALF_OF_THE_LAST_DIGIT);
             notes.figures.add(figure);
@@ -81,20 +84,20 @@ final class Table3Part {
                     aggregation,
                     weights,
                     of,
-                    Expected.text(line, "source"),
-                    Expected.text(line, "value"),
-                    Page.number(figure.ours(), 4),
+                    PaperFigures.text(line, "source"),
+                    PaperFigures.text(line, "value"),
+                    TextPage.number(figure.ours(), 4),
                     figure.verdict());
         }
         notes.page.grid(grid);
     }
 
-    private MeantHierarchy meant(String similarity) {
+    private SemanticHierarchy meant(String similarity) {
         Similarity kind = switch (similarity) {
             case "wup" -> new WuPalmer();
             case "lch" -> new LeacockChodorow(false);
             default -> new LeacockChodorow(true);
         };
-        return MeantHierarchy.of(hierarchy, taxonomy, kind.on(taxonomy), Map.of());
+        return SemanticHierarchy.of(hierarchy, taxonomy, kind.on(taxonomy), Map.of());
     }
 }

@@ -10,8 +10,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.semblance.Watcher;
-import org.semblance.quality.clustering.Agreement;
+import org.semblance.quality.clustering.PartitionAgreement;
 import org.semblance.quality.documents.SphericalKMeans;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** Fig. 11 and Fig. 12: whether spherical k-means finds the same clusters, and whether those are the labels. */
 final class TextClusterPart {
@@ -55,7 +57,7 @@ final class TextClusterPart {
                         Stream.of(new Cell(clusters, 1, OTHER_SEED)),
                         Arrays.stream(ByK.withOriginal(masked.ks())).mapToObj(k -> new Cell(clusters, k, SEED))))
                 .toList();
-        List<int[]> found = Steps.each(
+        List<int[]> found = ParallelSteps.each(
                 "clustering " + corpus.title(),
                 cells,
                 (cell, within) -> SphericalKMeans.of(
@@ -82,7 +84,7 @@ final class TextClusterPart {
     }
 
     private static double agreement(int[] one, int[] other) {
-        return Agreement.of(one, other).adjustedRandIndex();
+        return PartitionAgreement.of(one, other).adjustedRandIndex();
     }
 
     private static double withLabels(TextCorpus corpus, Map<String, Map<Cell, int[]>> found, int k) {
@@ -125,7 +127,7 @@ final class TextClusterPart {
         numbers(corpus).forEach(clusters -> {
             double index = seeds(found, clusters);
             notes.figures.add(Figure.ours("fig-12/" + corpus.id() + "/clusters=" + clusters + "/other-seed", index));
-            again.add(clusters + ": " + Page.number(index, 3));
+            again.add(clusters + ": " + TextPage.number(index, 3));
         });
         notes.page.say("The original clustered again, the best of ten other starts, agrees by "
                 + String.join(", ", again) + ": so much of what differs is k-means' own.");
@@ -137,7 +139,7 @@ final class TextClusterPart {
 
     private void claims(Notes notes, Map<String, Map<Cell, int[]>> found) {
         String originals = corpora.stream()
-                .map(corpus -> corpus.title() + " " + Page.number(withLabels(corpus, found, 1), 3))
+                .map(corpus -> corpus.title() + " " + TextPage.number(withLabels(corpus, found, 1), 3))
                 .collect(Collectors.joining(", "));
         notes.claims.add(new Claim(
                 "Clusters of the originals do not match the labels (" + originals + ")",

@@ -19,9 +19,9 @@ import org.semblance.data.Words;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.domain.documents.VectorSpaceModel;
-import org.semblance.domain.documents.Vectorising;
+import org.semblance.domain.documents.Vectorization;
 import org.semblance.formats.documents.Corpora;
-import org.semblance.run.port.Documents;
+import org.semblance.port.DocumentSource;
 
 /**
  * A corpus of the paper as a vector space: all documents, those to learn from and those to be asked for. Terms are found and
@@ -106,8 +106,8 @@ record TextCorpus(
 
     /** The documents with a wanted label; in place of authors, which nobody knows, the column of divisions. */
     private static Corpus read(Path file, Predicate<String> wanted, Watcher watcher) {
-        Documents documents = new Documents(
-                file.toString(), "text", null, null, null, LABEL, "split", "*", Documents.Empty.REFUSE, null);
+        DocumentSource documents = new DocumentSource(
+                file.toString(), "text", null, null, null, LABEL, "split", "*", DocumentSource.Empty.REFUSE, null);
         Corpus read = new Corpora()
                 .read(documents, STEPS, DOCUMENT, Path::of, watcher)
                 .corpus();
@@ -119,7 +119,7 @@ record TextCorpus(
 
     /** A corpus, with for each document whether it is one to learn from. */
     static TextCorpus of(String id, String title, Corpus corpus, boolean[] learnt) {
-        Corpus kept = Vectorising.withoutEmpty(numbered(corpus), STEPS, 1);
+        Corpus kept = Vectorization.withoutEmpty(numbered(corpus), STEPS, 1);
         boolean[] learntOfKept = new boolean[kept.size()];
         for (int row = 0; row < learntOfKept.length; row++) {
             learntOfKept[row] = learnt[Integer.parseInt(kept.names().get(row))];
@@ -128,7 +128,7 @@ record TextCorpus(
     }
 
     private static TextCorpus of(String id, String title, Corpus corpus, IntPredicate learnt, int leftOut) {
-        VectorSpaceModel model = Vectorising.of(corpus, STEPS, 1);
+        VectorSpaceModel model = Vectorization.of(corpus, STEPS, 1);
         Words labels = corpus.labels().orElseThrow();
         return new TextCorpus(
                 id,

@@ -8,9 +8,11 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.quality.documents.DistanceHistogram;
-import org.semblance.report.Axis;
+import org.semblance.report.ChartAxis;
+import org.semblance.report.ChartPoint;
 import org.semblance.report.LineChart;
-import org.semblance.report.Point;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** Fig. 2 and Fig. 5: how far documents are from each other, before and after. */
 final class TextDistancePart {
@@ -40,7 +42,7 @@ final class TextDistancePart {
                     .filter(k -> k == 1 || masked.has(k))
                     .boxed()
                     .toList();
-            List<DistanceHistogram> histograms = Steps.each(
+            List<DistanceHistogram> histograms = ParallelSteps.each(
                     "measuring distances",
                     ks,
                     (k, within) -> DistanceHistogram.of(masked.documents(corpus.all(), k)),
@@ -60,14 +62,15 @@ final class TextDistancePart {
         notes.page.heading(heading);
         List<String> heads = new ArrayList<>(List.of("distance"));
         byK.keySet().forEach(k -> heads.add(k == 1 ? "original" : "k = " + k));
-        Page.Grid grid = new Page.Grid(heads.toArray(String[]::new));
+        TextPage.Grid grid = new TextPage.Grid(heads.toArray(String[]::new));
         for (int tenth = 0; tenth <= TENTHS; tenth++) {
             List<String> row = new ArrayList<>(List.of(interval(tenth)));
             for (Map.Entry<Integer, DistanceHistogram> each : byK.entrySet()) {
                 double share = share(each.getValue(), tenth);
-                row.add(Page.number(share, 2));
+                row.add(TextPage.number(share, 2));
                 notes.figures.add(Figure.ours(
-                        "fig-5/" + corpus.id() + "/k=" + each.getKey() + "/distance=" + Page.number(tenth / 10.0, 1),
+                        "fig-5/" + corpus.id() + "/k=" + each.getKey() + "/distance="
+                                + TextPage.number(tenth / 10.0, 1),
                         share));
             }
             grid.row(row.toArray(String[]::new));
@@ -75,13 +78,13 @@ final class TextDistancePart {
         notes.page.grid(grid);
         notes.charts.add(new LineChart(
                 heading,
-                Axis.linear("distance, the lower end of a tenth; 1 is nothing in common"),
-                Axis.linear("pairs, %"),
+                ChartAxis.linear("distance, the lower end of a tenth; 1 is nothing in common"),
+                ChartAxis.linear("pairs, %"),
                 byK.entrySet().stream()
                         .map(each -> new LineChart.Line(
                                 each.getKey() == 1 ? "original" : "k = " + each.getKey(),
                                 IntStream.rangeClosed(0, TENTHS)
-                                        .mapToObj(tenth -> new Point(tenth / 10.0, share(each.getValue(), tenth)))
+                                        .mapToObj(tenth -> new ChartPoint(tenth / 10.0, share(each.getValue(), tenth)))
                                         .toList()))
                         .toList()));
     }
@@ -89,7 +92,7 @@ final class TextDistancePart {
     private static String interval(int tenth) {
         return tenth == TENTHS
                 ? "1"
-                : "[" + Page.number(tenth / 10.0, 1) + ", " + Page.number((tenth + 1) / 10.0, 1) + ")";
+                : "[" + TextPage.number(tenth / 10.0, 1) + ", " + TextPage.number((tenth + 1) / 10.0, 1) + ")";
     }
 
     private static double share(DistanceHistogram histogram, int tenth) {
@@ -141,10 +144,10 @@ final class TextDistancePart {
             double small = lastTwo(at(found, "movie-reviews", 2));
             double large = lastTwo(at(found, "movie-reviews", 20));
             notes.claims.add(new Claim(
-                    "Movie Reviews: at k = 2 nearly all distances stay at .9 and more (" + Page.number(before, 1)
+                    "Movie Reviews: at k = 2 nearly all distances stay at .9 and more (" + TextPage.number(before, 1)
                             + " % to "
-                            + Page.number(small, 1) + " %), and at k = 20 the change is extreme ("
-                            + Page.number(large, 1) + " %)",
+                            + TextPage.number(small, 1) + " %), and at k = 20 the change is extreme ("
+                            + TextPage.number(large, 1) + " %)",
                     small > NEARLY_ALL && large < HALF));
         }
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import org.semblance.Watcher;
+import org.semblance.report.experiment.Figure;
 
 /** How much the random division of Movie Reviews matters to what classifiers lose. */
 final class TextDivisionPart {
@@ -27,14 +28,14 @@ final class TextDivisionPart {
                 .toList();
         notes.page.heading(corpus.title() + ": most points of accuracy lost at k = " + k + ", divided with " + DIVISIONS
                 + " seeds");
-        Page.Grid grid = new Page.Grid("", "mean and deviation", "least", "most");
+        TextPage.Grid grid = new TextPage.Grid("", "mean and deviation", "least", "most");
         for (String learner : found.get(0).keySet()) {
-            Repeated points = Repeated.of(found.stream()
+            SeedRepetitions points = SeedRepetitions.of(found.stream()
                     .mapToDouble(each -> each.getOrDefault(learner, 0.0))
                     .toArray());
             notes.figures.add(
                     Figure.ours("divisions/" + corpus.id() + "/" + learner + "/most-accuracy-lost", points.mean()));
-            grid.row(learner, points.text(1), Page.number(points.least(), 1), Page.number(points.most(), 1));
+            grid.row(learner, points.text(1), TextPage.number(points.least(), 1), TextPage.number(points.most(), 1));
         }
         notes.page.grid(grid);
     }

@@ -11,7 +11,8 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.vectors.UnitVectors;
-import org.semblance.method.microaggregation.SphericalMdav;
+import org.semblance.method.microaggregation.SphericalMdavMethod;
+import org.semblance.report.experiment.Claim;
 
 /** Beyond the paper: documents exchanged between the groups that MDAV made. */
 final class TextExchangePart {
@@ -32,7 +33,7 @@ final class TextExchangePart {
         List<Cell> cells = corpora.stream()
                 .flatMap(corpus -> IntStream.of(masked.ks()).mapToObj(k -> new Cell(corpus, k)))
                 .toList();
-        List<Outcome> found = Steps.each("exchanging documents", cells, TextExchangePart::outcome, watcher);
+        List<Outcome> found = ParallelSteps.each("exchanging documents", cells, TextExchangePart::outcome, watcher);
         Map<Cell, Double> losses = new HashMap<>();
         IntStream.range(0, cells.size())
                 .forEach(i -> losses.put(cells.get(i), found.get(i).loss()));
@@ -71,7 +72,7 @@ final class TextExchangePart {
     private static Outcome outcome(Cell cell, Watcher watcher) {
         TextPart part = cell.corpus().all();
         Dataset data = part.data(UnitVectors.Average.DIRECTION);
-        Table table = new SphericalMdav(cell.k(), SphericalMdav.Refine.EXCHANGE)
+        Table table = new SphericalMdavMethod(cell.k(), SphericalMdavMethod.Refine.EXCHANGE)
                 .mask(data, watcher)
                 .table();
         return new Outcome(MaskedTexts.spread(data, table, part).loss(), MaskedTexts.anonymous(table, part, cell.k()));
@@ -87,6 +88,6 @@ final class TextExchangePart {
                         100 * (1 - Objects.requireNonNull(losses.get(new Cell(corpus, k))) / before(corpus, k)))
                 .sorted()
                 .toArray();
-        return Page.number(cuts[0], 1) + " % to " + Page.number(cuts[cuts.length - 1], 1) + " %";
+        return TextPage.number(cuts[0], 1) + " % to " + TextPage.number(cuts[cuts.length - 1], 1) + " %";
     }
 }

@@ -18,6 +18,7 @@ import org.semblance.quality.documents.Classifier;
 import org.semblance.quality.documents.NaiveBayes;
 import org.semblance.quality.documents.NearestNeighbours;
 import org.semblance.quality.documents.Predictions;
+import org.semblance.report.experiment.Figure;
 
 /** Fig. 8 to 10: whether a classifier still tells the labels of documents, in three scenarios. */
 final class TextLabelPart {
@@ -91,7 +92,7 @@ final class TextLabelPart {
         LEARNERS.forEach((learner, training) ->
                 onOriginals.put(learner, training.of(corpus.train().documents(), toLearn)));
         Map<Cell, Predictions> all = new HashMap<>();
-        Steps.each(
+        ParallelSteps.each(
                         "classifying documents",
                         tasks,
                         (task, within) -> {
@@ -164,7 +165,7 @@ final class TextLabelPart {
     private void others(Notes notes, TextCorpus corpus, Map<Cell, Predictions> found) {
         notes.page.heading(corpus.title() + ": Jaccard's index of the labels, original and k = " + masked.first()
                 + " and " + masked.last());
-        Page.Grid grid = new Page.Grid("", "", "micro", "", "", "macro", "", "");
+        TextPage.Grid grid = new TextPage.Grid("", "", "micro", "", "", "macro", "", "");
         for (Scenario scenario : Scenario.values()) {
             for (String learner : LEARNERS.keySet()) {
                 List<String> row = new ArrayList<>(List.of(scenario.figure, learner));
@@ -190,7 +191,7 @@ final class TextLabelPart {
                     index.applyAsDouble(at(found, scenario, learner, k))));
         }
         return IntStream.of(1, masked.first(), masked.last())
-                .mapToObj(k -> Page.number(index.applyAsDouble(at(found, scenario, learner, k)), 3))
+                .mapToObj(k -> TextPage.number(index.applyAsDouble(at(found, scenario, learner, k)), 3))
                 .toList();
     }
 
@@ -206,7 +207,7 @@ final class TextLabelPart {
                 corpus.id().equals("reuters") ? null : BAYES);
         List<String> each = new ArrayList<>();
         byLearner.forEach((learner, points) -> {
-            each.add(learner + " " + Page.number(points, 1));
+            each.add(learner + " " + TextPage.number(points, 1));
             notes.figures.add(Figure.ours("section-6/" + corpus.id() + "/" + learner + "/most-accuracy-lost", points));
         });
         notes.page.say("  by classifier: " + String.join(", ", each));

@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.semblance.experiments.MaskedTexts.Outcome;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** Fig. 6: information loss of spherical and of classical microaggregation. */
 final class TextLossPart {
@@ -109,10 +111,10 @@ final class TextLossPart {
     private void secondProgram(Notes notes) {
         notes.page.say("");
         notes.page.say("Beside a second program, the same steps written apart, with another stop list:");
-        for (Map<String, String> line : Expected.lines("spherical/second-program.csv")) {
-            int k = Expected.whole(line, "k");
+        for (Map<String, String> line : PaperFigures.lines("spherical/second-program.csv")) {
+            int k = PaperFigures.whole(line, "k");
             for (TextCorpus corpus : corpora) {
-                if (corpus.id().equals(Expected.text(line, "corpus")) && masked.has(k)) {
+                if (corpus.id().equals(PaperFigures.text(line, "corpus")) && masked.has(k)) {
                     beside(notes, line, "spherical", corpus, k, spherical());
                     beside(notes, line, "classical", corpus, k, classical());
                 }
@@ -129,12 +131,12 @@ final class TextLossPart {
             ToDoubleFunction<Outcome> loss) {
         Figure figure = Figure.of(
                 "second-program/" + method + "/" + corpus.id() + "/k=" + k,
-                Expected.number(line, method),
+                PaperFigures.number(line, method),
                 loss.applyAsDouble(masked.at(corpus.all(), k)),
                 STOP_LIST);
         notes.figures.add(figure);
-        notes.page.say("  " + corpus.title() + ", k = " + k + ", " + method + ": " + Page.number(figure.ours(), 2)
-                + ", there " + Expected.text(line, method) + ": " + figure.verdict());
+        notes.page.say("  " + corpus.title() + ", k = " + k + ", " + method + ": " + TextPage.number(figure.ours(), 2)
+                + ", there " + PaperFigures.text(line, method) + ": " + figure.verdict());
     }
 
     private void claims(Notes notes) {

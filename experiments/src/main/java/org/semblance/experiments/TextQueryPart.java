@@ -9,8 +9,9 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
-import org.semblance.quality.documents.Ranking;
+import org.semblance.quality.documents.DocumentRanking;
 import org.semblance.quality.documents.TestQuery;
+import org.semblance.report.experiment.Claim;
 
 /** Fig. 7: whether queries find the same documents. */
 final class TextQueryPart {
@@ -74,18 +75,18 @@ final class TextQueryPart {
     }
 
     private Map<Cell, Double> f1(TextCorpus corpus, List<TestQuery> queries, Watcher watcher) {
-        Ranking original = Ranking.of(corpus.all().documents());
+        DocumentRanking original = DocumentRanking.of(corpus.all().documents());
         List<double[]> before = queries.stream()
                 .map(query -> original.found(query.places(), RESULTS))
                 .toList();
         List<Integer> ks = Arrays.stream(masked.ks()).boxed().toList();
-        List<List<Double>> found = Steps.each(
+        List<List<Double>> found = ParallelSteps.each(
                 "asking queries",
                 ks,
                 (k, within) -> {
-                    Ranking after = Ranking.of(masked.documents(corpus.all(), k));
+                    DocumentRanking after = DocumentRanking.of(masked.documents(corpus.all(), k));
                     return IntStream.range(0, queries.size())
-                            .mapToObj(i -> Ranking.f1(
+                            .mapToObj(i -> DocumentRanking.f1(
                                     before.get(i), after.found(queries.get(i).places(), RESULTS)))
                             .collect(Collectors.toList());
                 },

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.quality.documents.NonZeros;
+import org.semblance.report.experiment.Figure;
 
 /** Table 1: the vector spaces. */
 final class TextShapePart {
@@ -23,7 +24,7 @@ final class TextShapePart {
 
     void report(Notes notes) {
         notes.page.heading("Table 1: the vector spaces, the paper's figures beside ours");
-        Page.Grid grid = new Page.Grid(
+        TextPage.Grid grid = new TextPage.Grid(
                 "",
                 "N, paper",
                 "ours",
@@ -35,8 +36,8 @@ final class TextShapePart {
                 "ours",
                 "balance, paper",
                 "ours");
-        for (Map<String, String> line : Expected.lines("spherical/table-1.csv")) {
-            String id = Expected.text(line, "corpus") + "/" + Expected.text(line, "part");
+        for (Map<String, String> line : PaperFigures.lines("spherical/table-1.csv")) {
+            String id = PaperFigures.text(line, "corpus") + "/" + PaperFigures.text(line, "part");
             corpora.stream()
                     .flatMap(corpus -> corpus.parts().stream())
                     .filter(part -> part.id().equals(id))
@@ -56,32 +57,35 @@ final class TextShapePart {
         notes.page.say("Terms of few documents are kept, as in the paper; a release drops those of fewer than k.");
     }
 
-    private static void row(Notes notes, Page.Grid grid, TextPart part, Map<String, String> line) {
+    private static void row(Notes notes, TextPage.Grid grid, TextPart part, Map<String, String> line) {
         boolean reuters = part.id().startsWith("reuters");
         boolean whole = part.id().endsWith("all");
         figure(notes, part, line, "N", part.size(), 0, reuters ? SUBSET : null);
-        figure(notes, part, line, "d", part.terms(), A_FEW_PER_CENT * Expected.number(line, "d"), null);
+        figure(notes, part, line, "d", part.terms(), A_FEW_PER_CENT * PaperFigures.number(line, "d"), null);
         double words = NonZeros.mean(part.documents());
-        figure(notes, part, line, "nz", words, A_FEW_PER_CENT * Expected.number(line, "nz"), null);
+        figure(notes, part, line, "nz", words, A_FEW_PER_CENT * PaperFigures.number(line, "nz"), null);
         figure(notes, part, line, "K", part.classes(), 0, null);
         if (reuters || whole) {
             figure(notes, part, line, "balance", part.balance(), BALANCE, reuters ? SUBSET : null);
         } else {
             notes.figures.add(Figure.beside(
-                    "table-1/" + part.id() + "/balance", Expected.number(line, "balance"), part.balance(), DIVISION));
+                    "table-1/" + part.id() + "/balance",
+                    PaperFigures.number(line, "balance"),
+                    part.balance(),
+                    DIVISION));
         }
         grid.row(
                 part.id(),
-                Expected.text(line, "N"),
+                PaperFigures.text(line, "N"),
                 String.valueOf(part.size()),
-                Expected.text(line, "d"),
+                PaperFigures.text(line, "d"),
                 String.valueOf(part.terms()),
-                Expected.text(line, "nz"),
-                Page.number(words, 1),
-                Expected.text(line, "K"),
+                PaperFigures.text(line, "nz"),
+                TextPage.number(words, 1),
+                PaperFigures.text(line, "K"),
                 String.valueOf(part.classes()),
-                Expected.text(line, "balance"),
-                Page.number(part.balance(), 4));
+                PaperFigures.text(line, "balance"),
+                TextPage.number(part.balance(), 4));
     }
 
     private static void figure(
@@ -93,6 +97,6 @@ final class TextShapePart {
             double tolerance,
             @Nullable String why) {
         notes.figures.add(
-                new Figure("table-1/" + part.id() + "/" + name, Expected.number(line, name), ours, tolerance, why));
+                new Figure("table-1/" + part.id() + "/" + name, PaperFigures.number(line, name), ours, tolerance, why));
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.semblance.data.Vectors;
 import org.semblance.quality.documents.MeanWeight;
 import org.semblance.quality.documents.NonZeros;
+import org.semblance.report.experiment.Claim;
 
 /** Fig. 3 and Fig. 4: documents get more terms, and each weighs less. */
 final class TextTermsPart {

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.quality.documents.DistanceHistogram;
+import org.semblance.report.experiment.Figure;
 
 /** Another reading of the weights: a term counts once in a document, however often it stands there. */
 final class TextWeightsPart {
@@ -36,7 +37,7 @@ final class TextWeightsPart {
                 "Another reading: idf alone, terms counted once in a document; information loss in per cent");
         List<String> heads = new ArrayList<>(List.of(""));
         Arrays.stream(ends).forEach(k -> heads.addAll(List.of("spherical, k = " + k, "classical")));
-        Page.Grid grid = new Page.Grid(heads.toArray(String[]::new));
+        TextPage.Grid grid = new TextPage.Grid(heads.toArray(String[]::new));
         for (TextPart part : parts) {
             List<String> row = new ArrayList<>(List.of(part.id()));
             for (int k : ends) {
@@ -46,21 +47,21 @@ final class TextWeightsPart {
                         Figure.ours(id + "spherical", outcome.spherical().loss()));
                 notes.figures.add(
                         Figure.ours(id + "classical", outcome.classical().loss()));
-                row.add(Page.number(outcome.spherical().loss(), 2));
-                row.add(Page.number(outcome.classical().loss(), 2));
+                row.add(TextPage.number(outcome.spherical().loss(), 2));
+                row.add(TextPage.number(outcome.classical().loss(), 2));
             }
             grid.row(row.toArray(String[]::new));
         }
         notes.page.grid(grid);
         notes.page.say("");
-        notes.page.say("Least " + Page.number(least(parts, other, true), 1) + " and "
-                + Page.number(least(parts, other, false), 1) + ", where the paper prints 17 and 31.");
+        notes.page.say("Least " + TextPage.number(least(parts, other, true), 1) + " and "
+                + TextPage.number(least(parts, other, false), 1) + ", where the paper prints 17 and 31.");
         for (TextCorpus corpus : once) {
             Vectors documents = corpus.all().documents();
             List<Double> shares = DistanceHistogram.of(documents).shares();
             double below = 100 * shares.get(shares.size() - 2);
             notes.figures.add(Figure.ours("counted-once/" + corpus.id() + "/below-one", below));
-            notes.page.say(corpus.title() + ", pairs from .9 to below 1: " + Page.number(below, 1) + " %"
+            notes.page.say(corpus.title() + ", pairs from .9 to below 1: " + TextPage.number(below, 1) + " %"
                     + (corpus.id().equals("reuters") ? ", where the paper prints 57.9" : ""));
         }
     }

@@ -1,15 +1,15 @@
 package org.semblance.experiments;
 
 import java.util.List;
-import org.semblance.domain.Combine;
+import org.semblance.domain.Combination;
 import org.semblance.method.Method;
-import org.semblance.method.microaggregation.Abril;
-import org.semblance.method.microaggregation.Closest;
-import org.semblance.method.microaggregation.EqualityMode;
-import org.semblance.method.microaggregation.EqualityMode.Equality;
-import org.semblance.method.microaggregation.SMdav;
-import org.semblance.method.microaggregation.SaMdav;
-import org.semblance.method.microaggregation.SaMdavStatic;
+import org.semblance.method.microaggregation.AbrilMethod;
+import org.semblance.method.microaggregation.ClosestRule;
+import org.semblance.method.microaggregation.EqualityModeMethod;
+import org.semblance.method.microaggregation.EqualityModeMethod.Equality;
+import org.semblance.method.microaggregation.SMdavMethod;
+import org.semblance.method.microaggregation.SaMdavMethod;
+import org.semblance.method.microaggregation.SaMdavStaticMethod;
 
 /** A method of the paper's comparison, under one of its readings. */
 enum Variant {
@@ -44,14 +44,14 @@ enum Variant {
 
     Method of(int k) {
         return switch (this) {
-            case WEIGHTED -> new SaMdav(k, Closest.WEIGHTED, Combine.MEAN, null);
-            case PLAIN -> new SaMdav(k, Closest.PLAIN, Combine.MEAN, null);
-            case STATIC_WEIGHTED -> new SaMdavStatic(k, Closest.WEIGHTED, Combine.MEAN, null);
-            case STATIC_PLAIN -> new SaMdavStatic(k, Closest.PLAIN, Combine.MEAN, null);
-            case S_MDAV -> new SMdav(k, Combine.MEAN, null);
-            case ABRIL -> new Abril(k, Combine.MEAN, null);
-            case EQUALITY_ATTRIBUTE -> new EqualityMode(k, Equality.ATTRIBUTE, null);
-            case EQUALITY_TUPLE -> new EqualityMode(k, Equality.TUPLE, null);
+            case WEIGHTED -> new SaMdavMethod(k, ClosestRule.WEIGHTED, Combination.MEAN, null);
+            case PLAIN -> new SaMdavMethod(k, ClosestRule.PLAIN, Combination.MEAN, null);
+            case STATIC_WEIGHTED -> new SaMdavStaticMethod(k, ClosestRule.WEIGHTED, Combination.MEAN, null);
+            case STATIC_PLAIN -> new SaMdavStaticMethod(k, ClosestRule.PLAIN, Combination.MEAN, null);
+            case S_MDAV -> new SMdavMethod(k, Combination.MEAN, null);
+            case ABRIL -> new AbrilMethod(k, Combination.MEAN, null);
+            case EQUALITY_ATTRIBUTE -> new EqualityModeMethod(k, Equality.ATTRIBUTE, null);
+            case EQUALITY_TUPLE -> new EqualityModeMethod(k, Equality.TUPLE, null);
         };
     }
 }

@@ -16,8 +16,8 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.formats.CsvTableReader;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableReader;
 
 /** The CASC reference files, and the information loss that MDAV has on them. */
 final class Casc {
@@ -94,7 +94,7 @@ final class Casc {
                 .read(
                         new TableReader.Request(
                                 file(dataset),
-                                Csv.UNKNOWN,
+                                CsvLayout.UNKNOWN,
                                 List.of(""),
                                 true,
                                 attributes::contains,

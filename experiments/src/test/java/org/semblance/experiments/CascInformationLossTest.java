@@ -19,19 +19,19 @@ import org.semblance.domain.Dataset;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
 import org.semblance.method.Masked;
-import org.semblance.method.microaggregation.MdavGeneric;
+import org.semblance.method.microaggregation.MdavMethod;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableReader;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.KAnonymity;
-import org.semblance.privacy.Released;
+import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 import org.semblance.quality.loss.InformationLoss;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.TableReader;
 
 @EnabledIfEnvironmentVariable(named = Casc.FOLDER, matches = ".+", disabledReason = Casc.WITHOUT_DATA)
 class CascInformationLossTest {
 
-    private static final Csv FORM = new Csv(",", "utf-8", Csv.DecimalSign.POINT);
+    private static final CsvLayout FORM = new CsvLayout(",", "utf-8", CsvLayout.DecimalSign.POINT);
 
     static Stream<Casc.Expected> expected() {
         return Casc.expected();
@@ -41,7 +41,7 @@ class CascInformationLossTest {
     @MethodSource("expected")
     void losesWhatTheLiteratureSays(Casc.Expected expected) {
         Dataset original = Casc.read(expected.dataset(), Casc.attributes(expected.dataset()));
-        Masked masked = new MdavGeneric(expected.k()).mask(original, Watcher.SILENT);
+        Masked masked = new MdavMethod(expected.k()).mask(original, Watcher.SILENT);
         assertThat(new InformationLoss()
                         .of(original, masked.table(), Watcher.SILENT)
                         .value())
@@ -52,7 +52,7 @@ class CascInformationLossTest {
     @MethodSource("expected")
     void isKAnonymousInTheFileWritten(Casc.Expected expected, @TempDir Path folder) throws IOException {
         List<String> attributes = Casc.attributes(expected.dataset());
-        Masked masked = new MdavGeneric(expected.k()).mask(Casc.read(expected.dataset(), attributes), Watcher.SILENT);
+        Masked masked = new MdavMethod(expected.k()).mask(Casc.read(expected.dataset(), attributes), Watcher.SILENT);
         Path file = folder.resolve("release.csv");
         try (OutputStream out = Files.newOutputStream(file)) {
             new CsvTableWriter().write(masked.table(), FORM, "", out);
@@ -60,7 +60,8 @@ class CascInformationLossTest {
         Table released = new CsvTableReader()
                 .read(TableReader.Request.verbatim(file, FORM), Watcher.SILENT)
                 .table();
-        Verdict verdict = new KAnonymity(expected.k()).check(new Released(released, attributes, ""), Evidence.NONE);
+        Verdict verdict =
+                new KAnonymity(expected.k()).check(new ReleasedTable(released, attributes, ""), Evidence.NONE);
         assertThat(verdict.rows()).isEmpty();
         assertThat(verdict.found()).isGreaterThanOrEqualTo(expected.k());
     }

@@ -17,17 +17,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.semblance.data.Table;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
-import org.semblance.experiments.Candidates.Family;
-import org.semblance.experiments.Cells.Pair;
+import org.semblance.experiments.CorrelationCells.Pair;
+import org.semblance.experiments.HierarchyCandidates.Family;
 import org.semblance.quality.hierarchy.Gsl;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** What of Ayala-Rivera et al. (2017) needs no data, and a quick form of what does: one attribute, one seed. */
 class GslExperimentTest {
 
-    private static final GslData DATA = new GslData(Hierarchies.underVirtualRoot(Hierarchies.WORDNET));
+    private static final GslData DATA =
+            new GslData(ExperimentTaxonomies.underVirtualRoot(ExperimentTaxonomies.WORDNET));
 
     private static Path insurance() {
         String folder = System.getenv("SEMBLANCE_DATA");
@@ -79,8 +82,8 @@ class GslExperimentTest {
     @ParameterizedTest
     @EnumSource
     void spoiltHierarchiesKeepTheirValuesTheirRootAndEnoughLevels(Family family) {
-        MeantHierarchy ideal = DATA.ideal(workplaces());
-        List<MeantHierarchy> candidates = Candidates.of(ideal, family, Tampering.STANDARD, 7);
+        SemanticHierarchy ideal = DATA.ideal(workplaces());
+        List<SemanticHierarchy> candidates = HierarchyCandidates.of(ideal, family, HierarchyTampering.STANDARD, 7);
         assertThat(candidates).hasSize(100);
         assertThat(candidates).allSatisfy(candidate -> {
             Hierarchy hierarchy = candidate.hierarchy();
@@ -96,21 +99,24 @@ class GslExperimentTest {
     @ParameterizedTest
     @EnumSource
     void aSeedGivesTheSameCandidatesAgain(Family family) {
-        MeantHierarchy ideal = DATA.ideal(workplaces());
-        MeantHierarchy one = Candidates.of(ideal, family, Tampering.STANDARD, 3).get(50);
-        MeantHierarchy again =
-                Candidates.of(ideal, family, Tampering.STANDARD, 3).get(50);
-        MeantHierarchy other =
-                Candidates.of(ideal, family, Tampering.STANDARD, 4).get(50);
+        SemanticHierarchy ideal = DATA.ideal(workplaces());
+        SemanticHierarchy one = HierarchyCandidates.of(ideal, family, HierarchyTampering.STANDARD, 3)
+                .get(50);
+        SemanticHierarchy again = HierarchyCandidates.of(ideal, family, HierarchyTampering.STANDARD, 3)
+                .get(50);
+        SemanticHierarchy other = HierarchyCandidates.of(ideal, family, HierarchyTampering.STANDARD, 4)
+                .get(50);
         assertThat(again.hierarchy().rows()).isEqualTo(one.hierarchy().rows());
         assertThat(other.hierarchy().rows()).isNotEqualTo(one.hierarchy().rows());
     }
 
     @Test
     void worseningCandidatesGetWorse() {
-        double[] scores = Candidates.of(DATA.ideal(workplaces()), Family.WORSENING, Tampering.STANDARD, 2).stream()
-                .mapToDouble(meant -> Gsl.STANDARD.of(meant).whole())
-                .toArray();
+        double[] scores =
+                HierarchyCandidates.of(DATA.ideal(workplaces()), Family.WORSENING, HierarchyTampering.STANDARD, 2)
+                        .stream()
+                        .mapToDouble(meant -> Gsl.STANDARD.of(meant).whole())
+                        .toArray();
         double[] sorted = scores.clone();
         Arrays.sort(sorted);
         assertThat(scores).containsExactly(sorted);
@@ -125,7 +131,7 @@ class GslExperimentTest {
                 .chain("dog", "animal", "thing")
                 .chain("oak", "plant", "thing")
                 .build();
-        MeantHierarchy meant = MeantHierarchy.of(
+        SemanticHierarchy meant = SemanticHierarchy.of(
                 Hierarchy.of(
                         "h",
                         List.of(
@@ -153,7 +159,7 @@ class GslExperimentTest {
                 .chain("cat", "animal", "thing")
                 .chain("oak", "tree", "plant", "thing")
                 .build();
-        MeantHierarchy meant = MeantHierarchy.of(
+        SemanticHierarchy meant = SemanticHierarchy.of(
                 Hierarchy.of("h", List.of(List.of("cat", "tree", "animal"), List.of("oak", "tree", "animal"))),
                 taxonomy,
                 new WuPalmer().on(taxonomy),
@@ -179,7 +185,7 @@ class GslExperimentTest {
     @Test
     void theMethodsDoWhatTheCountsSay() {
         Path folder = insurance();
-        Cells cells = quick(folder);
+        CorrelationCells cells = quick(folder);
         Notes notes = new Notes();
         new MethodCheckPart(folder, List.of(cells)).report(notes);
         assertThat(notes.figures).singleElement().matches(Figure::holds);
@@ -188,7 +194,7 @@ class GslExperimentTest {
 
     @Test
     void theScoreGoesWithWhatIsLost() {
-        Cells cells = quick(insurance());
+        CorrelationCells cells = quick(insurance());
         for (Family family : Family.values()) {
             for (Pair pair : List.of(Pair.SSE, Pair.SEM_I_LOSS)) {
                 assertThat(cells.mean(family, pair).orElseThrow())
@@ -200,8 +206,8 @@ class GslExperimentTest {
 
     @Test
     void everyCellIsPrintedAndEqualOnesShareARow() {
-        Cells cells = quick(insurance());
-        Page page = new Page();
+        CorrelationCells cells = quick(insurance());
+        TextPage page = new TextPage();
         cells.print(page, Pair.SSE);
         String[] lines = page.toString().split("\n");
         assertThat(lines[0]).contains("independent 1", "cumulative 1", "worsening 1");
@@ -209,8 +215,8 @@ class GslExperimentTest {
         assertThat(page.toString()).contains(String.valueOf(cells.ks()[0])).contains("100");
     }
 
-    private static Cells quick(Path folder) {
+    private static CorrelationCells quick(Path folder) {
         ValueCounts values = GslData.ofInsurance(folder, "Gauss").get(1);
-        return Cells.of(values, DATA.ideal(values), DATA, EnumSet.allOf(Family.class), 1);
+        return CorrelationCells.of(values, DATA.ideal(values), DATA, EnumSet.allOf(Family.class), 1);
     }
 }

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** Tables 2 and 3 of Domingo-Ferrer and Torra (2005), all 88 cells. */
 class PaperTablesTest {
@@ -19,7 +21,7 @@ class PaperTablesTest {
         assumeTrue(
                 folder != null && Files.exists(Path.of(folder, "casc/census.csv")),
                 "the CASC files are not in the repository: set SEMBLANCE_DATA to the folder that holds casc/census.csv");
-        Page page = new Page();
+        TextPage page = new TextPage();
         List<Figure> figures = new ArrayList<>();
         List<Claim> claims = new ArrayList<>();
 

@@ -21,7 +21,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
-import org.semblance.method.microaggregation.MdavGeneric;
+import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.quality.loss.InformationLoss;
 
 /** The method against a second, plain implementation of the same algorithm. */
@@ -62,7 +62,7 @@ class PlainMdavTest {
 
     private static void agrees(String dataset, List<String> attributes, int k, String how) {
         Dataset original = Casc.read(dataset, attributes);
-        Masked masked = new MdavGeneric(k).mask(original, Watcher.SILENT);
+        Masked masked = new MdavMethod(k).mask(original, Watcher.SILENT);
         double[][] records = PlainMdav.standardise(rows(original.table(), attributes));
         List<PlainMdav.Group> plain = PlainMdav.partition(records, k);
         String what = dataset + ", k " + k + ", " + attributes + ", " + how;

@@ -13,17 +13,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Role;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.run.Engine;
-import org.semblance.run.Run;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.Recipe;
-import org.semblance.run.report.Report;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.release.report.Report;
+import org.semblance.release.run.Engine;
+import org.semblance.release.run.Run;
 
 class RecipesTest {
 

@@ -13,9 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.domain.taxonomy.Naming;
+import org.semblance.domain.taxonomy.ConceptNaming;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.report.LineChart;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
+import org.semblance.report.experiment.Findings;
 
 /** The parts of Martínez, Sánchez and Valls (2012) that are pinned, and the part that needs no data from elsewhere. */
 class SaMdavExperimentTest {
@@ -38,7 +41,7 @@ class SaMdavExperimentTest {
 
     @Test
     void theReferenceValuesOfAdultComeOut() {
-        ConceptData data = new AdultPart(adult(), Watcher.SILENT).data(Hierarchies.WORDNET);
+        ConceptData data = new AdultPart(adult(), Watcher.SILENT).data(ExperimentTaxonomies.WORDNET);
         Sweep sweep = Sweep.atOnce(data, Variant.ALL, AdultPart.referenceKs(), Watcher.SILENT);
         Notes notes = new Notes();
         AdultPart.reference(sweep, notes);
@@ -50,7 +53,7 @@ class SaMdavExperimentTest {
     void theShapeOfAdultIsThatOfThePublicFile() {
         AdultPart part = new AdultPart(adult(), Watcher.SILENT);
         Notes notes = new Notes();
-        part.shape(part.data(Hierarchies.WORDNET), notes);
+        part.shape(part.data(ExperimentTaxonomies.WORDNET), notes);
         assertThat(notes.figures)
                 .filteredOn(figure -> figure.id().endsWith("/reference"))
                 .hasSize(5)
@@ -68,7 +71,9 @@ class SaMdavExperimentTest {
 
     @Test
     void theOlderWordNetOfThePaperIsAtHand() {
-        assertThat(Hierarchies.read(Hierarchies.PAPERS_WORDNET).name()).isEqualTo("wordnet-2.1");
+        assertThat(ExperimentTaxonomies.read(ExperimentTaxonomies.PAPERS_WORDNET)
+                        .name())
+                .isEqualTo("wordnet-2.1");
     }
 
     @Test
@@ -124,7 +129,10 @@ class SaMdavExperimentTest {
                 .build();
         Table table = Table.of(List.of(Words.of("x", "auto", "boat", "motorcar", "auto")));
         ConceptData data = ConceptData.of(
-                table, taxonomy, Map.of("x", Map.of("auto", "car", "motorcar", "car", "boat", "boat")), Naming.LABELS);
+                table,
+                taxonomy,
+                Map.of("x", Map.of("auto", "car", "motorcar", "car", "boat", "boat")),
+                ConceptNaming.LABELS);
         assertThat(data.wordTuples()).isEqualTo(3);
         assertThat(data.repetitions()).containsExactly(3, 1);
         assertThat(data.data().table().column("x").text(2)).isEqualTo("car");

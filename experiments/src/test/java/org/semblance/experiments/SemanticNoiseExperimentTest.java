@@ -26,14 +26,16 @@ import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.experiments.PairSample.Kind;
 import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
-import org.semblance.method.noise.Ties;
+import org.semblance.method.noise.TieBreak;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** What is pinned of Rodriguez-Garcia, Sánchez and Batet (2016), and what the spread over seeds must leave standing. */
 class SemanticNoiseExperimentTest {
 
     @Test
     void thePapersTargetsAgreeWithItsOwnStatisticsUnderOurReading() {
-        List<Map<String, String>> cells = Expected.lines("semantic-noise/table-1.csv");
+        List<Map<String, String>> cells = PaperFigures.lines("semantic-noise/table-1.csv");
         assertThat(cells).hasSize(18);
         Notes notes = new Notes();
         new NoiseTargetsPart(cells).report(notes);
@@ -44,7 +46,7 @@ class SemanticNoiseExperimentTest {
     @Test
     void thePapersTargetsTellTheTwoVariancesApart() {
         Notes notes = new Notes();
-        new NoiseTargetsPart(Expected.lines("semantic-noise/table-1.csv")).report(notes);
+        new NoiseTargetsPart(PaperFigures.lines("semantic-noise/table-1.csv")).report(notes);
         Figure uncorrelated = notes.figures.get(0);
         assertThat(uncorrelated.id()).startsWith("table-1/uncorrelated/alpha=0.2/target-A");
         assertThat(new Figure(
@@ -69,13 +71,13 @@ class SemanticNoiseExperimentTest {
 
     @Test
     void theSpreadIsThatOfASample() {
-        Repeated found = Repeated.of(1, 2, 3, 6);
+        SeedRepetitions found = SeedRepetitions.of(1, 2, 3, 6);
         assertThat(found.mean()).isEqualTo(3);
         // squares 4, 1, 0, 9, divided by 3
         assertThat(found.deviation()).isCloseTo(Math.sqrt(14 / 3.0), within(1e-15));
         assertThat(found.least()).isEqualTo(1);
         assertThat(found.most()).isEqualTo(6);
-        assertThat(Repeated.of(5).deviation()).isZero();
+        assertThat(SeedRepetitions.of(5).deviation()).isZero();
     }
 
     /** By hand: x and y at depth 3 below one parent; with edges 1 - 2·1/(2 + 2), and the root is at distance 1. */
@@ -150,7 +152,7 @@ class SemanticNoiseExperimentTest {
         void whatIsLearntOnceMasksAsTheMethodDoes(NoiseVariant variant) {
             Dataset sample = PairSample.draw(Kind.WEAK, all, 2).data();
             Masked masked = variant.at(0.3).mask(sample, Chance.seeded(7), Watcher.SILENT);
-            OftenMasked.Once once = new OftenMasked(sample, variant, Ties.RANDOM).at(0.3, 7);
+            OftenMasked.Once once = new OftenMasked(sample, variant, TieBreak.RANDOM).at(0.3, 7);
             for (String column : sample.table().names()) {
                 assertThat(IntStream.range(0, sample.table().size())
                                 .mapToObj(once.table().column(column)::text))

@@ -22,6 +22,8 @@ import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.documents.Corpus;
+import org.semblance.report.experiment.Claim;
+import org.semblance.report.experiment.Figure;
 
 /** What is pinned of Abril, Navarro-Arribas and Torra (2015). */
 class SphericalExperimentTest {
@@ -29,7 +31,7 @@ class SphericalExperimentTest {
     @Test
     void thingsDoneAtOnceComeBackInOrder() {
         List<Integer> things = IntStream.range(0, 100).boxed().toList();
-        assertThat(Steps.each("counting", things, (thing, within) -> 2 * thing, Watcher.SILENT))
+        assertThat(ParallelSteps.each("counting", things, (thing, within) -> 2 * thing, Watcher.SILENT))
                 .isEqualTo(
                         IntStream.range(0, 100).map(thing -> 2 * thing).boxed().toList());
     }
@@ -39,7 +41,7 @@ class SphericalExperimentTest {
         Watcher stops = (stage, done, total) -> {
             throw Problem.recipe("E_STOPPED", stage, "");
         };
-        assertThatThrownBy(() -> Steps.each(
+        assertThatThrownBy(() -> ParallelSteps.each(
                         "counting",
                         List.of(1, 2, 3),
                         (thing, within) -> {

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Csv.DecimalSign;
-import org.semblance.run.port.RecordReader;
+import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.port.RecordReader;
 
 /** Records of delimited text (RFC 4180) as they come, a header first; as strictly as tables are read. */
 final class CsvRecords implements RecordReader.Records {
@@ -30,7 +30,7 @@ final class CsvRecords implements RecordReader.Records {
             return field;
         });
         // whoever opened the stream closes it
-        this.records = CsvParsing.reader(Delimiter.of(request.form().csv().delimiter()), intake, text)
+        this.records = CsvParser.reader(Delimiter.of(request.form().csv().delimiter()), intake, text)
                 .iterator();
     }
 
@@ -52,7 +52,7 @@ final class CsvRecords implements RecordReader.Records {
 
     @Override
     public boolean next() throws IOException {
-        boolean there = CsvParsing.of(records::hasNext, intake, encoding);
+        boolean there = CsvParser.of(records::hasNext, intake, encoding);
         if (there) {
             records.next();
         }

@@ -3,7 +3,7 @@ package org.semblance.formats;
 import java.io.IOException;
 import java.util.List;
 import org.semblance.data.Decimal;
-import org.semblance.run.port.RecordWriter;
+import org.semblance.port.RecordWriter;
 
 /** Writes records as delimited text: a header, UTF-8, LF, quotes only where they are needed. */
 final class CsvRecordsWriter implements RecordWriter.Records {

@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.util.Map;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.Csv.DecimalSign;
-import org.semblance.run.port.Form;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.port.TableFormat;
 
 /**
  * Reads a table from delimited text (RFC 4180, any usual delimiter and line end, plain or gzip), strictly.
@@ -18,7 +18,7 @@ import org.semblance.run.port.Form;
 public final class CsvTableReader extends PartedReader {
 
     @Override
-    Form read(Request request, Parts parts, Watcher watcher) {
+    TableFormat read(Request request, TableParts parts, Watcher watcher) {
         SourceFile file = SourceFile.at(request.source().file());
         Encoding encoding = Encoding.of(file, request.form().csv().encoding());
         // what was handed on cannot be taken back, so that one looks before
@@ -35,7 +35,7 @@ public final class CsvTableReader extends PartedReader {
                 }
             }
         }
-        Form form = read(file, Encoding.WINDOWS_1252, request, parts, watcher);
+        TableFormat form = read(file, Encoding.WINDOWS_1252, request, parts, watcher);
         watcher.warn(
                 "W_ENCODING_GUESSED",
                 "the table is not UTF-8 and was read as windows-1252; to be sure, save it as UTF-8 or, for the table of a"
@@ -43,7 +43,8 @@ public final class CsvTableReader extends PartedReader {
         return form;
     }
 
-    private static Form read(SourceFile file, Encoding encoding, Request request, Parts parts, Watcher watcher) {
+    private static TableFormat read(
+            SourceFile file, Encoding encoding, Request request, TableParts parts, Watcher watcher) {
         try (CountedStream stored = file.raw();
                 StrictText text = new StrictText(file.content(stored), encoding)) {
             char delimiter = delimiter(request, text);
@@ -58,15 +59,15 @@ public final class CsvTableReader extends PartedReader {
             records.end(parts, watcher);
             watcher.progress("read", size, size);
             DecimalSign decimal = request.form().csv().decimal();
-            return Form.of(
-                    new Csv(Delimiter.word(delimiter), encoding.name(), decimal == null ? DecimalSign.POINT : decimal));
+            return TableFormat.of(new CsvLayout(
+                    Delimiter.word(delimiter), encoding.name(), decimal == null ? DecimalSign.POINT : decimal));
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);
         }
     }
 
     /** The names in the header of a file. */
-    static Layout look(Request request) {
+    static FileLayout look(Request request) {
         SourceFile file = SourceFile.at(request.source().file());
         Encoding encoding = Encoding.of(file, request.form().csv().encoding());
         try {
@@ -79,14 +80,14 @@ public final class CsvTableReader extends PartedReader {
         return look(file, Encoding.WINDOWS_1252, request);
     }
 
-    private static Layout look(SourceFile file, Encoding encoding, Request request) {
+    private static FileLayout look(SourceFile file, Encoding encoding, Request request) {
         try (CountedStream stored = file.raw();
                 StrictText text = new StrictText(file.content(stored), encoding)) {
             RecordIntake header = new RecordIntake(file.name(), text, (name, here) -> null);
-            try (CsvReader<Boolean> csv = CsvParsing.reader(delimiter(request, text), header, text)) {
-                CsvParsing.of(csv.iterator()::hasNext, header, encoding.name());
+            try (CsvReader<Boolean> csv = CsvParser.reader(delimiter(request, text), header, text)) {
+                CsvParser.of(csv.iterator()::hasNext, header, encoding.name());
             }
-            return new Layout(file.name(), Form.Format.CSV, header.names(), Map.of());
+            return new FileLayout(file.name(), TableFormat.Format.CSV, header.names(), Map.of());
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);
         }
@@ -99,8 +100,8 @@ public final class CsvTableReader extends PartedReader {
 
     private static void parse(RecordIntake records, StrictText text, Encoding encoding, char delimiter)
             throws IOException {
-        try (CsvReader<Boolean> csv = CsvParsing.reader(delimiter, records, text)) {
-            CsvParsing.of(
+        try (CsvReader<Boolean> csv = CsvParser.reader(delimiter, records, text)) {
+            CsvParser.of(
                     () -> {
                         csv.forEach(none -> {});
                         return true;

@@ -11,10 +11,10 @@ import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.Csv.DecimalSign;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.TableWriter;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableWriter;
 
 /** Writes a table as delimited text: UTF-8, LF, quotes only where they are needed. */
 public final class CsvTableWriter implements TableWriter {
@@ -27,26 +27,26 @@ public final class CsvTableWriter implements TableWriter {
     }
 
     @Override
-    public void write(Table table, Form form, String missing, Path file) throws IOException {
+    public void write(Table table, TableFormat form, String missing, Path file) throws IOException {
         try (Parts whole = open(form, missing, file)) {
             whole.write(table);
         }
     }
 
     /** Writes the table in a layout, with a text for what is missing. */
-    public void write(Table table, Csv form, String missing, OutputStream out) throws IOException {
+    public void write(Table table, CsvLayout form, String missing, OutputStream out) throws IOException {
         Lines lines = new Lines(form, missing, out);
         lines.write(table);
         lines.flush();
     }
 
     @Override
-    public Parts open(Form form, String missing, Path file) throws IOException {
+    public Parts open(TableFormat form, String missing, Path file) throws IOException {
         OutputStream out = Files.newOutputStream(file, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
         return new Lines(form.csv(), missing, out);
     }
 
-    private static Texts texts(Column column, Csv form, FieldText field) {
+    private static Texts texts(Column column, CsvLayout form, FieldText field) {
         if (column instanceof Words words) {
             return new WordTexts(words, field)::at;
         }
@@ -56,7 +56,7 @@ public final class CsvTableWriter implements TableWriter {
     /** Fields gathered to lines and lines to blocks; the header comes with the first part. */
     private static final class Lines implements Parts {
 
-        private final Csv form;
+        private final CsvLayout form;
         private final String missing;
         private final OutputStream out;
         private final char delimiter;
@@ -66,7 +66,7 @@ public final class CsvTableWriter implements TableWriter {
         private int filled;
         private boolean started;
 
-        Lines(Csv form, String missing, OutputStream out) throws IOException {
+        Lines(CsvLayout form, String missing, OutputStream out) throws IOException {
             this.form = form;
             this.missing = missing;
             this.out = out;

@@ -15,8 +15,8 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.Source;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableSource;
 
 /**
  * Reads what a database answers to one query, over a connection that can only read. What drivers say about an error may
@@ -46,22 +46,22 @@ final class DatabaseReader extends PartedReader {
     }
 
     /** The database at an address. */
-    static DatabaseReader at(Source source, Map<String, String> environment) {
+    static DatabaseReader at(TableSource source, Map<String, String> environment) {
         Jdbc jdbc = Jdbc.of(source.address(), environment);
         return switch (jdbc.kind()) {
             case POSTGRESQL -> new DatabaseReader(() -> postgresql(jdbc), null);
-            case SQLITE -> of(Content.SQLITE, path(jdbc.server()));
-            case DUCKDB -> of(Content.DUCKDB, path(jdbc.server()));
+            case SQLITE -> of(FileContent.SQLITE, path(jdbc.server()));
+            case DUCKDB -> of(FileContent.DUCKDB, path(jdbc.server()));
         };
     }
 
     /** The database in a file. */
-    static DatabaseReader of(Content content, Path file) {
+    static DatabaseReader of(FileContent content, Path file) {
         SourceFile source = SourceFile.at(file);
-        if (Content.of(source) != content) {
+        if (FileContent.of(source) != content) {
             throw Problem.data("E_JDBC", source.name() + ": not a database of this kind", "check the address");
         }
-        return content == Content.DUCKDB
+        return content == FileContent.DUCKDB
                 ? new DatabaseReader(null, file)
                 : new DatabaseReader(() -> sqlite(file), null);
     }
@@ -75,8 +75,8 @@ final class DatabaseReader extends PartedReader {
     }
 
     @Override
-    Form read(Request request, Parts parts, Watcher watcher) {
-        String query = Query.of(request.source().query());
+    TableFormat read(Request request, TableParts parts, Watcher watcher) {
+        String query = DatabaseQuery.of(request.source().query());
         try {
             return duckFile == null
                     ? rows(query, request, parts, watcher)
@@ -86,7 +86,7 @@ final class DatabaseReader extends PartedReader {
         }
     }
 
-    private Form rows(String query, Request request, Parts parts, Watcher watcher) throws SQLException {
+    private TableFormat rows(String query, Request request, TableParts parts, Watcher watcher) throws SQLException {
         if (opening == null) {
             throw new IllegalStateException("nothing to open");
         }
@@ -97,16 +97,16 @@ final class DatabaseReader extends PartedReader {
             try (ResultSet answer = statement.executeQuery(query)) {
                 JdbcRows rows = new JdbcRows(PLACE, request, answer);
                 rows.read(parts, watcher);
-                return Form.of(Form.Format.PARQUET, rows.types());
+                return TableFormat.of(TableFormat.Format.PARQUET, rows.types());
             }
         }
     }
 
     /** The engine answers in full before a row is read: an error in the midst would look like the end. */
-    private static Form duck(Path file, String query, Request request, Parts parts, Watcher watcher)
+    private static TableFormat duck(Path file, String query, Request request, TableParts parts, Watcher watcher)
             throws SQLException {
         try (Duck duck = Duck.onFile(file)) {
-            Header.names(
+            ColumnHeader.names(
                     duck.rows("DESCRIBE " + query).stream()
                             .map(column -> String.valueOf(column.get(0)))
                             .toList(),
@@ -116,7 +116,7 @@ final class DatabaseReader extends PartedReader {
             DuckTable reading = new DuckTable(PLACE, "E_JDBC", "temp.answer", request);
             reading.describe(duck);
             reading.read(duck, rows, parts, watcher);
-            return Form.of(Form.Format.PARQUET, reading.types());
+            return TableFormat.of(TableFormat.Format.PARQUET, reading.types());
         }
     }
 

@@ -12,8 +12,8 @@ import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Csv.DecimalSign;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.port.TableReader;
 
 /** Reads what the engine finds in a relation, block by block and in each column by column. */
 final class DuckTable {
@@ -68,7 +68,7 @@ final class DuckTable {
      *
      * @param rows how many rows there are; others are an error
      */
-    void read(Duck duck, long rows, Parts parts, Watcher watcher) throws SQLException {
+    void read(Duck duck, long rows, TableParts parts, Watcher watcher) throws SQLException {
         List<DuckColumn> wanted = columns.stream()
                 .filter(column -> request.wanted().test(column.name()))
                 .toList();
@@ -115,7 +115,7 @@ final class DuckTable {
         List<List<@Nullable String>> described = duck.rows("DESCRIBE SELECT * FROM " + relation);
         List<String> raw =
                 described.stream().map(one -> String.valueOf(one.get(0))).toList();
-        List<String> names = Header.names(raw, place + ", columns");
+        List<String> names = ColumnHeader.names(raw, place + ", columns");
         for (int i = 0; i < names.size(); i++) {
             String type = String.valueOf(described.get(i).get(1));
             String name = names.get(i);
@@ -136,7 +136,12 @@ final class DuckTable {
         int expected = (int) Math.max(64, Math.min(rows, EXPECTED));
         return request.number().test(column.name())
                 ? new NumberIntake(
-                        column.name(), missing, DecimalSign.POINT, false, () -> new Place(place, row + 1, 0), expected)
+                        column.name(),
+                        missing,
+                        DecimalSign.POINT,
+                        false,
+                        () -> new TablePlace(place, row + 1, 0),
+                        expected)
                 : new WordIntake(column.name(), missing, request.nfc(), expected);
     }
 
@@ -181,7 +186,7 @@ final class DuckTable {
             for (int at = 0; at < size; at++) {
                 Problem refused = taking.take(values, at);
                 if (refused != null) {
-                    throw refused.at(new Place(place, row + at + 1, 0)
+                    throw refused.at(new TablePlace(place, row + at + 1, 0)
                             .column(wanted.get(i).name()));
                 }
             }

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import org.semblance.Watcher;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
 
 /** Reads the files of a folder as one table, in the order of their names. */
 final class FolderReader implements TableReader {
@@ -15,16 +15,16 @@ final class FolderReader implements TableReader {
     @Override
     public Reading read(Request request, Watcher watcher) {
         List<Table> tables = new ArrayList<>();
-        Form form = read(request, Parts.whole(tables::add), watcher);
+        TableFormat form = read(request, TableParts.whole(tables::add), watcher);
         Table table = Table.joined(tables);
         return new Reading(table.over(Rows.all(table.size())), form);
     }
 
     @Override
-    public Form read(Request request, Consumer<Table> parts, Watcher watcher) {
+    public TableFormat read(Request request, Consumer<Table> parts, Watcher watcher) {
         return read(
                 request,
-                Parts.to(part -> {
+                TableParts.to(part -> {
                     if (part.size() > 0) {
                         parts.accept(part);
                     }
@@ -32,20 +32,20 @@ final class FolderReader implements TableReader {
                 watcher);
     }
 
-    private static Form read(Request request, Parts parts, Watcher watcher) {
+    private static TableFormat read(Request request, TableParts parts, Watcher watcher) {
         List<Request> files = TableFiles.of(request.source()).stream()
                 .map(file -> TableFiles.of(request, file))
                 .toList();
-        Layout whole = TableFiles.joined(
+        FileLayout whole = TableFiles.joined(
                 request.source(), files.stream().map(TableFiles::look).toList());
         FolderWatcher watching = new FolderWatcher(
                 watcher, files.stream().map(file -> file.source().file()).toList());
-        Form form = Form.UNKNOWN;
+        TableFormat form = TableFormat.UNKNOWN;
         long rows = 0;
         for (Request file : files) {
             watching.next();
-            Parts these = parts.after(rows);
-            Form found = TableFiles.read(file, whole, these, watching);
+            TableParts these = parts.after(rows);
+            TableFormat found = TableFiles.read(file, whole, these, watching);
             form = form.format() == null ? found : form;
             rows += these.handed();
         }

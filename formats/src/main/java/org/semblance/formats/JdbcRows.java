@@ -13,8 +13,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Csv.DecimalSign;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.port.TableReader;
 
 /** Takes the rows of an answer in as they come over the line. */
 final class JdbcRows {
@@ -58,12 +58,12 @@ final class JdbcRows {
             labels.add(meta.getColumnLabel(i));
         }
         MissingTokens missing = new MissingTokens(request.missing());
-        for (String name : Header.names(labels, place + ", columns")) {
+        for (String name : ColumnHeader.names(labels, place + ", columns")) {
             ColumnIntake intake = null;
             if (request.wanted().test(name)) {
                 intake = request.number().test(name)
                         ? new NumberIntake(
-                                name, missing, DecimalSign.POINT, false, () -> new Place(place, row + 1, 0), 64)
+                                name, missing, DecimalSign.POINT, false, () -> new TablePlace(place, row + 1, 0), 64)
                         : new WordIntake(name, missing, request.nfc());
             }
             columns.add(new Answered(name, intake, meta, columns.size() + 1));
@@ -88,7 +88,7 @@ final class JdbcRows {
     }
 
     /** Reads the rows and hands them on. */
-    void read(Parts parts, Watcher watcher) throws SQLException {
+    void read(TableParts parts, Watcher watcher) throws SQLException {
         List<ColumnIntake> wanted = new ArrayList<>();
         for (Answered column : columns) {
             if (column.intake != null) {
@@ -105,7 +105,7 @@ final class JdbcRows {
                         ? null
                         : dynamic ? any(column, i + 1, column.intake) : typed(column, i + 1, column.intake);
                 if (refused != null) {
-                    throw refused.at(new Place(place, row + 1, 0).column(column.name));
+                    throw refused.at(new TablePlace(place, row + 1, 0).column(column.name));
                 }
             }
             row++;

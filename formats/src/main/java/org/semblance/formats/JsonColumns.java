@@ -41,12 +41,12 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
         }
     }
 
-    private final Supplier<Place> here;
+    private final Supplier<TablePlace> here;
     private long rows;
     private @Nullable Known<I> current;
 
     /** @param here tells the row that is being parsed */
-    JsonColumns(Supplier<Place> here) {
+    JsonColumns(Supplier<TablePlace> here) {
         this.here = here;
     }
 

@@ -18,14 +18,14 @@ abstract class JsonKeys extends JsonColumns<FieldIntake> {
     private static final int TOLD = 50;
 
     private final List<String> names;
-    private final List<Cell> cells;
+    private final List<RowCell> cells;
     private final Map<String, Known<FieldIntake>> asked = new LinkedHashMap<>();
     private final Set<String> met = new LinkedHashSet<>();
 
-    JsonKeys(List<String> names, Supplier<Place> here) {
+    JsonKeys(List<String> names, Supplier<TablePlace> here) {
         super(here);
         this.names = names;
-        this.cells = names.stream().map(name -> new Cell(false)).toList();
+        this.cells = names.stream().map(name -> new RowCell(false)).toList();
         for (int i = 0; i < names.size(); i++) {
             asked.put(names.get(i), new Known<>(names.get(i), cells.get(i), null));
         }
@@ -60,7 +60,7 @@ abstract class JsonKeys extends JsonColumns<FieldIntake> {
     }
 
     /** Takes the row that was just read. */
-    abstract void row(List<Cell> values, Runnable progress) throws IOException;
+    abstract void row(List<RowCell> values, Runnable progress) throws IOException;
 
     /** Asks for a key whose values are no texts. */
     final void ask(String name, FieldIntake intake) {

@@ -69,13 +69,13 @@ final class JsonLines {
     }
 
     /** The place of the row that is being parsed. */
-    Place place() {
-        return new Place(file, row, line);
+    TablePlace place() {
+        return new TablePlace(file, row, line);
     }
 
     /** The place of the row that was parsed last. */
-    Place last() {
-        return new Place(file, row - 1, line - 1);
+    TablePlace last() {
+        return new TablePlace(file, row - 1, line - 1);
     }
 
     /** Parses the next row; false when there is none. */

@@ -6,8 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.Source;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableSource;
 
 /**
  * Reads a table from JSON lines (one flat object per line, plain or gzip), strictly.
@@ -29,7 +29,7 @@ final class JsonLinesReader extends PartedReader {
     }
 
     @Override
-    Form read(Request request, Parts parts, Watcher watcher) {
+    TableFormat read(Request request, TableParts parts, Watcher watcher) {
         SourceFile file = SourceFile.at(request.source().file());
         try (CountedStream stored = file.raw();
                 StrictText text = new StrictText(file.content(stored), Encoding.of(file, null))) {
@@ -50,16 +50,17 @@ final class JsonLinesReader extends PartedReader {
             }
             rows.end(parts, watcher);
             watcher.progress("read", size, size);
-            return Form.of(Form.Format.JSON_LINES, rows.types());
+            return TableFormat.of(TableFormat.Format.JSON_LINES, rows.types());
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);
         }
     }
 
     /** The keys of a file as they stand in it, up to where it is broken: whoever reads it finds that again. */
-    static Layout look(Path path) {
+    static FileLayout look(Path path) {
         SourceFile file = SourceFile.at(path);
-        Request nothing = new Request(Source.of(path), Form.UNKNOWN, List.of(), false, name -> false, name -> false);
+        Request nothing =
+                new Request(TableSource.of(path), TableFormat.UNKNOWN, List.of(), false, name -> false, name -> false);
         try (CountedStream stored = file.raw();
                 StrictText text = new StrictText(file.content(stored), Encoding.of(file, null))) {
             JsonLines lines = new JsonLines(file.name(), text);
@@ -72,7 +73,7 @@ final class JsonLinesReader extends PartedReader {
                     more = false;
                 }
             }
-            return new Layout(file.name(), Form.Format.JSON_LINES, rows.keys(), rows.types());
+            return new FileLayout(file.name(), TableFormat.Format.JSON_LINES, rows.keys(), rows.types());
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);
         }

@@ -16,8 +16,8 @@ import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.TableWriter;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableWriter;
 
 /**
  * Writes a table as JSON lines: UTF-8, LF, every key on every line, {@code null} for what is missing. A column of words
@@ -35,28 +35,28 @@ final class JsonLinesWriter implements TableWriter {
     }
 
     @Override
-    public void write(Table table, Form form, String missing, Path file) throws IOException {
+    public void write(Table table, TableFormat form, String missing, Path file) throws IOException {
         try (Parts whole = open(form, missing, file)) {
             whole.write(table);
         }
     }
 
     @Override
-    public Parts open(Form form, String missing, Path file) throws IOException {
+    public Parts open(TableFormat form, String missing, Path file) throws IOException {
         return new Lines(form, file);
     }
 
     /** The lines of one part after the other. */
     private static final class Lines implements Parts {
 
-        private final Form form;
+        private final TableFormat form;
         private final Path file;
         private final OutputStream out;
         private final Set<String> texts = new HashSet<>();
         private boolean begun;
         private boolean mixed;
 
-        Lines(Form form, Path file) throws IOException {
+        Lines(TableFormat form, Path file) throws IOException {
             this.form = form;
             this.file = file;
             this.out = new BufferedOutputStream(
@@ -98,7 +98,7 @@ final class JsonLinesWriter implements TableWriter {
         public void close() throws IOException {
             out.close();
             if (mixed) {
-                JsonRewriting.asTexts(texts, file);
+                JsonRewriter.asTexts(texts, file);
             }
         }
     }

@@ -9,8 +9,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Csv.DecimalSign;
-import org.semblance.run.port.RecordReader;
+import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.port.RecordReader;
 
 /**
  * Records of JSON lines as they come, as strictly as tables are read. The columns are those of the first record, and

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.data.Decimal;
-import org.semblance.run.port.RecordWriter;
+import org.semblance.port.RecordWriter;
 
 /** Writes records as JSON lines: UTF-8, LF, every key on every line, {@code null} for what is missing. */
 final class JsonRecordsWriter implements RecordWriter.Records {

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Csv.DecimalSign;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.port.TableReader;
 
 /** Takes the rows of JSON lines in: a column for every key, in the order in which keys are met. */
 final class JsonRows extends JsonColumns<FieldIntake> {
@@ -16,7 +16,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     private static final int MOST_KEYS = 10_000;
 
     private final String file;
-    private final Supplier<Place> here;
+    private final Supplier<TablePlace> here;
     private final TableReader.Request request;
     private final MissingTokens missing;
     private final WordIndex keys = new WordIndex(new MissingTokens(List.of()), true);
@@ -25,7 +25,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     private boolean handed;
 
     /** @param here tells the row that is being parsed */
-    JsonRows(String file, TableReader.Request request, Supplier<Place> here) {
+    JsonRows(String file, TableReader.Request request, Supplier<TablePlace> here) {
         super(here);
         this.file = file;
         this.here = here;
@@ -56,7 +56,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     }
 
     private void header() {
-        Header.names(columns.stream().map(Known::name).toList(), file + ", keys");
+        ColumnHeader.names(columns.stream().map(Known::name).toList(), file + ", keys");
     }
 
     private Known<FieldIntake> learn(String name) {
@@ -90,13 +90,13 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     }
 
     /** Hands on the rows taken in since the last part. */
-    void hand(Parts parts) {
+    void hand(TableParts parts) {
         handed = true;
         parts.hand(wanted, count());
     }
 
     /** Hands on the end of the table, after the last row. */
-    void end(Parts parts, Watcher watcher) {
+    void end(TableParts parts, Watcher watcher) {
         header();
         parts.refuseNone(
                 columns.isEmpty() ? 0 : count(),

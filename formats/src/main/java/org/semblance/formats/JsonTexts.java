@@ -10,7 +10,7 @@ final class JsonTexts extends JsonKeys {
 
     private final TextRows.Rows rows;
 
-    private JsonTexts(List<String> names, TextRows.Rows rows, Supplier<Place> here) {
+    private JsonTexts(List<String> names, TextRows.Rows rows, Supplier<TablePlace> here) {
         super(names, here);
         this.rows = rows;
     }
@@ -20,7 +20,7 @@ final class JsonTexts extends JsonKeys {
     }
 
     @Override
-    void row(List<Cell> values, Runnable progress) throws IOException {
+    void row(List<RowCell> values, Runnable progress) throws IOException {
         rows.row(count(), values, progress);
     }
 }

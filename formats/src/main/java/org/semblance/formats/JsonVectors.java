@@ -18,7 +18,7 @@ public final class JsonVectors extends JsonKeys {
          * @param numbers the list, in an array that the next row overwrites
          * @param cells the keys in the order asked for
          */
-        void row(double[] numbers, int length, List<Cell> cells);
+        void row(double[] numbers, int length, List<RowCell> cells);
     }
 
     /** Refuses what is no list. */
@@ -35,7 +35,7 @@ public final class JsonVectors extends JsonKeys {
     private final String vector;
     private final Rows rows;
     private final JsonLines lines;
-    private final NumberText parsing = new NumberText('.');
+    private final NumberScanner parsing = new NumberScanner('.');
     private double[] numbers = new double[1 << 10];
     private int length;
     private int expected = -1;
@@ -51,7 +51,7 @@ public final class JsonVectors extends JsonKeys {
 
     /** Whether a file begins as such files do. */
     public static boolean is(Path path) {
-        return Content.of(SourceFile.at(path)) == Content.JSON_LINES;
+        return FileContent.of(SourceFile.at(path)) == FileContent.JSON_LINES;
     }
 
     /**
@@ -65,7 +65,7 @@ public final class JsonVectors extends JsonKeys {
     }
 
     @Override
-    void row(List<Cell> values, Runnable progress) {
+    void row(List<RowCell> values, Runnable progress) {
         expected = expected < 0 ? length : expected;
         if (length == 0 || length != expected) {
             throw Problem.data(

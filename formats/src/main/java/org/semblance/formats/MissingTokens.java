@@ -16,7 +16,7 @@ final class MissingTokens {
     private final long lengths;
 
     MissingTokens(List<String> tokens) {
-        this.tokens = tokens.stream().map(Spaces::trim).distinct().toList();
+        this.tokens = tokens.stream().map(FieldSpaces::trim).distinct().toList();
         this.numbers = this.tokens.stream()
                 .mapToDouble(MissingTokens::number)
                 .filter(number -> !Double.isNaN(number))
@@ -50,11 +50,11 @@ final class MissingTokens {
     }
 
     boolean contains(String word) {
-        return tokens.contains(Spaces.trim(word));
+        return tokens.contains(FieldSpaces.trim(word));
     }
 
     private static double number(String token) {
-        return new NumberText('.').parse(token.toCharArray(), 0, token.length());
+        return new NumberScanner('.').parse(token.toCharArray(), 0, token.length());
     }
 
     private static boolean matches(String token, char[] chars, int from) {

@@ -7,7 +7,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
-import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.port.CsvLayout.DecimalSign;
 
 /** A column of numbers with a decimal sign that is given, or a point. */
 final class NumberIntake implements ColumnIntake {
@@ -19,8 +19,8 @@ final class NumberIntake implements ColumnIntake {
     private final MissingTokens missing;
     private final @Nullable DecimalSign given;
     private final boolean thousandsUsual;
-    private final Supplier<Place> here;
-    private final NumberText number;
+    private final Supplier<TablePlace> here;
+    private final NumberScanner number;
 
     private double[] values;
     private int size;
@@ -28,7 +28,7 @@ final class NumberIntake implements ColumnIntake {
     private long leadingZeros;
     private long pointed;
     private long grouped;
-    private @Nullable Place firstGrouped;
+    private @Nullable TablePlace firstGrouped;
 
     /**
      * @param thousandsUsual whether files of this form often have points between thousands
@@ -40,21 +40,21 @@ final class NumberIntake implements ColumnIntake {
             MissingTokens missing,
             @Nullable DecimalSign given,
             boolean thousandsUsual,
-            Supplier<Place> here,
+            Supplier<TablePlace> here,
             int rows) {
         this.name = name;
         this.missing = missing;
         this.given = given;
         this.thousandsUsual = thousandsUsual;
         this.here = here;
-        this.number = new NumberText(given == DecimalSign.COMMA ? ',' : '.');
+        this.number = new NumberScanner(given == DecimalSign.COMMA ? ',' : '.');
         this.values = new double[rows];
     }
 
     @Override
     public @Nullable Problem add(char[] chars, int fieldStart, int fieldEnd) {
-        int from = Spaces.start(chars, fieldStart, fieldEnd);
-        int to = Spaces.end(chars, from, fieldEnd);
+        int from = FieldSpaces.start(chars, fieldStart, fieldEnd);
+        int to = FieldSpaces.end(chars, from, fieldEnd);
         if (missing.contains(chars, from, to)) {
             addMissing();
             return null;
@@ -152,7 +152,7 @@ final class NumberIntake implements ColumnIntake {
                     "a point in a number although the decimal sign is the comma",
                     "remove the points between thousands, or say csv: {decimal: point}");
         }
-        if (given == null && !Double.isNaN(new NumberText(',').parse(chars, from, to))) {
+        if (given == null && !Double.isNaN(new NumberScanner(',').parse(chars, from, to))) {
             return Problem.data(
                     "E_NUMBER", "not a number", "if the comma is its decimal sign, say csv: {decimal: comma}");
         }

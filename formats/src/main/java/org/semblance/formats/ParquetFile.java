@@ -28,7 +28,7 @@ public final class ParquetFile implements AutoCloseable {
 
     /** Whether a file begins as such files do. */
     public static boolean is(Path path) {
-        return Content.of(SourceFile.at(path)) == Content.PARQUET;
+        return FileContent.of(SourceFile.at(path)) == FileContent.PARQUET;
     }
 
     /** Opens a file, whose checksums are right where it has any. */
@@ -54,7 +54,7 @@ public final class ParquetFile implements AutoCloseable {
         List<List<@Nullable String>> described = duck.rows("DESCRIBE SELECT * FROM " + relation());
         List<String> names =
                 described.stream().map(column -> String.valueOf(column.get(0))).toList();
-        Header.names(names, file.name() + ", columns");
+        ColumnHeader.names(names, file.name() + ", columns");
         described.forEach(column -> types.put(String.valueOf(column.get(0)), String.valueOf(column.get(1))));
     }
 

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Table;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.TableWriter;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableWriter;
 
 /**
  * Writes a table part by part as Parquet. Which types its columns can keep is known after the last part; until then, row
@@ -20,7 +20,7 @@ import org.semblance.run.port.TableWriter;
 final class ParquetParts implements TableWriter.Parts {
 
     private final ParquetWriter writer;
-    private final Form form;
+    private final TableFormat form;
     private final String missing;
     private final Path file;
     private final List<Table> pending = new ArrayList<>();
@@ -29,7 +29,7 @@ final class ParquetParts implements TableWriter.Parts {
     private List<String> types = List.of();
     private boolean failed;
 
-    ParquetParts(ParquetWriter writer, Form form, String missing, Path file) {
+    ParquetParts(ParquetWriter writer, TableFormat form, String missing, Path file) {
         this.writer = writer;
         this.form = form;
         this.missing = missing;

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Form;
+import org.semblance.port.TableFormat;
 
 /**
  * Reads a table from a Parquet file of plain columns, strictly. Numbers are the words of their canonical texts where
@@ -17,7 +17,7 @@ final class ParquetReader extends PartedReader {
     private static final String CODE = "E_PARQUET";
 
     @Override
-    Form read(Request request, Parts parts, Watcher watcher) {
+    TableFormat read(Request request, TableParts parts, Watcher watcher) {
         SourceFile file = SourceFile.at(request.source().file());
         Path path = request.source().file().toAbsolutePath();
         String quoted = Duck.file(path);
@@ -28,7 +28,7 @@ final class ParquetReader extends PartedReader {
             DuckTable reading = new DuckTable(file.name(), CODE, relation(quoted), request);
             reading.describe(duck);
             reading.read(duck, rows, parts, watcher);
-            return Form.of(Form.Format.PARQUET, reading.types());
+            return TableFormat.of(TableFormat.Format.PARQUET, reading.types());
         } catch (SQLException failed) {
             if (Duck.outOfMemory(failed)) {
                 throw tooLarge(file.name());
@@ -38,14 +38,14 @@ final class ParquetReader extends PartedReader {
     }
 
     /** The columns of a file and their types. */
-    static Layout look(Request request) {
+    static FileLayout look(Request request) {
         SourceFile file = SourceFile.at(request.source().file());
         String quoted = Duck.file(request.source().file());
         try (Duck duck = Duck.inMemory(1)) {
             refuseWhatIsNotPlain(duck, file.name(), quoted);
             DuckTable table = new DuckTable(file.name(), CODE, relation(quoted), request);
             table.describe(duck);
-            return new Layout(file.name(), Form.Format.PARQUET, table.names(), table.types());
+            return new FileLayout(file.name(), TableFormat.Format.PARQUET, table.names(), table.types());
         } catch (SQLException failed) {
             throw damaged(file.name());
         }
@@ -80,7 +80,7 @@ final class ParquetReader extends PartedReader {
                         "keep columns of plain values only: numbers, texts, dates, truth values");
             }
         }
-        Header.names(
+        ColumnHeader.names(
                 schema.subList(1, schema.size()).stream()
                         .map(element -> String.valueOf(element.get(0)))
                         .toList(),

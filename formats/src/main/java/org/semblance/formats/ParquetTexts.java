@@ -17,7 +17,7 @@ final class ParquetTexts {
 
     private final ParquetFile file;
     private final List<String> asked;
-    private final List<Cell> cells;
+    private final List<RowCell> cells;
     private final TextRows.Rows rows;
     private final Watcher watcher;
     private final long expected;
@@ -26,7 +26,7 @@ final class ParquetTexts {
     private ParquetTexts(ParquetFile file, List<String> asked, TextRows.Rows rows, Watcher watcher) {
         this.file = file;
         this.asked = asked;
-        this.cells = asked.stream().map(name -> new Cell(false)).toList();
+        this.cells = asked.stream().map(name -> new RowCell(false)).toList();
         this.rows = rows;
         this.watcher = watcher;
         this.expected = file.rows();
@@ -58,7 +58,7 @@ final class ParquetTexts {
 
     private List<String> expressions() {
         List<String> raw = List.copyOf(file.types().keySet());
-        List<String> there = Header.names(raw, file.name() + ", columns");
+        List<String> there = ColumnHeader.names(raw, file.name() + ", columns");
         List<String> expressions = new ArrayList<>();
         for (String name : asked) {
             int column = there.indexOf(name);
@@ -88,7 +88,7 @@ final class ParquetTexts {
             for (int i = 0; i < cells.size(); i++) {
                 Problem refused = take(vectors.get(i), at, cells.get(i));
                 if (refused != null) {
-                    throw refused.at(new Place(file.name(), row, 0).column(asked.get(i)));
+                    throw refused.at(new TablePlace(file.name(), row, 0).column(asked.get(i)));
                 }
             }
             rows.row(row, cells, progress);
@@ -96,7 +96,7 @@ final class ParquetTexts {
         progress.run();
     }
 
-    private static @Nullable Problem take(DuckDBReadableVector values, int at, Cell cell) {
+    private static @Nullable Problem take(DuckDBReadableVector values, int at, RowCell cell) {
         if (values.isNull(at)) {
             cell.addMissing();
             return null;

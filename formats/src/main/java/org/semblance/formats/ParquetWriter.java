@@ -12,8 +12,8 @@ import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.TableWriter;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableWriter;
 
 /**
  * Writes a table as Parquet: zstd, row groups of equal size, by one thread, so that the same table gives the same bytes.
@@ -42,7 +42,7 @@ final class ParquetWriter implements TableWriter {
     static final int ROW_GROUP = 122_880;
 
     @Override
-    public void write(Table table, Form form, String missing, Path file) throws IOException {
+    public void write(Table table, TableFormat form, String missing, Path file) throws IOException {
         try (Duck duck = Duck.inMemory(1)) {
             List<String> types = types(duck, table, form);
             DuckRows.register(duck, "released", table.columns(), table.size());
@@ -53,7 +53,7 @@ final class ParquetWriter implements TableWriter {
     }
 
     @Override
-    public Parts open(Form form, String missing, Path file) {
+    public Parts open(TableFormat form, String missing, Path file) {
         return new ParquetParts(this, form, missing, file);
     }
 
@@ -78,7 +78,7 @@ final class ParquetWriter implements TableWriter {
     }
 
     /** The types that the columns of a table can have of those they had. */
-    static List<String> types(Duck duck, Table table, Form form) throws SQLException {
+    static List<String> types(Duck duck, Table table, TableFormat form) throws SQLException {
         List<String> types = new ArrayList<>();
         for (Column column : table.columns()) {
             types.add(type(duck, column, form.types().getOrDefault(column.name(), ""), types.size()));
@@ -113,7 +113,7 @@ final class ParquetWriter implements TableWriter {
     }
 
     private static boolean canonical(String word) {
-        double value = new NumberText('.').parse(word.toCharArray(), 0, word.length());
+        double value = new NumberScanner('.').parse(word.toCharArray(), 0, word.length());
         return !Double.isNaN(value) && Decimal.text(value).equals(word);
     }
 

@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
 
 /** Reads tables in one way, whether they are asked for part by part or as a whole. */
 abstract class PartedReader implements TableReader {
 
     /** Reads the table and hands it on. */
-    abstract Form read(Request request, Parts parts, Watcher watcher);
+    abstract TableFormat read(Request request, TableParts parts, Watcher watcher);
 
     @Override
     public final Reading read(Request request, Watcher watcher) {
         List<Table> whole = new ArrayList<>();
-        Form form = read(request, Parts.whole(whole::add), watcher);
+        TableFormat form = read(request, TableParts.whole(whole::add), watcher);
         return new Reading(whole.get(0), form);
     }
 
     @Override
-    public final Form read(Request request, Consumer<Table> parts, Watcher watcher) {
-        return read(request, Parts.to(parts), watcher);
+    public final TableFormat read(Request request, Consumer<Table> parts, Watcher watcher) {
+        return read(request, TableParts.to(parts), watcher);
     }
 }

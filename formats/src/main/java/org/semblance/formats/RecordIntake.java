@@ -16,7 +16,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
 
         /** What takes the column of this name in; null when it is not wanted. {@code here} tells the current row. */
         @Nullable
-        FieldIntake of(String name, Supplier<Place> here);
+        FieldIntake of(String name, Supplier<TablePlace> here);
     }
 
     /** The longest field that is read, in characters as they stand in the file. */
@@ -32,7 +32,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     private final StrictText text;
     private final Columns intakes;
     private final Runnable progress;
-    private final @Nullable Parts parts;
+    private final @Nullable TableParts parts;
 
     private final List<String> header = new ArrayList<>();
     private @Nullable List<String> names;
@@ -44,7 +44,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     private @Nullable Problem refused;
 
     /** Takes in a table and hands its columns on; {@code progress} is called now and then. */
-    RecordIntake(String file, StrictText text, Columns intakes, Parts parts, Runnable progress) {
+    RecordIntake(String file, StrictText text, Columns intakes, TableParts parts, Runnable progress) {
         this(file, text, intakes, progress, parts);
     }
 
@@ -53,7 +53,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         this(file, text, intakes, () -> {}, null);
     }
 
-    private RecordIntake(String file, StrictText text, Columns intakes, Runnable progress, @Nullable Parts parts) {
+    private RecordIntake(String file, StrictText text, Columns intakes, Runnable progress, @Nullable TableParts parts) {
         this.parts = parts;
         this.file = file;
         this.text = text;
@@ -62,12 +62,12 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     }
 
     /** The place of the record that is being read. */
-    Place place() {
-        return new Place(file, names == null ? 0 : rows + 1, getStartingLineNumber());
+    TablePlace place() {
+        return new TablePlace(file, names == null ? 0 : rows + 1, getStartingLineNumber());
     }
 
     /** Hands on the end of the table, after the last record. */
-    void end(Parts last, Watcher watcher) {
+    void end(TableParts last, Watcher watcher) {
         Problem none = Problem.data("E_EMPTY_INPUT", file + ": no records", "give a file with a header and records");
         if (names == null) {
             throw none;
@@ -91,8 +91,8 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     }
 
     /** The place of the record that was read last. */
-    Place last() {
-        return new Place(file, rows, getStartingLineNumber());
+    TablePlace last() {
+        return new TablePlace(file, rows, getStartingLineNumber());
     }
 
     /** What it means that the parser could not go on here. */
@@ -138,7 +138,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
             case COMMENT -> throw new IllegalStateException("comments are data");
             case DATA -> {
                 if (names == null) {
-                    begin(Header.names(header, place().toString()));
+                    begin(ColumnHeader.names(header, place().toString()));
                 } else {
                     close();
                 }

@@ -7,10 +7,10 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.semblance.run.port.Csv.DecimalSign;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.RecordReader;
-import org.semblance.run.port.RecordWriter;
+import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.port.RecordReader;
+import org.semblance.port.RecordWriter;
+import org.semblance.port.TableFormat;
 
 /** Records one after the other, in the text formats that are known: delimited text and JSON lines. */
 public final class RecordStreams implements RecordReader, RecordWriter {
@@ -30,7 +30,7 @@ public final class RecordStreams implements RecordReader, RecordWriter {
     }
 
     @Override
-    public RecordWriter.Records open(OutputStream out, Form form, String missing, List<String> columns)
+    public RecordWriter.Records open(OutputStream out, TableFormat form, String missing, List<String> columns)
             throws IOException {
         return switch (form.known()) {
             case CSV -> {

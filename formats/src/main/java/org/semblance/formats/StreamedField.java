@@ -4,8 +4,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Csv.DecimalSign;
-import org.semblance.run.port.RecordReader;
+import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.port.RecordReader;
 
 /** The value that a column has in the record at hand. */
 final class StreamedField implements FieldIntake {
@@ -19,7 +19,11 @@ final class StreamedField implements FieldIntake {
     private long normalised;
 
     StreamedField(
-            String name, RecordReader.Request request, MissingTokens missing, DecimalSign sign, Supplier<Place> here) {
+            String name,
+            RecordReader.Request request,
+            MissingTokens missing,
+            DecimalSign sign,
+            Supplier<TablePlace> here) {
         this.name = name;
         this.missing = missing;
         this.nfc = request.nfc();

@@ -14,9 +14,9 @@ import java.util.function.Consumer;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.Source;
-import org.semblance.run.port.TableReader.Request;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader.Request;
+import org.semblance.port.TableSource;
 
 /**
  * The files that a table lies in: one, or all of a folder in the order of their names. Files of a folder can be read anywhere,
@@ -27,7 +27,7 @@ public final class TableFiles {
     private TableFiles() {}
 
     /** Whether a source is a folder of files. */
-    public static boolean several(Source source) {
+    public static boolean several(TableSource source) {
         return !source.isAddress() && Files.isDirectory(source.file());
     }
 
@@ -37,7 +37,7 @@ public final class TableFiles {
      *
      * @throws Problem when the folder holds none, or something else
      */
-    public static List<Source> of(Source source) {
+    public static List<TableSource> of(TableSource source) {
         if (!several(source)) {
             return List.of(source);
         }
@@ -82,12 +82,12 @@ public final class TableFiles {
      *
      * @param request what is to be read, from that file
      */
-    public static Layout look(Request request) {
+    public static FileLayout look(Request request) {
         SourceFile file = SourceFile.at(request.source().file());
-        Form.Format known = request.form().format();
-        Form.Format format = known != null ? known : Tables.format(Content.of(file), file);
-        if (known == null && format == Form.Format.CSV && blank(file)) {
-            return new Layout(file.name(), format, List.of(), Map.of());
+        TableFormat.Format known = request.form().format();
+        TableFormat.Format format = known != null ? known : Tables.format(FileContent.of(file), file);
+        if (known == null && format == TableFormat.Format.CSV && blank(file)) {
+            return new FileLayout(file.name(), format, List.of(), Map.of());
         }
         return switch (format) {
             case CSV -> CsvTableReader.look(request);
@@ -115,8 +115,8 @@ public final class TableFiles {
      *
      * @throws Problem when they are not one table: with other columns, or with other types
      */
-    public static Layout joined(Source folder, List<Layout> files) {
-        return Layout.joined(folder.toString(), files);
+    public static FileLayout joined(TableSource folder, List<FileLayout> files) {
+        return FileLayout.joined(folder.toString(), files);
     }
 
     /**
@@ -127,11 +127,11 @@ public final class TableFiles {
      * @param whole what all files of the folder say together
      * @return the form it was found in
      */
-    public static Form read(Request request, Layout whole, Consumer<Table> parts, Watcher watcher) {
-        return read(request, whole, Parts.to(parts).after(0), watcher);
+    public static TableFormat read(Request request, FileLayout whole, Consumer<Table> parts, Watcher watcher) {
+        return read(request, whole, TableParts.to(parts).after(0), watcher);
     }
 
-    static Form read(Request request, Layout whole, Parts parts, Watcher watcher) {
+    static TableFormat read(Request request, FileLayout whole, TableParts parts, Watcher watcher) {
         PartedReader reader = switch (whole.format()) {
             case CSV -> new CsvTableReader();
             case JSON_LINES -> new JsonLinesReader(whole.columns());
@@ -145,17 +145,17 @@ public final class TableFiles {
      *
      * @param first the form that the first was found in
      */
-    public static Form form(Layout whole, Form first) {
-        return whole.format() == Form.Format.CSV ? first : Form.of(whole.format(), whole.named());
+    public static TableFormat form(FileLayout whole, TableFormat first) {
+        return whole.format() == TableFormat.Format.CSV ? first : TableFormat.of(whole.format(), whole.named());
     }
 
     /** The problem that no file of a folder has records. */
-    public static Problem empty(Source folder) {
+    public static Problem empty(TableSource folder) {
         return Problem.data("E_EMPTY_INPUT", folder + ": no records", "give a folder whose files have records");
     }
 
     /** The same request for another file. */
-    public static Request of(Request request, Source file) {
+    public static Request of(Request request, TableSource file) {
         return new Request(file, request.form(), request.missing(), request.nfc(), request.number(), request.wanted());
     }
 }

@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.Source;
-import org.semblance.run.port.TableReader;
-import org.semblance.run.port.TableWriter;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.port.TableWriter;
 
 /**
  * Tables in all the forms that are known. What a file is is told by what it holds, not by its name; a reader and the
@@ -23,25 +23,25 @@ public final class Tables implements TableReader, TableWriter {
     }
 
     @Override
-    public Form read(Request request, Consumer<Table> parts, Watcher watcher) {
+    public TableFormat read(Request request, Consumer<Table> parts, Watcher watcher) {
         return reader(request).read(request, parts, watcher);
     }
 
     private static TableReader reader(Request request) {
-        Source source = request.source();
+        TableSource source = request.source();
         if (source.isAddress()) {
             return DatabaseReader.at(source, System.getenv());
         }
         if (TableFiles.several(source)) {
             return new FolderReader();
         }
-        Form.Format known = request.form().format();
+        TableFormat.Format known = request.form().format();
         return known == null ? found(source) : of(known);
     }
 
-    private static TableReader found(Source source) {
+    private static TableReader found(TableSource source) {
         SourceFile file = SourceFile.at(source.file());
-        Content content = Content.of(file);
+        FileContent content = FileContent.of(file);
         if (content.database()) {
             return DatabaseReader.of(content, source.file());
         }
@@ -55,11 +55,11 @@ public final class Tables implements TableReader, TableWriter {
     }
 
     /** The format of a file that is no database. */
-    static Form.Format format(Content content, SourceFile file) {
+    static TableFormat.Format format(FileContent content, SourceFile file) {
         return switch (content) {
-            case CSV -> Form.Format.CSV;
-            case JSON_LINES -> Form.Format.JSON_LINES;
-            case PARQUET -> Form.Format.PARQUET;
+            case CSV -> TableFormat.Format.CSV;
+            case JSON_LINES -> TableFormat.Format.JSON_LINES;
+            case PARQUET -> TableFormat.Format.PARQUET;
             case SQLITE, DUCKDB ->
                 throw Problem.data(
                         "E_FORMAT",
@@ -80,7 +80,7 @@ public final class Tables implements TableReader, TableWriter {
         };
     }
 
-    private static TableReader of(Form.Format format) {
+    private static TableReader of(TableFormat.Format format) {
         return switch (format) {
             case CSV -> new CsvTableReader();
             case JSON_LINES -> new JsonLinesReader();
@@ -89,16 +89,16 @@ public final class Tables implements TableReader, TableWriter {
     }
 
     @Override
-    public void write(Table table, Form form, String missing, Path file) throws IOException {
+    public void write(Table table, TableFormat form, String missing, Path file) throws IOException {
         writer(form).write(table, form, missing, file);
     }
 
     @Override
-    public TableWriter.Parts open(Form form, String missing, Path file) throws IOException {
+    public TableWriter.Parts open(TableFormat form, String missing, Path file) throws IOException {
         return writer(form).open(form, missing, file);
     }
 
-    private static TableWriter writer(Form form) {
+    private static TableWriter writer(TableFormat form) {
         return switch (form.known()) {
             case CSV -> new CsvTableWriter();
             case JSON_LINES -> new JsonLinesWriter();

@@ -121,7 +121,9 @@ public final class TextFile {
                     }
                     intake.add(
                             last,
-                            csvRecord.getFields().stream().map(Spaces::trim).toList());
+                            csvRecord.getFields().stream()
+                                    .map(FieldSpaces::trim)
+                                    .toList());
                 }
             } catch (CsvParseException broken) {
                 if (broken.getCause() instanceof RuntimeException cause) {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Csv;
-import org.semblance.run.recipe.Spelling;
+import org.semblance.catalog.Spelling;
+import org.semblance.port.CsvLayout;
 
 /**
  * The rows of a table file, one after the other, with the columns that are asked for: delimited text, JSON lines or
@@ -30,7 +30,7 @@ public final class TextRows {
          * @param cells the columns in the order asked for
          * @param progress to be called now and then while a row takes long
          */
-        void row(long number, List<Cell> cells, Runnable progress) throws IOException;
+        void row(long number, List<RowCell> cells, Runnable progress) throws IOException;
     }
 
     /** What a file is. */
@@ -50,9 +50,10 @@ public final class TextRows {
      * @return what the file is
      * @throws Problem when it is no table, or lacks a column
      */
-    public static Kind read(Path path, Csv layout, List<String> asked, Supplier<? extends Rows> rows, Watcher watcher) {
+    public static Kind read(
+            Path path, CsvLayout layout, List<String> asked, Supplier<? extends Rows> rows, Watcher watcher) {
         SourceFile file = SourceFile.at(path);
-        return switch (Content.of(file)) {
+        return switch (FileContent.of(file)) {
             case CSV -> {
                 delimited(file, layout, asked, rows, watcher);
                 yield Kind.DELIMITED;
@@ -91,7 +92,7 @@ public final class TextRows {
     }
 
     private static void delimited(
-            SourceFile file, Csv layout, List<String> asked, Supplier<? extends Rows> rows, Watcher watcher) {
+            SourceFile file, CsvLayout layout, List<String> asked, Supplier<? extends Rows> rows, Watcher watcher) {
         Encoding encoding = Encoding.of(file, layout.encoding());
         try {
             delimited(file, encoding, layout, asked, rows.get(), watcher);
@@ -108,20 +109,20 @@ public final class TextRows {
     }
 
     private static void delimited(
-            SourceFile file, Encoding encoding, Csv layout, List<String> asked, Rows rows, Watcher watcher) {
+            SourceFile file, Encoding encoding, CsvLayout layout, List<String> asked, Rows rows, Watcher watcher) {
         try (CountedStream stored = file.raw();
                 StrictText text = new StrictText(file.content(stored), encoding)) {
             String given = layout.delimiter();
             char delimiter = given == null ? Delimiter.in(text.sample(), text.whole()) : Delimiter.of(given);
             boolean lines = delimiter == '\t' && TabLines.are(file, encoding);
-            List<Cell> cells = asked.stream().map(name -> new Cell(lines)).toList();
+            List<RowCell> cells = asked.stream().map(name -> new RowCell(lines)).toList();
             RecordIntake intake = new RecordIntake(file.name(), text, (name, here) -> {
                 int column = asked.indexOf(name);
                 return column < 0 ? null : cells.get(column);
             });
             CsvReader<Boolean> csv = lines
-                    ? CsvParsing.withoutQuotes(delimiter, intake, text)
-                    : CsvParsing.reader(delimiter, intake, text);
+                    ? CsvParser.withoutQuotes(delimiter, intake, text)
+                    : CsvParser.reader(delimiter, intake, text);
             Iterator<Boolean> records = csv.iterator();
             if (!next(records, intake, encoding)) {
                 throw withoutRows(file.name());
@@ -151,7 +152,7 @@ public final class TextRows {
     }
 
     private static boolean next(Iterator<Boolean> records, RecordIntake intake, Encoding encoding) throws IOException {
-        boolean there = CsvParsing.of(records::hasNext, intake, encoding.name());
+        boolean there = CsvParser.of(records::hasNext, intake, encoding.name());
         if (there) {
             records.next();
         }

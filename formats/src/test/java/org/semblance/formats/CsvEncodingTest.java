@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.semblance.run.port.Csv;
+import org.semblance.port.CsvLayout;
 
 /** Which characters the bytes are. */
 class CsvEncodingTest {
@@ -171,7 +171,7 @@ class CsvEncodingTest {
         return both;
     }
 
-    private static Csv encoding(String name) {
-        return new Csv(null, name, null);
+    private static CsvLayout encoding(String name) {
+        return new CsvLayout(null, name, null);
     }
 }

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.TableReader.Request;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableReader.Request;
 
 /** What must not exhaust a small heap: a Java of its own with 256 MB reads the file. */
 class CsvMemoryTest {
@@ -74,7 +74,7 @@ class CsvMemoryTest {
     public static void main(String[] arguments) {
         long start = System.nanoTime();
         try {
-            new CsvTableReader().read(Request.verbatim(Path.of(arguments[0]), Csv.UNKNOWN), Watcher.SILENT);
+            new CsvTableReader().read(Request.verbatim(Path.of(arguments[0]), CsvLayout.UNKNOWN), Watcher.SILENT);
             System.out.println("read");
         } catch (Problem problem) {
             System.out.println(problem.code() + " " + problem.getMessage());

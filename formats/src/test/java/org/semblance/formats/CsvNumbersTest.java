@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.data.Numbers;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.CsvLayout.DecimalSign;
 
 /** Columns that are bound as numbers. */
 class CsvNumbersTest {
 
-    private static final Csv COMMA = new Csv(null, null, DecimalSign.COMMA);
-    private static final Csv POINT = new Csv(null, null, DecimalSign.POINT);
+    private static final CsvLayout COMMA = new CsvLayout(null, null, DecimalSign.COMMA);
+    private static final CsvLayout POINT = new CsvLayout(null, null, DecimalSign.POINT);
 
     @TempDir
     Path folder;

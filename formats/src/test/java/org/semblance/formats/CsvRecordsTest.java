@@ -10,8 +10,8 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.TableReader.Request;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableReader.Request;
 
 /** Records, delimiters, blank lines and the header. */
 class CsvRecordsTest {
@@ -107,7 +107,8 @@ class CsvRecordsTest {
     void keepsOnlyTheColumnsThatAreWanted() {
         Path file = folder.resolve("visitors.csv");
         TableFile.of(folder, "a,b,c\n1,x,3\n");
-        var request = new Request(file, Csv.UNKNOWN, List.of(), false, Set.of("b")::contains, Set.of("c")::contains);
+        var request =
+                new Request(file, CsvLayout.UNKNOWN, List.of(), false, Set.of("b")::contains, Set.of("c")::contains);
         assertThat(new CsvTableReader()
                         .read(request, (stage, done, total) -> {})
                         .table()
@@ -118,7 +119,7 @@ class CsvRecordsTest {
     @Test
     void tellsOfProgressAndStopsWhenCalledOff() {
         TableFile.of(folder, "a,b\n" + "1,2\n".repeat(200_000));
-        Request request = Request.verbatim(folder.resolve("visitors.csv"), Csv.UNKNOWN);
+        Request request = Request.verbatim(folder.resolve("visitors.csv"), CsvLayout.UNKNOWN);
         List<Long> told = new ArrayList<>();
         new CsvTableReader().read(request, (stage, done, total) -> {
             assertThat(stage).isEqualTo("read");
@@ -134,7 +135,7 @@ class CsvRecordsTest {
         assertThat(problem.code()).isEqualTo("E_CANCELLED");
     }
 
-    private static Csv delimiter(String sign) {
-        return new Csv(sign, null, null);
+    private static CsvLayout delimiter(String sign) {
+        return new CsvLayout(sign, null, null);
     }
 }

@@ -18,8 +18,8 @@ import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.Csv.DecimalSign;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.CsvLayout.DecimalSign;
 
 class CsvTableWriterTest {
 
@@ -36,34 +36,37 @@ class CsvTableWriterTest {
                 Numbers.of("a,b", 1, Double.NaN, 0.5),
                 Words.of("word", "x y", null, "5\" pipe"),
                 Words.of("c", "", "#", "\n"));
-        assertThat(text(table, Csv.UNKNOWN)).isEqualTo("\"a,b\",word,c\n1,x y,\n,,#\n0.5,\"5\"\" pipe\",\"\n\"\n");
+        assertThat(text(table, CsvLayout.UNKNOWN))
+                .isEqualTo("\"a,b\",word,c\n1,x y,\n,,#\n0.5,\"5\"\" pipe\",\"\n\"\n");
     }
 
     @Test
     void writesTheFormThatWasRead() throws IOException {
         Table table = Table.of(Numbers.of("a", 1.5, -2, -0.0), Words.of("b", "x;y", "x,y", "z"));
-        assertThat(text(table, new Csv(";", "windows-1252", DecimalSign.COMMA)))
+        assertThat(text(table, new CsvLayout(";", "windows-1252", DecimalSign.COMMA)))
                 .isEqualTo("a;b\n1,5;\"x;y\"\n-2;x,y\n0;z\n");
-        assertThat(text(table, new Csv(",", null, DecimalSign.COMMA))).startsWith("a,b\n\"1,5\",x;y\n");
-        assertThat(text(table, new Csv("tab", null, null))).startsWith("a\tb\n1.5\tx;y\n");
+        assertThat(text(table, new CsvLayout(",", null, DecimalSign.COMMA))).startsWith("a,b\n\"1,5\",x;y\n");
+        assertThat(text(table, new CsvLayout("tab", null, null))).startsWith("a\tb\n1.5\tx;y\n");
     }
 
     @Test
     void neverWritesARowAsABlankLine() throws IOException {
-        assertThat(text(Table.of(Words.of("a", "", null, "x")), Csv.UNKNOWN)).isEqualTo("a\n\"\"\n\"\"\nx\n");
-        assertThat(text(Table.of(Numbers.of("a", Double.NaN, 1)), Csv.UNKNOWN)).isEqualTo("a\n\"\"\n1\n");
+        assertThat(text(Table.of(Words.of("a", "", null, "x")), CsvLayout.UNKNOWN))
+                .isEqualTo("a\n\"\"\n\"\"\nx\n");
+        assertThat(text(Table.of(Numbers.of("a", Double.NaN, 1)), CsvLayout.UNKNOWN))
+                .isEqualTo("a\n\"\"\n1\n");
     }
 
     @Test
     void refusesHalfACharacterRatherThanReplacingIt() {
-        assertThatThrownBy(() -> text(Table.of(Words.of("a", "\uD83D")), Csv.UNKNOWN))
+        assertThatThrownBy(() -> text(Table.of(Words.of("a", "\uD83D")), CsvLayout.UNKNOWN))
                 .isInstanceOf(CharacterCodingException.class);
     }
 
     @Test
     void writesFieldsLargerThanItsBuffer() throws IOException {
         String large = "é".repeat(100_000);
-        assertThat(text(Table.of(Words.of("a", large, "b"), Words.of("b", "c", large)), Csv.UNKNOWN))
+        assertThat(text(Table.of(Words.of("a", large, "b"), Words.of("b", "c", large)), CsvLayout.UNKNOWN))
                 .isEqualTo("a,b\n" + large + ",c\nb," + large + "\n");
     }
 
@@ -80,7 +83,8 @@ class CsvTableWriterTest {
         Random random = new Random(seed);
         Table table = nasty(random);
         String delimiter = List.of(",", ";", "tab", "|", "~").get(random.nextInt(5));
-        Csv form = new Csv(delimiter, "utf-8", random.nextBoolean() ? DecimalSign.COMMA : DecimalSign.POINT);
+        CsvLayout form =
+                new CsvLayout(delimiter, "utf-8", random.nextBoolean() ? DecimalSign.COMMA : DecimalSign.POINT);
         byte[] bytes = bytes(table, form);
         Table again = TableFile.of(folder, bytes).form(form).verbatim().table();
         assertThat(again.names()).isEqualTo(table.names());
@@ -127,11 +131,11 @@ class CsvTableWriterTest {
         return Normalizer.normalize(word, Normalizer.Form.NFC);
     }
 
-    private static String text(Table table, Csv form) throws IOException {
+    private static String text(Table table, CsvLayout form) throws IOException {
         return new String(bytes(table, form), StandardCharsets.UTF_8);
     }
 
-    private static byte[] bytes(Table table, Csv form) throws IOException {
+    private static byte[] bytes(Table table, CsvLayout form) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new CsvTableWriter().write(table, form, "", out);
         return out.toByteArray();

@@ -13,10 +13,10 @@ import org.semblance.Watcher;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.Source;
-import org.semblance.run.port.TableReader.Reading;
-import org.semblance.run.port.TableReader.Request;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader.Reading;
+import org.semblance.port.TableReader.Request;
+import org.semblance.port.TableSource;
 
 class JsonLinesTest {
 
@@ -33,7 +33,7 @@ class JsonLinesTest {
                 .numbers("age");
         assertThat(((Numbers) file.table().column("age")).at(1)).isEqualTo(36.5);
         assertThat(file.column("town")).containsExactly("Vic", "Olot é\n");
-        assertThat(file.reading().form().format()).isEqualTo(Form.Format.JSON_LINES);
+        assertThat(file.reading().form().format()).isEqualTo(TableFormat.Format.JSON_LINES);
     }
 
     @Test
@@ -142,10 +142,10 @@ class JsonLinesTest {
                     random.nextInt(9) == 0 ? Double.NaN : random.nextGaussian() * Math.pow(10, random.nextInt(9));
         }
         Table table = Table.of(Words.of("wörd\"", words), Numbers.of("number", numbers), Words.of("n", codes(500)));
-        Form form = Form.of(Form.Format.JSON_LINES, java.util.Map.of("n", "number"));
+        TableFormat form = TableFormat.of(TableFormat.Format.JSON_LINES, java.util.Map.of("n", "number"));
         Path file = Files.createFile(folder.resolve("release.jsonl"));
         new Tables().write(table, form, "?", file);
-        Reading again = new Tables().read(Request.verbatim(Source.of(file), form), Watcher.SILENT);
+        Reading again = new Tables().read(Request.verbatim(TableSource.of(file), form), Watcher.SILENT);
         for (String name : table.names()) {
             for (int row = 0; row < 500; row++) {
                 assertThat(again.table().column(name).missing(row))

@@ -14,10 +14,10 @@ import org.semblance.Watcher;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.Source;
-import org.semblance.run.port.TableReader.Reading;
-import org.semblance.run.port.TableReader.Request;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader.Reading;
+import org.semblance.port.TableReader.Request;
+import org.semblance.port.TableSource;
 
 class ParquetTest {
 
@@ -173,8 +173,8 @@ class ParquetTest {
                 Words.of("day", "2020-01-31", null, "2020-02-01"),
                 Words.of("real", "35", "0.1", "2"),
                 Words.of("word", "", null, "ü"));
-        Form form = Form.of(
-                Form.Format.PARQUET,
+        TableFormat form = TableFormat.of(
+                TableFormat.Format.PARQUET,
                 Map.of(
                         "age",
                         "INTEGER",
@@ -222,7 +222,7 @@ class ParquetTest {
                         Numbers.of("a", numbers),
                         Words.of("b", codes, java.util.List.of("x", "y", "z", TableFile.CANARY)))
                 .rows(java.util.stream.IntStream.range(0, rows).toArray());
-        Form form = Form.of(Form.Format.PARQUET, Map.of());
+        TableFormat form = TableFormat.of(TableFormat.Format.PARQUET, Map.of());
         rewritten(table, form);
         byte[] once = Files.readAllBytes(folder.resolve("release.parquet"));
         rewritten(table, form);
@@ -239,12 +239,12 @@ class ParquetTest {
         assertThat(maps).contains("(deleted)");
     }
 
-    private Reading rewritten(Table table, Form form) throws IOException {
+    private Reading rewritten(Table table, TableFormat form) throws IOException {
         Path file = folder.resolve("release.parquet");
         if (!Files.exists(file)) {
             Files.createFile(file);
         }
         new Tables().write(table, form, "?", file);
-        return new Tables().read(Request.verbatim(Source.of(file), form), Watcher.SILENT);
+        return new Tables().read(Request.verbatim(TableSource.of(file), form), Watcher.SILENT);
     }
 }

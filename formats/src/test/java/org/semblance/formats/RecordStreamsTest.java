@@ -18,16 +18,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.RecordReader;
-import org.semblance.run.port.RecordWriter;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.RecordReader;
+import org.semblance.port.RecordWriter;
+import org.semblance.port.TableFormat;
 
 /** Records that come one at a time. */
 class RecordStreamsTest {
 
-    private static final Form CSV = Form.of(new Csv(",", null, Csv.DecimalSign.POINT));
-    private static final Form JSON = Form.of(Form.Format.JSON_LINES, Map.of("a", "text", "n", "number"));
+    private static final TableFormat CSV = TableFormat.of(new CsvLayout(",", null, CsvLayout.DecimalSign.POINT));
+    private static final TableFormat JSON =
+            TableFormat.of(TableFormat.Format.JSON_LINES, Map.of("a", "text", "n", "number"));
 
     private final List<Watcher.Warning> warnings = new ArrayList<>();
     private final Watcher watcher = new Watcher() {
@@ -40,15 +41,15 @@ class RecordStreamsTest {
         }
     };
 
-    private static RecordReader.Request request(Form form) {
+    private static RecordReader.Request request(TableFormat form) {
         return new RecordReader.Request(form, List.of("", "NA"), true, "n"::equals, List.of("a", "n", "b"));
     }
 
-    private static RecordReader.Records open(String text, Form form) throws IOException {
+    private static RecordReader.Records open(String text, TableFormat form) throws IOException {
         return open(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), form);
     }
 
-    private static RecordReader.Records open(InputStream in, Form form) throws IOException {
+    private static RecordReader.Records open(InputStream in, TableFormat form) throws IOException {
         return new RecordStreams().open(in, request(form));
     }
 
@@ -134,8 +135,9 @@ class RecordStreamsTest {
     @Test
     void anotherEncodingIsReadWhereItIsGiven() throws IOException {
         byte[] bytes = "a,n,b\né,1,x\n".getBytes(Charset.forName("windows-1252"));
-        RecordReader.Records records =
-                open(new ByteArrayInputStream(bytes), Form.of(new Csv(",", "windows-1252", Csv.DecimalSign.POINT)));
+        RecordReader.Records records = open(
+                new ByteArrayInputStream(bytes),
+                TableFormat.of(new CsvLayout(",", "windows-1252", CsvLayout.DecimalSign.POINT)));
         assertThat(records.next()).isTrue();
         assertThat(records.text(0)).isEqualTo("é");
     }

@@ -16,9 +16,9 @@ import java.util.zip.GZIPOutputStream;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.TableReader.Reading;
-import org.semblance.run.port.TableReader.Request;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableReader.Reading;
+import org.semblance.port.TableReader.Request;
 
 /** A table file for a test, and how it is to be read. */
 final class TableFile {
@@ -27,7 +27,7 @@ final class TableFile {
     static final String CANARY = "canary";
 
     private final Path path;
-    private Csv csv = Csv.UNKNOWN;
+    private CsvLayout csv = CsvLayout.UNKNOWN;
     private List<String> missing = List.of("");
     private boolean nfc = true;
     private Set<String> numbers = Set.of();
@@ -73,7 +73,7 @@ final class TableFile {
         return compressed.toByteArray();
     }
 
-    TableFile form(Csv form) {
+    TableFile form(CsvLayout form) {
         csv = form;
         return this;
     }

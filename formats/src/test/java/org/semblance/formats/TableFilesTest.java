@@ -16,11 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Watcher;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.Source;
-import org.semblance.run.port.TableReader.Reading;
-import org.semblance.run.port.TableReader.Request;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader.Reading;
+import org.semblance.port.TableReader.Request;
+import org.semblance.port.TableSource;
 
 class TableFilesTest {
 
@@ -53,26 +53,26 @@ class TableFilesTest {
     private void same(String content) throws IOException {
         Reading whole = TableFile.of(temporary, content).numbers("age").reading();
         Reading read = table().reading();
-        PartsContractTest.equal(read.table(), whole.table());
+        TablePartsContractTest.equal(read.table(), whole.table());
         assertThat(read.form()).isEqualTo(whole.form());
         List<Table> parts = new ArrayList<>();
-        Form form = new Tables().read(request(Source.of(folder)), parts::add, Watcher.SILENT);
-        PartsContractTest.equal(Table.joined(parts), whole.table());
+        TableFormat form = new Tables().read(request(TableSource.of(folder)), parts::add, Watcher.SILENT);
+        TablePartsContractTest.equal(Table.joined(parts), whole.table());
         assertThat(form).isEqualTo(whole.form());
-        PartsContractTest.equal(apart(), whole.table());
+        TablePartsContractTest.equal(apart(), whole.table());
     }
 
-    private static Request request(Source source) {
-        return new Request(source, Form.UNKNOWN, List.of(""), true, "age"::equals, name -> true);
+    private static Request request(TableSource source) {
+        return new Request(source, TableFormat.UNKNOWN, List.of(""), true, "age"::equals, name -> true);
     }
 
     /** Each file by itself, as a cluster reads them. */
     private Table apart() {
-        List<Request> files = TableFiles.of(Source.of(folder)).stream()
+        List<Request> files = TableFiles.of(TableSource.of(folder)).stream()
                 .map(TableFilesTest::request)
                 .toList();
-        Layout whole = TableFiles.joined(
-                Source.of(folder), files.stream().map(TableFiles::look).toList());
+        FileLayout whole = TableFiles.joined(
+                TableSource.of(folder), files.stream().map(TableFiles::look).toList());
         List<Table> parts = new ArrayList<>();
         files.forEach(file -> TableFiles.read(file, whole, parts::add, Watcher.SILENT));
         Table joined = Table.joined(parts);
@@ -103,7 +103,7 @@ class TableFilesTest {
         TableFile table = table();
         assertThat(table.column("town")).containsExactly("Vic", "Reus", "Bär", "Füße", "Wörth");
         assertThat(((Numbers) table.table().column("age")).at(4)).isEqualTo(5);
-        assertThat(table.reading().form().csv()).isEqualTo(new Csv("tab", "utf-8", Csv.DecimalSign.POINT));
+        assertThat(table.reading().form().csv()).isEqualTo(new CsvLayout("tab", "utf-8", CsvLayout.DecimalSign.POINT));
     }
 
     @Test
@@ -121,16 +121,16 @@ class TableFilesTest {
         parquet("3.parquet", "SELECT unnest([2, NULL]) AS age, 'Reus' AS town");
         assertThat(table().column("town")).containsExactly("Vic", "Reus", "Reus");
         assertThat(table().reading().form().types()).containsEntry("age", "INTEGER");
-        PartsContractTest.equal(apart(), table().table());
+        TablePartsContractTest.equal(apart(), table().table());
     }
 
     @Test
     void listsTheFilesInOrderAndAFileAsOne() throws IOException {
         write("b", "x");
         write("a", "x");
-        assertThat(TableFiles.of(Source.of(folder)).stream().map(Source::toString))
+        assertThat(TableFiles.of(TableSource.of(folder)).stream().map(TableSource::toString))
                 .containsExactly("a", "b");
-        assertThat(TableFiles.of(Source.of(folder.resolve("b"))))
+        assertThat(TableFiles.of(TableSource.of(folder.resolve("b"))))
                 .singleElement()
                 .hasToString("b");
     }
@@ -209,7 +209,7 @@ class TableFilesTest {
     @Test
     void asksNoFolderAQuery() throws IOException {
         write("1.csv", "age,town\n1,Vic\n");
-        Source asked = Source.of(folder.toString(), "SELECT 1", Path::of);
+        TableSource asked = TableSource.of(folder.toString(), "SELECT 1", Path::of);
         assertThat(org.assertj.core.api.Assertions.catchThrowableOfType(
                                 org.semblance.Problem.class, () -> TableFiles.of(asked))
                         .code())

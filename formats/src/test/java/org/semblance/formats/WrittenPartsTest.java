@@ -18,9 +18,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.TableWriter;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableWriter;
 
 /** A table written part by part is the same bytes as one written in one go. */
 class WrittenPartsTest {
@@ -56,13 +56,14 @@ class WrittenPartsTest {
                 Words.of("unlike", unlike));
     }
 
-    private static Form form(Form.Format format) {
+    private static TableFormat form(TableFormat.Format format) {
         return switch (format) {
-            case CSV -> Form.of(new Csv(";", "utf-8", Csv.DecimalSign.COMMA));
+            case CSV -> TableFormat.of(new CsvLayout(";", "utf-8", CsvLayout.DecimalSign.COMMA));
             case JSON_LINES ->
-                Form.of(format, Map.of("counts", "number", "starred", "number", "wholes", "number", "words", "text"));
+                TableFormat.of(
+                        format, Map.of("counts", "number", "starred", "number", "wholes", "number", "words", "text"));
             case PARQUET ->
-                Form.of(
+                TableFormat.of(
                         format,
                         Map.of(
                                 "wholes", "INTEGER", "almost", "INTEGER", "dates", "DATE", "counts", "BIGINT",
@@ -70,7 +71,7 @@ class WrittenPartsTest {
         };
     }
 
-    private byte[] written(Table table, Form form, int... ends) throws IOException {
+    private byte[] written(Table table, TableFormat form, int... ends) throws IOException {
         Path file = Files.write(folder.resolve("release"), new byte[] {1});
         try (TableWriter.Parts parts = new Tables().open(form, "NA", file)) {
             int from = 0;
@@ -89,7 +90,7 @@ class WrittenPartsTest {
         return Files.readAllBytes(file);
     }
 
-    private byte[] written(Table table, Form form) throws IOException {
+    private byte[] written(Table table, TableFormat form) throws IOException {
         Path file = Files.write(folder.resolve("release"), new byte[] {1});
         new Tables().write(table, form, "NA", file);
         return alone(file);
@@ -97,11 +98,11 @@ class WrittenPartsTest {
 
     @ParameterizedTest
     @EnumSource
-    void writesTheSameBytesInParts(Form.Format format) throws IOException {
+    void writesTheSameBytesInParts(TableFormat.Format format) throws IOException {
         long seed = new Random().nextLong();
         System.out.println(format + " written in parts from seed " + seed);
         Table table = random(seed, 250_000);
-        Form form = form(format);
+        TableFormat form = form(format);
         byte[] whole = written(table, form);
         assertThat(written(table, form, 131_072, 250_000)).isEqualTo(whole);
         assertThat(written(table, form, 0, 1, 100_001, 122_880, 245_760, 249_999, 250_000))
@@ -110,9 +111,9 @@ class WrittenPartsTest {
 
     @ParameterizedTest
     @EnumSource
-    void writesFewRowsAndNone(Form.Format format) throws IOException {
+    void writesFewRowsAndNone(TableFormat.Format format) throws IOException {
         Table table = random(7, 10);
-        Form form = form(format);
+        TableFormat form = form(format);
         assertThat(written(table, form, 3, 3, 10)).isEqualTo(written(table, form));
         assertThat(written(table, form, 0)).isEqualTo(written(table.rows(new int[0]), form));
     }
@@ -120,11 +121,11 @@ class WrittenPartsTest {
     @Test
     void keepsATypeOnlyWhereAllPartsCan() throws IOException {
         Table table = random(3, 130_000);
-        for (Form.Format format : List.of(Form.Format.JSON_LINES, Form.Format.PARQUET)) {
+        for (TableFormat.Format format : List.of(TableFormat.Format.JSON_LINES, TableFormat.Format.PARQUET)) {
             written(table, form(format), 125_000, 130_000);
             Map<String, String> types =
                     new TableFile(folder.resolve("release")).reading().form().types();
-            boolean json = format == Form.Format.JSON_LINES;
+            boolean json = format == TableFormat.Format.JSON_LINES;
             assertThat(types)
                     .containsEntry("counts", json ? "number" : "BIGINT")
                     .containsEntry("starred", json ? "text" : "VARCHAR");
@@ -136,7 +137,7 @@ class WrittenPartsTest {
         Table table = random(5, 130_000);
         Path file = Files.write(folder.resolve("release"), new byte[] {1});
         assertThatThrownBy(() -> {
-                    try (TableWriter.Parts parts = new Tables().open(form(Form.Format.PARQUET), "", file)) {
+                    try (TableWriter.Parts parts = new Tables().open(form(TableFormat.Format.PARQUET), "", file)) {
                         parts.write(table);
                         parts.write(Table.of(Numbers.of("other", new double[130_000])));
                     }

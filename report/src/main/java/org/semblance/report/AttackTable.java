@@ -1,6 +1,6 @@
 package org.semblance.report;
 
-import org.semblance.run.report.Report;
+import org.semblance.release.report.Report;
 
 /** The attackers as a table: what they know, what they gain here, and whether anything limits it. */
 final class AttackTable {
@@ -8,8 +8,8 @@ final class AttackTable {
     private AttackTable() {}
 
     static void write(Report report, Html page) {
-        Grid grid =
-                new Grid(page, "Attackers, and what they gain here", "Who attacks", "What they gain here", "Standing");
+        ChartGrid grid = new ChartGrid(
+                page, "Attackers, and what they gain here", "Who attacks", "What they gain here", "Standing");
         for (Attack attack : Attacks.of(report)) {
             grid.row()
                     .text(attack.who())

@@ -5,22 +5,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.semblance.quality.BesideScore;
 import org.semblance.quality.Score;
+import org.semblance.quality.ScoreDetail;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.Finding;
 import org.semblance.report.Attack.Standing;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.Finding;
 
 /** The attackers to think of, each with what was found of them for this release. */
 final class Attacks {
 
     private final Report report;
-    private final Facts facts;
+    private final FactList facts;
     private final Optional<Finding> anonymity;
 
     private Attacks(Report report) {
         this.report = report;
-        this.facts = new Facts(report);
+        this.facts = new FactList(report);
         this.anonymity = Verdicts.anonymity(report).filter(Finding::holds);
     }
 
@@ -40,21 +40,22 @@ final class Attacks {
 
     private Attack ofOne() {
         List<String> gains = new ArrayList<>();
-        anonymity.ifPresent(finding ->
-                gains.add("Finds at least " + Figures.decimal(finding.found()) + " " + (persons() ? "persons" : "rows")
+        anonymity.ifPresent(finding -> gains.add(
+                "Finds at least " + NumberFormat.decimal(finding.found()) + " " + (persons() ? "persons" : "rows")
                         + " that look the same. A guess which is the one is right with a chance of at most "
-                        + Figures.percentage(100 / finding.found()) + "."));
+                        + NumberFormat.percentage(100 / finding.found()) + "."));
         facts.score("prosecutor-risk")
-                .ifPresent(score -> gains.add("Chance counted over all rows: " + Figures.percentage(score.value())
-                        + " at most" + beside(score, BesideScore.ON_AVERAGE, ", ", " on average") + "."));
+                .ifPresent(score -> gains.add("Chance counted over all rows: " + NumberFormat.percentage(score.value())
+                        + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + "."));
         facts.score("distance-linkage").ifPresent(score -> gains.add(linkage("Taking the nearest row", score)));
         report.differentialPrivacy()
                 .ifPresent(claim -> gains.add("What “" + claim.attribute() + "” shows was at most "
-                        + Figures.decimal(Math.exp(claim.epsilon()))
+                        + NumberFormat.decimal(Math.exp(claim.epsilon()))
                         + " times as likely with one value of a record as with any other (ε-differential privacy)"
                         + (claim.rowsOfPerson() > 1
-                                ? ", and " + Figures.decimal(Math.exp(claim.epsilonOfPerson()))
-                                        + " times for a person with " + Figures.count(claim.rowsOfPerson()) + " rows"
+                                ? ", and " + NumberFormat.decimal(Math.exp(claim.epsilonOfPerson()))
+                                        + " times for a person with " + NumberFormat.count(claim.rowsOfPerson())
+                                        + " rows"
                                 : "")
                         + ". Attributes that are kept have no share in that."));
         boolean unmeasured = gains.isEmpty();
@@ -78,14 +79,14 @@ final class Attacks {
         List<String> gains = new ArrayList<>();
         facts.score("marketer-risk")
                 .ifPresent(score -> gains.add(
-                        "Linking all of them, " + Figures.percentage(score.value()) + " are right on average."));
+                        "Linking all of them, " + NumberFormat.percentage(score.value()) + " are right on average."));
         facts.score("assignment-linkage").ifPresent(score -> gains.add(linkage("Matching all records at once", score)));
         anonymity
                 .filter(finding -> gains.isEmpty())
                 .ifPresent(
                         finding -> gains.add(
                                 "At most "
-                                        + Figures.percentage(100 / finding.found())
+                                        + NumberFormat.percentage(100 / finding.found())
                                         + " of the links can be expected to be right. How many are was not measured (assignment-linkage)."));
         return new Attack(
                 "Looks for everybody",
@@ -97,13 +98,14 @@ final class Attacks {
     private Optional<Attack> singlingOut() {
         List<String> gains = new ArrayList<>();
         facts.score("uniques")
-                .ifPresent(score -> gains.add(Figures.percentage(score.value()) + " of the rows are like no other row"
-                        + beside(score, BesideScore.IN_THE_ORIGINAL, "; in the original ", " were") + "."));
+                .ifPresent(
+                        score -> gains.add(NumberFormat.percentage(score.value()) + " of the rows are like no other row"
+                                + beside(score, ScoreDetail.IN_THE_ORIGINAL, "; in the original ", " were") + "."));
         facts.score("singling-out")
-                .ifPresent(score -> gains.add(Figures.percentage(score.value())
+                .ifPresent(score -> gains.add(NumberFormat.percentage(score.value())
                         + " of the combinations of values that were tried fit one original record alone"
                         + interval(score)
-                        + beside(score, BesideScore.WITHOUT_COMBINATIONS, "; without knowing what goes together ", "")
+                        + beside(score, ScoreDetail.WITHOUT_COMBINATIONS, "; without knowing what goes together ", "")
                         + "."));
         return gains.isEmpty()
                 ? Optional.empty()
@@ -120,11 +122,11 @@ final class Attacks {
     private Optional<Attack> amongOthers() {
         Optional<Finding> map = facts.held("k-map");
         List<String> gains = new ArrayList<>();
-        map.ifPresent(finding -> gains.add("Each row may stand for at least " + Figures.decimal(finding.found())
+        map.ifPresent(finding -> gains.add("Each row may stand for at least " + NumberFormat.decimal(finding.found())
                 + " people of the population that was given."));
         facts.score("journalist-risk")
-                .ifPresent(score -> gains.add("Chance to pick the right one: " + Figures.percentage(score.value())
-                        + " at most" + beside(score, BesideScore.ON_AVERAGE, ", ", " on average") + "."));
+                .ifPresent(score -> gains.add("Chance to pick the right one: " + NumberFormat.percentage(score.value())
+                        + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + "."));
         return gains.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Attack(
@@ -139,8 +141,8 @@ final class Attacks {
         List<String> gains = new ArrayList<>();
         List<Finding> limits =
                 report.verdicts().stream().filter(Finding::ofAttribute).toList();
-        limits.forEach(finding -> gains.add(finding.guarantee() + " asked " + Figures.decimal(finding.asked())
-                + ", found " + Figures.found(finding.shown()) + (finding.holds() ? "." : ": it does not hold.")));
+        limits.forEach(finding -> gains.add(finding.guarantee() + " asked " + NumberFormat.decimal(finding.asked())
+                + ", found " + NumberFormat.found(finding.shown()) + (finding.holds() ? "." : ": it does not hold.")));
         facts.score("homogeneity")
                 .ifPresent(score -> gains.add("Learns it for certain where a whole group has one value: "
                         + each(score.attributes(), score.unit()) + " of the rows."));
@@ -152,7 +154,7 @@ final class Attacks {
                                         .limit(1)
                                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
                                 score.unit())
-                        + beside(score, BesideScore.BY_THE_WHOLE_TABLE, "; without groups ", "")
+                        + beside(score, ScoreDetail.BY_THE_WHOLE_TABLE, "; without groups ", "")
                         + (score.attributes().size() > 1 ? ". Of the others groups tell less." : ".")));
         facts.score("skew")
                 .ifPresent(score -> gains.add("Groups differ from the whole table by up to "
@@ -167,7 +169,7 @@ final class Attacks {
         if (gains.isEmpty() && report.noise().isPresent() && anonymity.isEmpty()) {
             return new Attack(
                     "Learns a secret without finding the row",
-                    "that somebody took part, and their quasi-identifiers; wants " + Facts.listed(confidential),
+                    "that somebody took part, and their quasi-identifiers; wants " + FactList.listed(confidential),
                     List.of(
                             "Where the rows near to what is known of a person have one value, it is learnt without finding"
                                     + " the row. How often that is so was not measured.",
@@ -177,7 +179,7 @@ final class Attacks {
         }
         return new Attack(
                 "Learns a secret without finding the row",
-                "that somebody took part, and their quasi-identifiers; wants " + Facts.listed(confidential),
+                "that somebody took part, and their quasi-identifiers; wants " + FactList.listed(confidential),
                 orElse(
                         gains,
                         "How many groups hold one value only was not measured: put homogeneity and attribute-inference"
@@ -240,13 +242,13 @@ final class Attacks {
                 : new Attack(
                         "Knows something else",
                         "a value of a column that is released as it was",
-                        List.of("Finds the rows with that value, as in the original: " + Facts.listed(kept) + "."),
+                        List.of("Finds the rows with that value, as in the original: " + FactList.listed(kept) + "."),
                         Standing.OPEN);
     }
 
     private String names() {
         List<String> known = facts.names(attribute -> AttributeSection.has(attribute, "quasi-identifier"));
-        return known.isEmpty() ? "" : ": " + Facts.listed(known);
+        return known.isEmpty() ? "" : ": " + FactList.listed(known);
     }
 
     private boolean persons() {
@@ -254,9 +256,9 @@ final class Attacks {
     }
 
     private static String linkage(String how, Score score) {
-        return how + " finds " + Figures.withUnit(score.value(), score.unit()) + " of the records"
+        return how + " finds " + NumberFormat.withUnit(score.value(), score.unit()) + " of the records"
                 + interval(score)
-                + beside(score, BesideScore.BY_CHANCE, "; by chance ", "")
+                + beside(score, ScoreDetail.BY_CHANCE, "; by chance ", "")
                 + ".";
     }
 
@@ -268,11 +270,11 @@ final class Attacks {
 
     private static String beside(Score score, String name, String before, String after) {
         Double figure = score.beside().get(name);
-        return figure == null ? "" : before + Figures.withUnit(figure, score.unit()) + after;
+        return figure == null ? "" : before + NumberFormat.withUnit(figure, score.unit()) + after;
     }
 
     private static String each(Map<String, Double> figures, String unit) {
-        return Facts.listed(ScoreWords.each(figures, unit));
+        return FactList.listed(ScoreWords.each(figures, unit));
     }
 
     private static List<String> orElse(List<String> gains, String otherwise) {

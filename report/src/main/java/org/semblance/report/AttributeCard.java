@@ -2,10 +2,10 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.Locale;
-import org.semblance.release.Distribution;
-import org.semblance.release.Distribution.Told;
-import org.semblance.run.report.Coverage;
-import org.semblance.run.report.Report.AttributeReport;
+import org.semblance.release.figures.Distribution;
+import org.semblance.release.figures.Distribution.Told;
+import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.release.report.TaxonomyCoverage;
 
 /** A masked attribute: its loss, its cells, its values before and after. */
 final class AttributeCard {
@@ -29,9 +29,9 @@ final class AttributeCard {
                 .close()
                 .close();
         page.open("dl", "class", "small-facts");
-        attribute.loss().ifPresent(loss -> fact(page, "Loss", Figures.percentage(loss)));
-        fact(page, "Cells withheld", Figures.fewest(attribute.cellsWithheld(), least));
-        fact(page, "Cells filled", Figures.fewest(attribute.cellsFilled(), least));
+        attribute.loss().ifPresent(loss -> fact(page, "Loss", NumberFormat.percentage(loss)));
+        fact(page, "Cells withheld", NumberFormat.fewest(attribute.cellsWithheld(), least));
+        fact(page, "Cells filled", NumberFormat.fewest(attribute.cellsFilled(), least));
         page.close();
         attribute.concepts().ifPresent(coverage -> meaning(coverage, page));
         attribute.distribution().ifPresent(distribution -> values(attribute.name(), distribution.bars(), page));
@@ -47,10 +47,10 @@ final class AttributeCard {
     }
 
     /** Which share of the values has a meaning, and in which taxonomy. */
-    private static void meaning(Coverage coverage, Html page) {
+    private static void meaning(TaxonomyCoverage coverage, Html page) {
         page.open("p", "class", "quiet")
-                .text(Figures.count(coverage.mapped()) + " of " + Figures.count(coverage.values())
-                        + " different values, in " + Figures.percentage(100 * coverage.rows())
+                .text(NumberFormat.count(coverage.mapped()) + " of " + NumberFormat.count(coverage.values())
+                        + " different values, in " + NumberFormat.percentage(100 * coverage.rows())
                         + " of the rows with a value, mean concepts of ")
                 .foreign(coverage.taxonomy())
                 .text(".");
@@ -59,7 +59,7 @@ final class AttributeCard {
                         .foreign(subsumer)
                         .text("”."));
         if (coverage.merged() > 0) {
-            page.text(" " + Figures.count(coverage.merged())
+            page.text(" " + NumberFormat.count(coverage.merged())
                     + (coverage.merged() == 1
                             ? " of them means the same as another."
                             : " of them mean the same as another."));
@@ -106,7 +106,7 @@ final class AttributeCard {
     }
 
     private static String remark(Histogram histogram) {
-        return "All ranges are " + Figures.decimal(histogram.width()) + " wide"
+        return "All ranges are " + NumberFormat.decimal(histogram.width()) + " wide"
                 + (histogram.joined()
                         ? ", but for those joined because too few rows lie in one: their area tells the rows"
                         : "")
@@ -114,11 +114,11 @@ final class AttributeCard {
     }
 
     private static String before(Distribution.Bar bar) {
-        return bar.told() == Told.AFTER ? "–" : Figures.count(bar.before());
+        return bar.told() == Told.AFTER ? "–" : NumberFormat.count(bar.before());
     }
 
     private static String after(Distribution.Bar bar) {
-        return bar.told() == Told.BEFORE ? "–" : Figures.count(bar.after());
+        return bar.told() == Told.BEFORE ? "–" : NumberFormat.count(bar.after());
     }
 
     private static void fact(Html page, String name, String value) {
@@ -133,18 +133,18 @@ final class AttributeCard {
                                 bar.told() == Told.AFTER ? Double.NaN : bar.before(),
                                 bar.told() == Told.BEFORE ? Double.NaN : bar.after())))
                 .toList();
-        new Chart("Rows by " + name, List.of("before", "after"), points, rows -> Figures.count((long) rows))
+        new Chart("Rows by " + name, List.of("before", "after"), points, rows -> NumberFormat.count((long) rows))
                 .write(page);
     }
 
     private static void figures(String name, List<Distribution.Bar> bars, Html page) {
         page.open("details").leaf("summary", "The figures");
-        Grid grid = new Grid(page, "Rows by " + name, "Value", "#Before", "#After", "#Change");
+        ChartGrid grid = new ChartGrid(page, "Rows by " + name, "Value", "#Before", "#After", "#Change");
         for (Distribution.Bar bar : bars) {
             grid.row().foreign(bar.label());
             grid.next().text(before(bar));
             grid.next().text(after(bar));
-            grid.next().text(bar.told() == Told.BOTH ? Figures.change((long) bar.after() - bar.before()) : "–");
+            grid.next().text(bar.told() == Told.BOTH ? NumberFormat.change((long) bar.after() - bar.before()) : "–");
             grid.endRow();
         }
         grid.end();

@@ -2,8 +2,8 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.Locale;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.AttributeReport;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
 
 /** What became of each attribute: a card for each masked one, a line for each other. */
 final class AttributeSection implements Section {
@@ -42,10 +42,10 @@ final class AttributeSection implements Section {
                     "p",
                     "The charts show ranges and categories only where "
                             + (report.background().least() > 0
-                                    ? Figures.count(report.background().least()) + " or more"
+                                    ? NumberFormat.count(report.background().least()) + " or more"
                                     : "enough")
                             + " original rows stand behind them."
-                            + (GeneralisationSection.generalised(report).isEmpty()
+                            + (GeneralizationSection.generalised(report).isEmpty()
                                     ? ""
                                     : " Generalised values are counted by their labels: a finer one with the label above"
                                             + " it; a coarser one, or the root, by itself, and then there are no rows"
@@ -67,7 +67,8 @@ final class AttributeSection implements Section {
         if (others.isEmpty()) {
             page.leaf("p", "There is no other attribute.");
         } else {
-            Grid grid = new Grid(page, "Attributes that were not masked", "Attribute", "Role", "Domain", "Treatment");
+            ChartGrid grid =
+                    new ChartGrid(page, "Attributes that were not masked", "Attribute", "Role", "Domain", "Treatment");
             others.forEach(attribute -> row(attribute, grid));
             grid.end();
         }
@@ -77,23 +78,23 @@ final class AttributeSection implements Section {
     private static void more(List<AttributeReport> masked, Html page) {
         page.leaf(
                 "p",
-                "Charts are shown of the first " + Figures.count(MOST_CARDS) + " masked attributes; "
-                        + Figures.count(masked.size(), "more follows", "more follow")
+                "Charts are shown of the first " + NumberFormat.count(MOST_CARDS) + " masked attributes; "
+                        + NumberFormat.count(masked.size(), "more follows", "more follow")
                         + " in a table, and report.json has all of it.");
-        Grid grid =
-                new Grid(page, "More masked attributes", "Attribute", "Role", "Domain", "#Information lost", "Cells");
+        ChartGrid grid = new ChartGrid(
+                page, "More masked attributes", "Attribute", "Role", "Domain", "#Information lost", "Cells");
         masked.forEach(attribute -> {
             grid.row().foreign(attribute.name());
             grid.next().foreign(roles(attribute));
             grid.next().foreign(attribute.domain());
-            grid.next().text(attribute.loss().map(Figures::percentage).orElse("not measured"));
+            grid.next().text(attribute.loss().map(NumberFormat::percentage).orElse("not measured"));
             grid.next().text(cells(attribute).strip());
             grid.endRow();
         });
         grid.end();
     }
 
-    private static void row(AttributeReport attribute, Grid grid) {
+    private static void row(AttributeReport attribute, ChartGrid grid) {
         grid.row().foreign(attribute.name());
         grid.next().foreign(roles(attribute));
         grid.next().foreign(attribute.domain().isBlank() ? "none" : attribute.domain());
@@ -114,10 +115,10 @@ final class AttributeSection implements Section {
 
     private static String cells(AttributeReport attribute) {
         return (attribute.cellsWithheld() > 0
-                        ? " Withheld: " + Figures.count(attribute.cellsWithheld(), "cell", "cells") + "."
+                        ? " Withheld: " + NumberFormat.count(attribute.cellsWithheld(), "cell", "cells") + "."
                         : "")
                 + (attribute.cellsFilled() > 0
-                        ? " Filled: " + Figures.count(attribute.cellsFilled(), "cell", "cells") + "."
+                        ? " Filled: " + NumberFormat.count(attribute.cellsFilled(), "cell", "cells") + "."
                         : "");
     }
 

@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.semblance.release.DocumentFigures;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.AttributeReport;
-import org.semblance.run.report.Report.Finding;
-import org.semblance.run.report.Report.GroupSizes;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.release.report.Report.Finding;
+import org.semblance.release.report.Report.GroupSizes;
 
 /** The verdict, large, and the facts of the run in one line. */
 final class Banner {
@@ -42,7 +42,7 @@ final class Banner {
                 .sorted()
                 .toList();
         if (!atFault.isEmpty()) {
-            page.open("p").leaf("strong", Figures.count(atFault.size(), "row", "rows") + " at fault");
+            page.open("p").leaf("strong", NumberFormat.count(atFault.size(), "row", "rows") + " at fault");
             page.text(", by their numbers in the input: " + Verdicts.rows(atFault, MOST_ROWS) + ".")
                     .close();
         }
@@ -58,12 +58,12 @@ final class Banner {
     private static void homogeneity(Report report, Html page) {
         boolean limited = report.verdicts().stream().anyMatch(Finding::ofAttribute);
         if (!limited && report.published()) {
-            new Facts(report)
+            new FactList(report)
                     .score("homogeneity")
                     .filter(score -> score.value() > 0)
                     .ifPresent(score -> page.open("p")
                             .text("No promise covers this: ")
-                            .leaf("strong", Figures.percentage(score.value()))
+                            .leaf("strong", NumberFormat.percentage(score.value()))
                             .text(" of the rows stand in groups with one value only of ")
                             .foreign(largest(score.attributes()))
                             .text(", which whoever finds the group learns.")
@@ -79,7 +79,7 @@ final class Banner {
                 .filter(spread -> spread.uniform() > 0)
                 .ifPresent(spread -> page.open("p")
                         .text("No promise covers this: ")
-                        .leaf("strong", Figures.percentage(spread.share(report.rows())))
+                        .leaf("strong", NumberFormat.percentage(spread.share(report.rows())))
                         .text(" of the documents stand in groups with one label only, which ")
                         .text(
                                 report.documents()
@@ -121,7 +121,7 @@ final class Banner {
         int count = report.warnings().size();
         if (count > 0) {
             page.open("p")
-                    .leaf("a", Figures.count(count, "warning", "warnings"), "href", "#notices")
+                    .leaf("a", NumberFormat.count(count, "warning", "warnings"), "href", "#notices")
                     .text(count == 1 ? " is to be read before it is used." : " are to be read before it is used.")
                     .close();
         }
@@ -151,22 +151,22 @@ final class Banner {
     private static void facts(Report report, Html page) {
         page.open("dl", "class", "facts");
         String rows = report.documents().isPresent() ? "Documents" : "Rows";
-        fact(page, rows + " masked", Figures.count(report.rows()), "");
-        fact(page, rows + " left out", Figures.count(report.rowsLeftOut()), "");
+        fact(page, rows + " masked", NumberFormat.count(report.rows()), "");
+        fact(page, rows + " left out", NumberFormat.count(report.rowsLeftOut()), "");
         report.generalisation()
                 .map(generalisation -> generalisation.levels().suppressed())
                 .filter(suppressed -> suppressed > 0)
                 .ifPresent(suppressed -> fact(
                         page,
                         "Rows suppressed",
-                        Figures.count(suppressed),
-                        Figures.percentage(100.0 * suppressed / Math.max(1, report.rows()))));
+                        NumberFormat.count(suppressed),
+                        NumberFormat.percentage(100.0 * suppressed / Math.max(1, report.rows()))));
         fact(page, "Method", method(report.method()), parameters(report.method()));
         report.groups()
                 .ifPresent(sizes -> fact(
                         page,
                         "Groups",
-                        Figures.count(sizes.count()),
+                        NumberFormat.count(sizes.count()),
                         sizes(sizes, report.documents().isPresent() ? "document" : "row")));
         page.close();
         columns(report, page);
@@ -192,9 +192,9 @@ final class Banner {
     }
 
     private static void documents(DocumentFigures figures, Html page) {
-        figures.authors().ifPresent(authors -> fact(page, "Authors", Figures.count(authors), "not released"));
+        figures.authors().ifPresent(authors -> fact(page, "Authors", NumberFormat.count(authors), "not released"));
         if (figures.named()) {
-            fact(page, "Terms", Figures.count(figures.terms()), "");
+            fact(page, "Terms", NumberFormat.count(figures.terms()), "");
         }
         if (figures.labels().isPresent()) {
             fact(page, "Labels", figures.labelsReleased() ? "released" : "not released", "");
@@ -226,13 +226,13 @@ final class Banner {
     }
 
     static String method(Map<String, Object> method) {
-        return method.containsKey("name") ? Figures.parameter(method.get("name")) : "not named";
+        return method.containsKey("name") ? NumberFormat.parameter(method.get("name")) : "not named";
     }
 
     static String parameters(Map<String, Object> method) {
         return method.entrySet().stream()
                 .filter(parameter -> !parameter.getKey().equals("name"))
-                .map(parameter -> parameter.getKey() + "\u00A0" + Figures.parameter(parameter.getValue()))
+                .map(parameter -> parameter.getKey() + "\u00A0" + NumberFormat.parameter(parameter.getValue()))
                 .collect(Collectors.joining(", "));
     }
 
@@ -241,7 +241,8 @@ final class Banner {
             return "";
         }
         return sizes.smallest() == sizes.largest()
-                ? "of " + Figures.count(sizes.smallest(), one, one + "s") + " each"
-                : "of " + Figures.count(sizes.smallest()) + " to " + Figures.count(sizes.largest(), one, one + "s");
+                ? "of " + NumberFormat.count(sizes.smallest(), one, one + "s") + " each"
+                : "of " + NumberFormat.count(sizes.smallest()) + " to "
+                        + NumberFormat.count(sizes.largest(), one, one + "s");
     }
 }

@@ -38,7 +38,7 @@ final class BarChart {
             top += step;
         }
         if (!above) {
-            String axis = Figures.percent(from);
+            String axis = NumberFormat.percent(from);
             page.leaf("line", "", "class", "axis", "x1", axis, "x2", axis, "y1", "0", "y2", String.valueOf(height));
         }
         page.close();
@@ -47,7 +47,7 @@ final class BarChart {
     private void point(Chart.Point point, int top, Html page) {
         int bars = bar * point.values().size();
         if (above) {
-            String shown = Label.fit(point.label(), LONGEST);
+            String shown = ChartLabel.fit(point.label(), LONGEST);
             page.open("text", "class", "label", "x", "0", "y", String.valueOf(top + 12))
                     .text(shown);
             if (!shown.equals(point.label())) {
@@ -55,7 +55,7 @@ final class BarChart {
             }
             page.close();
         } else {
-            text(page, "label end", point.label(), Figures.percent(from - 2), top + bars / 2 + 4);
+            text(page, "label end", point.label(), NumberFormat.percent(from - 2), top + bars / 2 + 4);
         }
         int y = top + (above ? LINE : 0);
         for (int i = 0; i < point.values().size(); i++) {
@@ -67,14 +67,14 @@ final class BarChart {
                     "class",
                     chart.style(i),
                     "x",
-                    Figures.percent(from),
+                    NumberFormat.percent(from),
                     "y",
                     String.valueOf(y),
                     "width",
-                    Figures.percent(length),
+                    NumberFormat.percent(length),
                     "height",
                     String.valueOf(bar - 1));
-            text(page, "figure", chart.figure(value), Figures.percent(from + length + 1.5), y + bar / 2 + 4);
+            text(page, "figure", chart.figure(value), NumberFormat.percent(from + length + 1.5), y + bar / 2 + 4);
             y += bar;
         }
     }

@@ -74,7 +74,7 @@ final class BarPicture {
     }
 
     private Picture standing() {
-        Scale scale = Scale.upTo(chart.largest());
+        ChartScale scale = ChartScale.upTo(chart.largest());
         double longest = widest(Picture.SMALL);
         double left = Picture.MARGIN + Picture.width(chart.figure(scale.high()), Picture.SMALL) + 20;
         double band = (Picture.WIDTH - Picture.MARGIN - left) / chart.points().size();
@@ -104,7 +104,7 @@ final class BarPicture {
         return picture;
     }
 
-    private void columns(Picture picture, Chart.Point point, double start, double band, double top, Scale scale) {
+    private void columns(Picture picture, Chart.Point point, double start, double band, double top, ChartScale scale) {
         int series = point.values().size();
         double width = (series == 1 ? 0.64 : 0.78) * band / series;
         double x = start + (band - width * series) / 2;

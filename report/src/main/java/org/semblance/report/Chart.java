@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
-import org.semblance.run.port.Sheet;
+import org.semblance.release.figures.FigureSheet;
 
 /**
  * Bars for one or two series of figures, as a figure with a caption. Many short labels stand under columns, others
@@ -56,7 +56,7 @@ record Chart(String title, List<String> series, List<Point> points, DoubleFuncti
 
     double longestLabel() {
         return points.stream()
-                .mapToDouble(point -> Label.width(point.label()))
+                .mapToDouble(point -> ChartLabel.width(point.label()))
                 .max()
                 .orElse(0);
     }
@@ -78,10 +78,10 @@ record Chart(String title, List<String> series, List<Point> points, DoubleFuncti
     }
 
     @Override
-    public Sheet sheet() {
+    public FigureSheet sheet() {
         List<String> columns = new ArrayList<>(List.of("label"));
         columns.addAll(series);
-        Sheet sheet = new Sheet(columns);
+        FigureSheet sheet = new FigureSheet(columns);
         for (Point point : points) {
             List<Object> row = new ArrayList<>(List.of(point.label()));
             row.addAll(point.values());

@@ -16,7 +16,7 @@ final class ColumnChart {
     private static final double LOWEST = 1.5;
 
     private final Chart chart;
-    private final Scale scale;
+    private final ChartScale scale;
     private final double left;
     private final double band;
     private final double onPhone;
@@ -24,7 +24,7 @@ final class ColumnChart {
 
     ColumnChart(Chart chart) {
         this.chart = chart;
-        scale = Scale.upTo(chart.largest());
+        scale = ChartScale.upTo(chart.largest());
         String highest = chart.format().apply(scale.high());
         left = 100 * (highest.length() * PageAxes.LETTER + 12) / PageAxes.PHONE;
         band = (RIGHT - left) / chart.points().size();
@@ -35,7 +35,7 @@ final class ColumnChart {
     void write(Html page) {
         double longest = chart.longestLabel() * PageAxes.LETTER;
         double below = slanted ? longest * 0.65 + 22 : 24;
-        String height = Figures.length(Math.ceil(TOP + HEIGHT + below));
+        String height = NumberFormat.length(Math.ceil(TOP + HEIGHT + below));
         page.open("svg", "class", "columns", "role", "img", "width", "100%", "height", height);
         page.leaf("title", chart.title()).leaf("desc", chart.description());
         scale.ticks().forEach(tick -> tick(tick, page));
@@ -67,13 +67,13 @@ final class ColumnChart {
                     "class",
                     chart.style(i),
                     "x",
-                    Figures.percent(x),
+                    NumberFormat.percent(x),
                     "y",
-                    Figures.length(y),
+                    NumberFormat.length(y),
                     "width",
-                    Figures.percent(width),
+                    NumberFormat.percent(width),
                     "height",
-                    Figures.length(TOP + HEIGHT - y));
+                    NumberFormat.length(TOP + HEIGHT - y));
             x += width;
         }
         if (values.size() == 1) {
@@ -86,11 +86,12 @@ final class ColumnChart {
     /** A drawing within the drawing: its place is in per cent, the slant of its text turns about that place. */
     private void label(int number, Html page) {
         String label = chart.points().get(number).label();
-        double needed = slanted ? 15 : Label.width(label) * PageAxes.LETTER;
+        double needed = slanted ? 15 : ChartLabel.width(label) * PageAxes.LETTER;
         String style = (slanted ? "label end" : "label middle") + (needed > onPhone && number % 2 == 1 ? " wide" : "");
         double x = left + (number + 0.5) * band;
         if (slanted) {
-            page.open("svg", "x", Figures.percent(x), "y", String.valueOf(TOP + HEIGHT + 14), "overflow", "visible");
+            page.open(
+                    "svg", "x", NumberFormat.percent(x), "y", String.valueOf(TOP + HEIGHT + 14), "overflow", "visible");
             page.leaf("text", label, "class", style, "x", "4", "transform", "rotate(-40)")
                     .close();
         } else {

@@ -5,9 +5,9 @@ import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
-import org.semblance.run.compare.Comparison;
-import org.semblance.run.compare.ComparisonAxis;
-import org.semblance.run.compare.ComparisonCell;
+import org.semblance.evaluate.compare.Comparison;
+import org.semblance.evaluate.compare.ComparisonAxis;
+import org.semblance.evaluate.compare.ComparisonCell;
 
 /** The charts of a comparison: the risk-utility map, and loss, risk and score as curves. */
 final class ComparisonCharts {
@@ -53,7 +53,7 @@ final class ComparisonCharts {
                 axis(comparison.risk()),
                 series,
                 comparison.front().stream()
-                        .map(cell -> new Point(comparison.loss(cell), comparison.risk(cell)))
+                        .map(cell -> new ChartPoint(comparison.loss(cell), comparison.risk(cell)))
                         .distinct()
                         .toList(),
                 List.of(new ScatterChart.Limit(comparison.rule().tolerated(), "tolerated")));
@@ -95,14 +95,14 @@ final class ComparisonCharts {
     }
 
     /** In equal ratios where a few large figures would press the others together. */
-    private static Axis axis(String name, DoubleStream values) {
+    private static ChartAxis axis(String name, DoubleStream values) {
         DoubleSummaryStatistics of = values.summaryStatistics();
         return of.getMin() > 0 && of.getMax() > WIDE * of.getMin()
-                ? Axis.logarithmic(name + ", in equal ratios")
-                : Axis.linear(name);
+                ? ChartAxis.logarithmic(name + ", in equal ratios")
+                : ChartAxis.linear(name);
     }
 
-    private Axis axis(ComparisonAxis axis) {
+    private ChartAxis axis(ComparisonAxis axis) {
         return axis(
                 axis.name() + (axis.percent(comparison.cells()) ? " (%)" : ""),
                 comparison.cells().stream()
@@ -126,9 +126,9 @@ final class ComparisonCharts {
                         + ". No single weight does justice to all methods, so look at the whole curve."
                         + comparison
                                 .bestScore()
-                                .map(best -> " With α = " + Figures.decimal(comparison.alpha()) + " the best is "
+                                .map(best -> " With α = " + NumberFormat.decimal(comparison.alpha()) + " the best is "
                                         + best.name() + ", with a score of "
-                                        + Figures.decimal(comparison.score(best, comparison.alpha())) + ".")
+                                        + NumberFormat.decimal(comparison.score(best, comparison.alpha())) + ".")
                                 .orElse(""),
                 "class",
                 "quiet");
@@ -144,7 +144,7 @@ final class ComparisonCharts {
                                 .map(ComparisonCell::k)
                                 .distinct()
                                 .sorted()
-                                .map(k -> new Point(k, 100.0 / k))
+                                .map(k -> new ChartPoint(k, 100.0 / k))
                                 .toList()))
                 : List.of();
     }
@@ -157,14 +157,14 @@ final class ComparisonCharts {
                 .forEach((method, curve) -> scores.add(new LineChart.Line(
                         method,
                         curve.stream()
-                                .map(best -> new Point(best.alpha(), best.score()))
+                                .map(best -> new ChartPoint(best.alpha(), best.score()))
                                 .toList())));
         return new LineChart(
                 "Score, by the weight of the loss: each method with its best k; less is better",
-                Axis.linear("weight of the loss, α"),
+                ChartAxis.linear("weight of the loss, α"),
                 axis(
                         "score",
-                        scores.stream().flatMap(line -> line.points().stream()).mapToDouble(Point::y)),
+                        scores.stream().flatMap(line -> line.points().stream()).mapToDouble(ChartPoint::y)),
                 scores);
     }
 
@@ -174,11 +174,11 @@ final class ComparisonCharts {
             lines.add(new LineChart.Line(
                     method.label(),
                     cells(method).stream()
-                            .map(cell ->
-                                    new Point(cell.k(), axis.of(cell.scores()).orElseThrow()))
+                            .map(cell -> new ChartPoint(
+                                    cell.k(), axis.of(cell.scores()).orElseThrow()))
                             .toList()));
         }
         lines.addAll(more);
-        return new LineChart(title, Axis.linear("k"), axis(axis), lines);
+        return new LineChart(title, ChartAxis.linear("k"), axis(axis), lines);
     }
 }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
-import org.semblance.run.compare.Comparison;
-import org.semblance.run.compare.ComparisonAxis;
-import org.semblance.run.compare.ComparisonCell;
+import org.semblance.evaluate.compare.Comparison;
+import org.semblance.evaluate.compare.ComparisonAxis;
+import org.semblance.evaluate.compare.ComparisonCell;
 
 /** The table of a comparison: every choice with its figures. */
 final class ComparisonChoices {
@@ -32,7 +32,7 @@ final class ComparisonChoices {
     void write(Html page) {
         page.section("cells", "Every choice");
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Every choice");
-        Grid grid = new Grid(page, "The least loss first", columns().toArray(String[]::new));
+        ChartGrid grid = new ChartGrid(page, "The least loss first", columns().toArray(String[]::new));
         comparison.cells().stream()
                 .sorted(Comparator.comparingDouble(comparison::loss))
                 .forEach(cell -> row(cell, grid));
@@ -58,15 +58,15 @@ final class ComparisonChoices {
         return columns;
     }
 
-    private void row(ComparisonCell cell, Grid grid) {
+    private void row(ComparisonCell cell, ChartGrid grid) {
         grid.row().foreign(cell.method()).text(", k\u00A0=\u00A0" + cell.k());
         grid.next().text(figure(comparison.loss(), comparison.loss(cell)));
         grid.next().text(figure(comparison.risk(), comparison.risk(cell)));
-        grid.next().text(Figures.decimal(comparison.score(cell, comparison.alpha())));
-        grid.next().text(Figures.count(cell.classes()));
-        grid.next().text(Figures.count(cell.smallest()));
+        grid.next().text(NumberFormat.decimal(comparison.score(cell, comparison.alpha())));
+        grid.next().text(NumberFormat.count(cell.classes()));
+        grid.next().text(NumberFormat.count(cell.smallest()));
         if (suppressing) {
-            grid.next().text(Figures.count(cell.suppressed()));
+            grid.next().text(NumberFormat.count(cell.suppressed()));
         }
         beside.forEach(measure -> grid.next().text(value(cell, measure)));
         remarks(
@@ -78,7 +78,7 @@ final class ComparisonChoices {
     }
 
     private String figure(ComparisonAxis axis, double value) {
-        return axis.percent(comparison.cells()) ? Figures.percentage(value) : Figures.decimal(value);
+        return axis.percent(comparison.cells()) ? NumberFormat.percentage(value) : NumberFormat.decimal(value);
     }
 
     private static String value(ComparisonCell cell, String measure) {
@@ -92,7 +92,7 @@ final class ComparisonChoices {
                 .map(score -> score.unit())
                 .findFirst()
                 .orElse("");
-        return value.isPresent() ? Figures.withUnit(value.getAsDouble(), unit) : "–";
+        return value.isPresent() ? NumberFormat.withUnit(value.getAsDouble(), unit) : "–";
     }
 
     private static void remarks(Html page, ComparisonCell cell, boolean onFront, boolean chosen) {
@@ -105,8 +105,8 @@ final class ComparisonChoices {
         for (ComparisonCell.Broken broken : cell.broken()) {
             page.leaf(
                             "span",
-                            broken.guarantee() + " does not hold: asked " + Figures.decimal(broken.asked()) + ", found "
-                                    + Figures.found(broken.shown()) + " " + broken.of(),
+                            broken.guarantee() + " does not hold: asked " + NumberFormat.decimal(broken.asked())
+                                    + ", found " + NumberFormat.found(broken.shown()) + " " + broken.of(),
                             "class",
                             "fails")
                     .text(" ");

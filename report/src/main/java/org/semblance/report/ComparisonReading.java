@@ -4,7 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.semblance.run.compare.Comparison;
+import org.semblance.evaluate.compare.Comparison;
 
 /** How to read a comparison: what its figures mean, in what way they are fair, and what they do not tell. */
 final class ComparisonReading {

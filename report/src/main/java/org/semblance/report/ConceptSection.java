@@ -2,9 +2,9 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.Optional;
-import org.semblance.release.ConceptTree;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.AttributeReport;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
 
 /** Which concepts became which: a tree for each masked attribute whose words mean concepts. */
 final class ConceptSection implements Section {
@@ -66,7 +66,7 @@ final class ConceptSection implements Section {
                     .findFirst();
             centre.ifPresent(found -> {
                 page.open("div").leaf("dt", name(kind)).open("dd").foreign(found.concept());
-                page.leaf("small", "sum of distances\u00A0" + Figures.decimal(found.distances()))
+                page.leaf("small", "sum of distances\u00A0" + NumberFormat.decimal(found.distances()))
                         .close()
                         .close();
             });
@@ -76,7 +76,7 @@ final class ConceptSection implements Section {
                 "p",
                 "If one concept had to stand for "
                         + (tree.before().others() == 0 ? "all " : "the ")
-                        + Figures.count(tree.before().rows())
+                        + NumberFormat.count(tree.before().rows())
                         + (tree.before().others() == 0 ? " rows" : " rows whose concept is named")
                         + ", the smaller the sum of its distances to them, the more of their meaning it would keep.",
                 "class",
@@ -92,7 +92,7 @@ final class ConceptSection implements Section {
     }
 
     private static String remark(ConceptTree tree) {
-        String least = Figures.count(tree.least());
+        String least = NumberFormat.count(tree.least());
         StringBuilder remark = new StringBuilder("A count that is not shown is below " + least + ", or nothing.");
         List<ConceptTree.Node> nodes = tree.nodes();
         if (nodes.stream().anyMatch(node -> !node.sources().isEmpty())) {
@@ -103,11 +103,11 @@ final class ConceptSection implements Section {
         }
         if (tree.before().others() > 0) {
             remark.append(" Concepts that are not named: "
-                    + Figures.count(tree.before().others(), "row", "rows") + " before.");
+                    + NumberFormat.count(tree.before().others(), "row", "rows") + " before.");
         }
         if (tree.after().others() > 0) {
             remark.append(" Released concepts that are not named: "
-                    + Figures.count(tree.after().others(), "row", "rows") + ".");
+                    + NumberFormat.count(tree.after().others(), "row", "rows") + ".");
         }
         return remark.toString();
     }

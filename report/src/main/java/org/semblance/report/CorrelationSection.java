@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.semblance.quality.association.Coefficient;
-import org.semblance.release.Correlations;
-import org.semblance.release.Correlations.Pair;
-import org.semblance.run.report.Report;
+import org.semblance.release.figures.Correlations;
+import org.semblance.release.figures.Correlations.Pair;
+import org.semblance.release.report.Report;
 
 /** How attributes went together, and how they do now: what an analyst of the release would find. */
 final class CorrelationSection implements Section {
@@ -63,7 +63,7 @@ final class CorrelationSection implements Section {
                 told.stream().filter(pair -> Math.abs(pair.change()) >= MUCH).count();
         return (much == 0
                         ? "No correlation changed by 0.1 or more. "
-                        : Figures.count(much) + " of " + Figures.count(told.size(), "pair", "pairs")
+                        : NumberFormat.count(much) + " of " + NumberFormat.count(told.size(), "pair", "pairs")
                                 + " changed by 0.1 or more. ")
                 + "The largest change is that of " + correlations.attributes().get(most.one()) + " and "
                 + correlations.attributes().get(most.other()) + ", from " + HeatMap.figure(most.before()) + " to "
@@ -76,10 +76,10 @@ final class CorrelationSection implements Section {
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Coefficient.class)));
         return used.stream().map(CorrelationSection::told).collect(Collectors.joining(" "))
                 + " Columns have the numbers of rows. Blue is above 0, orange below; the deeper, the farther. A dash: a column"
-                + " does not vary, or fewer than " + Figures.count(Math.max(2, least)) + " rows have both values."
+                + " does not vary, or fewer than " + NumberFormat.count(Math.max(2, least)) + " rows have both values."
                 + (correlations.leftOut() > 0
                         ? " Left out, for want of room or because their values are nearly all different: "
-                                + Figures.count(correlations.leftOut(), "attribute.", "attributes.")
+                                + NumberFormat.count(correlations.leftOut(), "attribute.", "attributes.")
                         : "");
     }
 

@@ -3,7 +3,7 @@ package org.semblance.report;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.quality.Score;
-import org.semblance.run.report.Report;
+import org.semblance.release.report.Report;
 
 /** What masking took away, and what an intruder could still do. */
 final class CostSection implements Section {
@@ -25,9 +25,9 @@ final class CostSection implements Section {
         } else {
             boolean sampled =
                     report.scores().stream().anyMatch(score -> score.interval().isPresent());
-            Grid grid = sampled
-                    ? new Grid(page, "Measures", "Measure", "#Value", "95\u00A0% interval")
-                    : new Grid(page, "Measures", "Measure", "#Value");
+            ChartGrid grid = sampled
+                    ? new ChartGrid(page, "Measures", "Measure", "#Value", "95\u00A0% interval")
+                    : new ChartGrid(page, "Measures", "Measure", "#Value");
             report.scores().forEach(score -> row(score, report.documents().isPresent(), sampled, grid));
             grid.end();
         }
@@ -50,17 +50,17 @@ final class CostSection implements Section {
                             "Loss of each attribute, in per cent of its own spread",
                             List.of("loss"),
                             losses,
-                            Figures::percentage)
+                            NumberFormat::percentage)
                     .lying(page);
         }
     }
 
-    private static void row(Score score, boolean documents, boolean sampled, Grid grid) {
+    private static void row(Score score, boolean documents, boolean sampled, ChartGrid grid) {
         Html first = grid.row().foreign(score.name());
         Glossary.score(score.name(), documents).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
         ScoreWords.beside(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
-        grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
+        grid.next().leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
         if (sampled) {
             grid.next().text(ScoreWords.interval(score).orElse("all rows counted"));
         }

@@ -1,9 +1,9 @@
 package org.semblance.report;
 
 import java.util.Optional;
-import org.semblance.release.DocumentFigures;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.Finding;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.Finding;
 
 /** What a shared vector means for the author of a document, and what it does not. */
 final class DocumentLimits {
@@ -19,7 +19,7 @@ final class DocumentLimits {
             return;
         }
         boolean authors = Verdicts.byAuthors(anonymity.get());
-        String k = Figures.decimal(anonymity.get().asked());
+        String k = NumberFormat.decimal(anonymity.get().asked());
         page.open("ul");
         item(
                 page,

@@ -2,9 +2,9 @@ package org.semblance.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.semblance.release.DocumentFigures;
-import org.semblance.release.DocumentFigures.Homogeneity;
-import org.semblance.run.report.Report;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.DocumentFigures.Homogeneity;
+import org.semblance.release.report.Report;
 
 /** What a release of documents holds and what it does not, how to use it, and what labels tell. */
 final class DocumentSection implements Section {
@@ -61,20 +61,20 @@ final class DocumentSection implements Section {
     }
 
     private static String lead(Report report, DocumentFigures figures) {
-        String documents = Figures.count(figures.documents(), "document", "documents");
+        String documents = NumberFormat.count(figures.documents(), "document", "documents");
         String all = figures.authors().isPresent()
-                ? documents + " of " + Figures.count(figures.authors().getAsInt(), "author", "authors")
+                ? documents + " of " + NumberFormat.count(figures.authors().getAsInt(), "author", "authors")
                 : documents;
         String what = (figures.named() ? "An index of " : "A matrix of ") + all;
         return (report.published() ? what + " is released" : what + " was made")
                 + ", not the texts: for each document a vector of "
                 + (figures.named() ? "term weights" : "numbers") + " that it shares with others"
                 + report.groups()
-                        .map(groups -> ", " + Figures.count(groups.count(), "vector", "vectors") + " in all")
+                        .map(groups -> ", " + NumberFormat.count(groups.count(), "vector", "vectors") + " in all")
                         .orElse("")
                 + "."
                 + (figures.leftOut() > 0
-                        ? " " + Figures.count(figures.leftOut(), "document was", "documents were")
+                        ? " " + NumberFormat.count(figures.leftOut(), "document was", "documents were")
                                 + " left out because no term was left in "
                                 + (figures.leftOut() == 1 ? "it." : "them.")
                         : "");
@@ -85,7 +85,7 @@ final class DocumentSection implements Section {
     }
 
     private static void files(String matrix, boolean named, boolean shuffled, Html page) {
-        Grid grid = new Grid(page, "Files of the release", "File", "What it is");
+        ChartGrid grid = new ChartGrid(page, "Files of the release", "File", "What it is");
         row(
                 new Part(
                         matrix,
@@ -119,7 +119,7 @@ final class DocumentSection implements Section {
         grid.end();
     }
 
-    private static void row(Part part, Grid grid) {
+    private static void row(Part part, ChartGrid grid) {
         grid.row().leaf("code", part.name());
         grid.next().text(part.meaning());
         grid.endRow();
@@ -128,10 +128,11 @@ final class DocumentSection implements Section {
     /** A group of one label tells the label of everybody in it. */
     private static void labels(Homogeneity spread, DocumentFigures figures, Html page) {
         page.leaf("h3", "Labels");
-        String uniform = Figures.count(spread.uniform()) + " of " + Figures.count(spread.groups(), "group", "groups")
-                + (spread.uniform() == 1 ? " has" : " have") + " documents of one label only ("
-                + Figures.count(spread.documents(), "document", "documents") + ", "
-                + Figures.percentage(100.0 * spread.documents() / Math.max(1, figures.documents())) + ").";
+        String uniform =
+                NumberFormat.count(spread.uniform()) + " of " + NumberFormat.count(spread.groups(), "group", "groups")
+                        + (spread.uniform() == 1 ? " has" : " have") + " documents of one label only ("
+                        + NumberFormat.count(spread.documents(), "document", "documents") + ", "
+                        + NumberFormat.percentage(100.0 * spread.documents() / Math.max(1, figures.documents())) + ").";
         page.leaf(
                 "p",
                 figures.labelsReleased()

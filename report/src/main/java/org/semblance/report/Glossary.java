@@ -2,8 +2,8 @@ package org.semblance.report;
 
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.catalog.Catalog;
 import org.semblance.quality.Measure;
-import org.semblance.run.recipe.Catalog;
 
 /** What the names in a report mean, for those who did not write the recipe. A name that is not here just stands. */
 final class Glossary {

@@ -1,8 +1,8 @@
 package org.semblance.report;
 
 import java.util.List;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.GroupSizes;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.GroupSizes;
 
 /** How large the groups are. */
 final class GroupSection implements Section {
@@ -43,10 +43,10 @@ final class GroupSection implements Section {
                                 ? "Documents of one group show the same vector in the release. "
                                 : "Rows of one group show the same values in the release. ")
                         + (sizes.count() == 1
-                                ? "There is one group, of " + Figures.count(sizes.largest(), one, many) + "."
-                                : Figures.count(sizes.count()) + " groups; the smallest has "
-                                        + Figures.count(sizes.smallest(), one, many) + ", the largest "
-                                        + Figures.count(sizes.largest()) + "." + alike(sizes, many)),
+                                ? "There is one group, of " + NumberFormat.count(sizes.largest(), one, many) + "."
+                                : NumberFormat.count(sizes.count()) + " groups; the smallest has "
+                                        + NumberFormat.count(sizes.smallest(), one, many) + ", the largest "
+                                        + NumberFormat.count(sizes.largest()) + "." + alike(sizes, many)),
                 "class",
                 "lead");
         List<Chart.Point> points = SizeBins.of(sizes.frequencies());
@@ -54,7 +54,7 @@ final class GroupSection implements Section {
                         "Number of groups of each size, sizes in " + many,
                         List.of("groups"),
                         points,
-                        groups -> Figures.count((long) groups))
+                        groups -> NumberFormat.count((long) groups))
                 .write(page);
     }
 
@@ -62,7 +62,7 @@ final class GroupSection implements Section {
     private static String alike(GroupSizes sizes, String many) {
         return sizes.classes() < sizes.count()
                 ? " Some groups show the same as another, so that the file has "
-                        + Figures.count(sizes.classes(), "class", "classes") + " of " + many + " that read alike."
+                        + NumberFormat.count(sizes.classes(), "class", "classes") + " of " + many + " that read alike."
                 : "";
     }
 }

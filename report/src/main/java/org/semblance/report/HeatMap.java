@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import org.semblance.release.Correlations;
-import org.semblance.release.Correlations.Pair;
-import org.semblance.run.port.Sheet;
+import org.semblance.release.figures.Correlations;
+import org.semblance.release.figures.Correlations.Pair;
+import org.semblance.release.figures.FigureSheet;
 
 /** Correlations as three tables of numbers in shades: before, after, and by how much they changed. */
 record HeatMap(String title, Correlations correlations) implements Plot {
@@ -112,8 +112,8 @@ record HeatMap(String title, Correlations correlations) implements Plot {
     }
 
     @Override
-    public Sheet sheet() {
-        Sheet sheet = new Sheet("one", "other", "coefficient", "before", "after", "change");
+    public FigureSheet sheet() {
+        FigureSheet sheet = new FigureSheet("one", "other", "coefficient", "before", "after", "change");
         for (Pair pair : correlations.pairs()) {
             sheet.row(
                     correlations.attributes().get(pair.one()),

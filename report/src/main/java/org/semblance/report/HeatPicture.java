@@ -2,7 +2,7 @@ package org.semblance.report;
 
 import java.awt.Color;
 import java.util.List;
-import org.semblance.release.Correlations.Pair;
+import org.semblance.release.figures.Correlations.Pair;
 import org.semblance.report.Picture.Anchor;
 
 /** A {@link HeatMap} as a picture: its tables below each other, so that the numbers stay readable. */

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.semblance.authoring.hierarchies.HierarchyScore;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
-import org.semblance.run.hierarchies.HierarchyScore;
-import org.semblance.run.port.Sheet;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
+import org.semblance.release.figures.FigureSheet;
 
 /**
  * A hierarchy as a tree: values at the left, the root at the right, a column for each level. A box has the colour of what
@@ -116,7 +116,7 @@ final class HierarchyDrawing implements Plot {
 
     private double boxWidth(int level) {
         double longest = IntStream.range(0, hierarchy.nodes(level))
-                .mapToDouble(node -> Label.width(score.shown(level, node)))
+                .mapToDouble(node -> ChartLabel.width(score.shown(level, node)))
                 .max()
                 .orElse(0);
         double label = Math.max(4, Math.min(LONGEST, longest)) * LETTER;
@@ -130,8 +130,8 @@ final class HierarchyDrawing implements Plot {
 
     /** Every label with the values under it and what they lose on average. */
     @Override
-    public Sheet sheet() {
-        Sheet sheet = new Sheet("level", "label", "values", "loss");
+    public FigureSheet sheet() {
+        FigureSheet sheet = new FigureSheet("level", "label", "values", "loss");
         for (int level = base; level <= hierarchy.height(); level++) {
             for (int node = 0; node < hierarchy.nodes(level); node++) {
                 sheet.row(
@@ -189,7 +189,7 @@ final class HierarchyDrawing implements Plot {
         picture.rect(shaded ? SHADES.get(shade) : Color.WHITE, left[level], y - height / 2, width[level], height);
         picture.outline(Picture.QUIET, 0.8, left[level], y - height / 2, width[level], height);
         Color ink = shade > 4 ? Color.WHITE : Picture.INK;
-        picture.text(Label.fit(score.shown(level, node), LONGEST), left[level] + PADDING, y + 4, START, 12, ink);
+        picture.text(ChartLabel.fit(score.shown(level, node), LONGEST), left[level] + PADDING, y + 4, START, 12, ink);
         if (level > 0 && !Double.isNaN(loss)) {
             String figure = String.format(Locale.ROOT, "%.2f", loss);
             picture.text(figure, left[level] + width[level] - PADDING, y + 4, END, 11, ink);
@@ -248,7 +248,7 @@ final class HierarchyDrawing implements Plot {
         page.open("figcaption");
         page.text("Each box shows what the values below it lose on average when they become it.");
         if (base > 0) {
-            page.text(" The " + Figures.count(hierarchy.leaves())
+            page.text(" The " + NumberFormat.count(hierarchy.leaves())
                     + " values are too many to be drawn: it begins with level " + base + ".");
         }
         page.open("span", "class", "legend");
@@ -270,7 +270,7 @@ final class HierarchyDrawing implements Plot {
     }
 
     private void head(int level, Html page) {
-        String x = Figures.length(left[level]);
+        String x = NumberFormat.length(left[level]);
         page.leaf("text", level == 0 ? "values" : "level " + level, "class", "head", "x", x, "y", "14");
         if (level > 0) {
             String loss = HierarchySection.figure(score.gsl().level(level));
@@ -283,10 +283,11 @@ final class HierarchyDrawing implements Plot {
         double from = left[level] + width[level];
         double to = left[level + 1];
         double bend = (from + to) / 2;
-        String path = "M" + Figures.length(from) + " " + Figures.length(middle[level][node]) + "C"
-                + Figures.length(bend) + " " + Figures.length(middle[level][node]) + " " + Figures.length(bend) + " "
-                + Figures.length(middle[level + 1][above]) + " " + Figures.length(to) + " "
-                + Figures.length(middle[level + 1][above]);
+        String path = "M" + NumberFormat.length(from) + " " + NumberFormat.length(middle[level][node]) + "C"
+                + NumberFormat.length(bend) + " " + NumberFormat.length(middle[level][node]) + " "
+                + NumberFormat.length(bend) + " "
+                + NumberFormat.length(middle[level + 1][above]) + " " + NumberFormat.length(to) + " "
+                + NumberFormat.length(middle[level + 1][above]);
         page.leaf("path", "", "class", score.faultAbove(level, node).isPresent() ? "edge wrong" : "edge", "d", path);
     }
 
@@ -303,9 +304,15 @@ final class HierarchyDrawing implements Plot {
         double climbed = 3 * t * t * (1 - t) + t * t * t;
         double y = middle[level][node] + climbed * (middle[level + 1][above] - middle[level][node]);
         page.open("a", "href", "#" + anchor + (fault.get() + 1), "class", "badge");
-        page.open("circle", "cx", Figures.length(x), "cy", Figures.length(y), "r", String.valueOf(BADGE));
+        page.open("circle", "cx", NumberFormat.length(x), "cy", NumberFormat.length(y), "r", String.valueOf(BADGE));
         page.leaf("title", score.sentence(score.faults().get(fault.get()))).close();
-        page.leaf("text", String.valueOf(fault.get() + 1), "x", Figures.length(x), "y", Figures.length(y + 3.5));
+        page.leaf(
+                "text",
+                String.valueOf(fault.get() + 1),
+                "x",
+                NumberFormat.length(x),
+                "y",
+                NumberFormat.length(y + 3.5));
         page.close();
     }
 
@@ -318,20 +325,20 @@ final class HierarchyDrawing implements Plot {
         page.open(
                 "rect",
                 "x",
-                Figures.length(left[level]),
+                NumberFormat.length(left[level]),
                 "y",
-                Figures.length(y - height / 2),
+                NumberFormat.length(y - height / 2),
                 "width",
-                Figures.length(width[level]),
+                NumberFormat.length(width[level]),
                 "height",
-                Figures.length(height),
+                NumberFormat.length(height),
                 "rx",
                 "4");
         page.leaf("title", tooltip(level, node, loss)).close();
-        String base = Figures.length(y + 4);
-        page.leaf("text", Label.fit(label, LONGEST), "x", Figures.length(left[level] + PADDING), "y", base);
+        String base = NumberFormat.length(y + 4);
+        page.leaf("text", ChartLabel.fit(label, LONGEST), "x", NumberFormat.length(left[level] + PADDING), "y", base);
         if (level > 0) {
-            String right = Figures.length(left[level] + width[level] - PADDING);
+            String right = NumberFormat.length(left[level] + width[level] - PADDING);
             String text = Double.isNaN(loss) ? "–" : String.format(Locale.ROOT, "%.2f", loss);
             page.leaf("text", text, "class", "loss", "x", right, "y", base);
         }
@@ -341,16 +348,16 @@ final class HierarchyDrawing implements Plot {
     private String tooltip(int level, int node, double loss) {
         StringBuilder text = new StringBuilder(score.shown(level, node));
         if (score.basis() == HierarchyScore.Basis.MEANING) {
-            MeantHierarchy meant = score.read().meant();
+            SemanticHierarchy meant = score.read().meant();
             int concept = meant.concept(level, node);
             text.append(
-                    concept == MeantHierarchy.NONE
+                    concept == SemanticHierarchy.NONE
                             ? ": no concept"
                             : ": " + meant.taxonomy().reference(concept));
         }
         if (level > 0) {
             text.append("; ")
-                    .append(Figures.count(hierarchy.leavesUnder(level, node), "value", "values"))
+                    .append(NumberFormat.count(hierarchy.leavesUnder(level, node), "value", "values"))
                     .append(", mean loss ")
                     .append(HierarchySection.figure(loss));
         }
@@ -359,7 +366,7 @@ final class HierarchyDrawing implements Plot {
 
     private String colour(int level, int node, double loss) {
         boolean unmapped = score.basis() == HierarchyScore.Basis.MEANING
-                && score.read().meant().concept(level, node) == MeantHierarchy.NONE;
+                && score.read().meant().concept(level, node) == SemanticHierarchy.NONE;
         if (unmapped || Double.isNaN(loss)) {
             return "loss-none";
         }

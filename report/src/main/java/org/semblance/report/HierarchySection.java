@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.semblance.authoring.hierarchies.HierarchyScore;
+import org.semblance.authoring.hierarchies.HierarchyScores;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.quality.hierarchy.Fall;
-import org.semblance.quality.hierarchy.Fault;
-import org.semblance.quality.hierarchy.Grade;
-import org.semblance.run.hierarchies.HierarchyScore;
-import org.semblance.run.hierarchies.HierarchyScores;
+import org.semblance.quality.hierarchy.GslGrade;
+import org.semblance.quality.hierarchy.HierarchyFault;
+import org.semblance.quality.hierarchy.NonMonotoneStep;
 
 /** One scored hierarchy: its verdict, its drawing, its levels, what is wrong, and all steps. */
 final class HierarchySection {
@@ -80,12 +80,12 @@ final class HierarchySection {
     }
 
     /** The name the style sheet knows a verdict by. */
-    static String style(Optional<Grade> grade) {
-        return grade.map(word -> word == Grade.GOOD ? "good" : word == Grade.MODERATE ? "fair" : "bad")
+    static String style(Optional<GslGrade> grade) {
+        return grade.map(word -> word == GslGrade.GOOD ? "good" : word == GslGrade.MODERATE ? "fair" : "bad")
                 .orElse("bad");
     }
 
-    private static String word(Grade grade) {
+    private static String word(GslGrade grade) {
         return switch (grade) {
             case GOOD -> "Good";
             case MODERATE -> "Moderate";
@@ -94,18 +94,20 @@ final class HierarchySection {
     }
 
     private String summary() {
-        long order = count(Fault.Kind.MORE_SPECIFIC_ABOVE);
-        long kinds = count(Fault.Kind.NOT_A_KIND);
-        long unmapped = count(Fault.Kind.UNMAPPED);
+        long order = count(HierarchyFault.Kind.MORE_SPECIFIC_ABOVE);
+        long kinds = count(HierarchyFault.Kind.NOT_A_KIND);
+        long unmapped = count(HierarchyFault.Kind.UNMAPPED);
         List<String> parts = new ArrayList<>();
         if (order > 0) {
-            parts.add(Figures.count(order, "pair of labels in the wrong order", "pairs of labels in the wrong order"));
+            parts.add(NumberFormat.count(
+                    order, "pair of labels in the wrong order", "pairs of labels in the wrong order"));
         }
         if (kinds > 0) {
-            parts.add(Figures.count(kinds, "step to what is no generalisation", "steps to what is no generalisation"));
+            parts.add(NumberFormat.count(
+                    kinds, "step to what is no generalisation", "steps to what is no generalisation"));
         }
         if (unmapped > 0) {
-            parts.add(Figures.count(unmapped, "label without a concept", "labels without a concept"));
+            parts.add(NumberFormat.count(unmapped, "label without a concept", "labels without a concept"));
         }
         if (score.basis() == HierarchyScore.Basis.WIDTH) {
             return "Numbers or dates: what is lost is the width of the interval.";
@@ -115,14 +117,14 @@ final class HierarchySection {
                 : "It has " + String.join(" and ", parts) + ".";
     }
 
-    private long count(Fault.Kind kind) {
+    private long count(HierarchyFault.Kind kind) {
         return score.faults().stream().filter(fault -> fault.kind() == kind).count();
     }
 
     private void facts() {
         page.open("dl", "class", "facts");
-        fact("values", Figures.count(hierarchy.leaves()));
-        fact("levels above them", Figures.count(hierarchy.height()));
+        fact("values", NumberFormat.count(hierarchy.leaves()));
+        fact("levels above them", NumberFormat.count(hierarchy.height()));
         if (score.basis() == HierarchyScore.Basis.MEANING) {
             fact("compared by", scores.similarityName());
             fact("concepts of", scores.taxonomy());
@@ -130,9 +132,9 @@ final class HierarchySection {
                     "steps known",
                     score.gsl().known() == 1
                             ? "all"
-                            : Figures.percentage(100 * score.gsl().known()));
+                            : NumberFormat.percentage(100 * score.gsl().known()));
             if (!score.guessed().isEmpty()) {
-                fact("concepts guessed", Figures.count(score.guessed().size()));
+                fact("concepts guessed", NumberFormat.count(score.guessed().size()));
             }
         } else {
             fact("scored by", "width of intervals");
@@ -181,13 +183,14 @@ final class HierarchySection {
         page.leaf("p", "The dearest first; the numbers are those in the drawing.", "class", "quiet");
         page.open("ol", "class", "faults");
         for (int i = 0; i < Math.min(MOST_FAULTS, score.faults().size()); i++) {
-            Fault fault = score.faults().get(i);
+            HierarchyFault fault = score.faults().get(i);
             page.open("li", "id", anchor("fault") + (i + 1)).foreign(score.sentence(fault));
             String loss = Double.isNaN(fault.loss()) ? "" : ", loss " + figure(fault.loss());
             page.text(" ")
                     .leaf(
                             "small",
-                            "level " + fault.level() + ", " + Figures.count(fault.leaves(), "value", "values") + loss,
+                            "level " + fault.level() + ", " + NumberFormat.count(fault.leaves(), "value", "values")
+                                    + loss,
                             "class",
                             "below")
                     .close();
@@ -211,14 +214,14 @@ final class HierarchySection {
         more(score.falls().size() - MOST_FAULTS);
     }
 
-    private static String remark(Fall fall) {
-        return "level " + fall.level() + ", " + Figures.count(fall.leaves(), "value", "values") + ", "
+    private static String remark(NonMonotoneStep fall) {
+        return "level " + fall.level() + ", " + NumberFormat.count(fall.leaves(), "value", "values") + ", "
                 + figure(fall.before()) + " \u2192 " + figure(fall.after());
     }
 
     private void more(int count) {
         if (count > 0) {
-            page.leaf("p", "And " + Figures.count(count) + " more, in the JSON.", "class", "quiet");
+            page.leaf("p", "And " + NumberFormat.count(count) + " more, in the JSON.", "class", "quiet");
         }
     }
 
@@ -234,7 +237,7 @@ final class HierarchySection {
             columns.add("level " + level);
             columns.add("#loss");
         });
-        Grid grid = new Grid(page, "What each value becomes and loses", columns.toArray(String[]::new));
+        ChartGrid grid = new ChartGrid(page, "What each value becomes and loses", columns.toArray(String[]::new));
         for (int leaf = 0; leaf < Math.min(MOST_STEPS, hierarchy.leaves()); leaf++) {
             grid.row().foreign(score.shown(0, leaf));
             for (int level = 1; level <= hierarchy.height(); level++) {

@@ -2,10 +2,10 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.semblance.release.Distribution.Bar;
-import org.semblance.release.Distribution.Span;
-import org.semblance.release.Distribution.Told;
-import org.semblance.run.port.Sheet;
+import org.semblance.release.figures.Distribution.Bar;
+import org.semblance.release.figures.Distribution.Span;
+import org.semblance.release.figures.Distribution.Told;
+import org.semblance.release.figures.FigureSheet;
 
 /**
  * A histogram of numbers before and after: filled bars for before, outlines for after. A bar's area is its rows, so that one
@@ -97,17 +97,17 @@ record Histogram(String title, List<Bar> bars) implements Plot {
     /** The drawing in words. */
     String description() {
         return bars.stream()
-                .map(bar -> bar.label() + ": " + Figures.count(bar.before()) + " before, " + after(bar) + " after")
+                .map(bar -> bar.label() + ": " + NumberFormat.count(bar.before()) + " before, " + after(bar) + " after")
                 .collect(Collectors.joining("; ", "", "."));
     }
 
     private static String after(Bar bar) {
-        return bar.told() == Told.BEFORE ? "–" : Figures.count(bar.after());
+        return bar.told() == Told.BEFORE ? "–" : NumberFormat.count(bar.after());
     }
 
     @Override
-    public Sheet sheet() {
-        Sheet sheet = new Sheet("range", "from", "to", "before", "after");
+    public FigureSheet sheet() {
+        FigureSheet sheet = new FigureSheet("range", "from", "to", "before", "after");
         for (Bar bar : bars) {
             Span span = bar.span().orElseThrow();
             sheet.row(

@@ -12,14 +12,14 @@ final class HistogramDrawing {
 
     private final Histogram chart;
     private final List<Histogram.Column> columns;
-    private final Scale scale;
+    private final ChartScale scale;
     private final double left;
 
     HistogramDrawing(Histogram chart) {
         this.chart = chart;
         this.columns = chart.columns();
-        this.scale = Scale.upTo(chart.largest());
-        this.left = 100 * (Figures.decimal(scale.high()).length() * PageAxes.LETTER + 12) / PageAxes.PHONE;
+        this.scale = ChartScale.upTo(chart.largest());
+        this.left = 100 * (NumberFormat.decimal(scale.high()).length() * PageAxes.LETTER + 12) / PageAxes.PHONE;
     }
 
     void write(Html page) {
@@ -29,7 +29,7 @@ final class HistogramDrawing {
             if (tick > 0) {
                 PageAxes.line(left, RIGHT, y(tick), "grid", page);
             }
-            PageAxes.text("figure end", Figures.decimal(tick), left - 2, y(tick) + 4, page);
+            PageAxes.text("figure end", NumberFormat.decimal(tick), left - 2, y(tick) + 4, page);
         }
         columns.forEach(column -> rect(column, column.before(), "before", page));
         columns.forEach(column -> rect(column, column.after(), "outline", page));
@@ -49,13 +49,13 @@ final class HistogramDrawing {
                     "class",
                     style,
                     "x",
-                    Figures.percent(x(column.from())),
+                    NumberFormat.percent(x(column.from())),
                     "y",
-                    Figures.length(TOP + HEIGHT - height),
+                    NumberFormat.length(TOP + HEIGHT - height),
                     "width",
-                    Figures.percent(x(column.to()) - x(column.from())),
+                    NumberFormat.percent(x(column.to()) - x(column.from())),
                     "height",
-                    Figures.length(height));
+                    NumberFormat.length(height));
         }
     }
 

@@ -17,20 +17,20 @@ final class HistogramPicture {
 
     Picture picture() {
         List<Histogram.Column> columns = chart.columns();
-        Scale scale = Scale.upTo(chart.largest());
+        ChartScale scale = ChartScale.upTo(chart.largest());
         List<String> names = List.of("before", "after (outline)");
         int legend = Picture.legendHeight(names);
         Picture picture = new Picture(chart.title(), legend + 30 + HEIGHT + 70);
         picture.legend(names, List.of(Picture.BEFORE, Picture.AFTER));
         double top = picture.top() + legend + 30;
-        double left = Picture.MARGIN + Picture.width(Figures.decimal(scale.high()), Picture.SMALL) + 24;
+        double left = Picture.MARGIN + Picture.width(NumberFormat.decimal(scale.high()), Picture.SMALL) + 24;
         double right = Picture.WIDTH - Picture.MARGIN;
         double low = columns.get(0).from();
         double across = (right - left) / (columns.get(columns.size() - 1).to() - low);
         for (double tick : scale.ticks()) {
             double y = top + HEIGHT * (1 - tick / scale.high());
             picture.line(Picture.RULE, 2, left, y, right, y);
-            picture.text(Figures.decimal(tick), left - 14, y + 9, Anchor.END, Picture.SMALL, Picture.QUIET);
+            picture.text(NumberFormat.decimal(tick), left - 14, y + 9, Anchor.END, Picture.SMALL, Picture.QUIET);
         }
         for (Histogram.Column column : columns) {
             double x = left + across * (column.from() - low);

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
-import org.semblance.run.port.Showable;
+import org.semblance.release.report.PrintableText;
 
 /** Builds HTML and SVG; every text and every attribute value is escaped here and nowhere else. */
 final class Html {
@@ -112,7 +112,7 @@ final class Html {
                 case '&' -> out.append("&amp;");
                 case '"' -> out.append("&quot;");
                 case '\'' -> out.append("&#39;");
-                default -> out.appendCodePoint(Showable.of(c));
+                default -> out.appendCodePoint(PrintableText.of(c));
             }
         });
     }

@@ -6,11 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.semblance.evaluate.assess.Assessment;
+import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.Score;
-import org.semblance.release.Least;
-import org.semblance.run.assess.Assessment;
-import org.semblance.run.assess.FoundPrivacy;
-import org.semblance.run.report.MeasureReading;
+import org.semblance.release.figures.MinimumCount;
+import org.semblance.release.report.MeasureReading;
 
 /** Writes what is known of a masked table, whoever made it, as one HTML page: no script, no network. */
 public final class HtmlAssessment {
@@ -52,23 +52,23 @@ public final class HtmlAssessment {
         return page.close().close().close();
     }
 
-    private static String headline(FoundPrivacy found) {
+    private static String headline(PrivacyFindings found) {
         return found.rows() < 2
                 ? "Some rows stand alone: k\u00A0=\u00A0" + found.rows()
-                : "Nobody stands alone: k\u00A0=\u00A0" + Figures.count(found.rows())
+                : "Nobody stands alone: k\u00A0=\u00A0" + NumberFormat.count(found.rows())
                         + (givenAway(found).isEmpty() ? "" : ", but some values are given away: l\u00A0=\u00A01");
     }
 
     /** The confidential attributes of which a class shows one value only. */
-    private static List<String> givenAway(FoundPrivacy found) {
+    private static List<String> givenAway(PrivacyFindings found) {
         return found.confidential().stream()
                 .filter(one -> one.l() == 1)
-                .map(FoundPrivacy.FoundOfAttribute::name)
+                .map(PrivacyFindings.FoundOfAttribute::name)
                 .toList();
     }
 
     private static void top(Assessment assessment, Html page) {
-        FoundPrivacy found = assessment.found();
+        PrivacyFindings found = assessment.found();
         boolean alone = found.rows() < 2;
         boolean bad = alone || !givenAway(found).isEmpty();
         page.open("div", "id", "verdict", "class", "verdict " + (bad ? "bad" : "fair"));
@@ -89,55 +89,55 @@ public final class HtmlAssessment {
         page.close().close();
         warnings(assessment, page);
         page.open("dl", "class", "facts");
-        Banner.fact(page, "Rows", Figures.count(assessment.rows()), "");
-        Banner.fact(page, "Rows of the original", Figures.count(assessment.originalRows()), "");
-        Banner.fact(page, "Classes of equal rows", Figures.count(found.classes()), "");
+        Banner.fact(page, "Rows", NumberFormat.count(assessment.rows()), "");
+        Banner.fact(page, "Rows of the original", NumberFormat.count(assessment.originalRows()), "");
+        Banner.fact(page, "Classes of equal rows", NumberFormat.count(found.classes()), "");
         if (found.suppressed() > 0) {
-            Banner.fact(page, "Rows suppressed", Figures.fewest(found.suppressed(), assessment.least()), "");
+            Banner.fact(page, "Rows suppressed", NumberFormat.fewest(found.suppressed(), assessment.least()), "");
         }
         page.close();
     }
 
     private static void holds(Assessment assessment, Html page) {
-        FoundPrivacy found = assessment.found();
+        PrivacyFindings found = assessment.found();
         page.section("holds", "What it holds");
-        Grid grid = new Grid(page, "Judged on the texts of the release", "What", "#Found");
+        ChartGrid grid = new ChartGrid(page, "Judged on the texts of the release", "What", "#Found");
         row(
                 grid,
                 "k, in rows",
                 "Every combination of quasi-identifiers is shared by so many rows at least.",
-                Figures.count(found.rows()));
+                NumberFormat.count(found.rows()));
         found.persons()
                 .ifPresent(persons -> row(
                         grid,
                         "k, in persons",
                         "So many persons at least stand behind equal rows.",
-                        Figures.count(persons)));
+                        NumberFormat.count(persons)));
         found.rowsBeside()
                 .ifPresent(k -> row(
                         grid,
                         "k of rows that are not suppressed",
                         "Rows that show nothing of any quasi-identifier are left out.",
-                        Figures.count(k)));
-        for (FoundPrivacy.FoundOfAttribute one : found.confidential()) {
+                        NumberFormat.count(k)));
+        for (PrivacyFindings.FoundOfAttribute one : found.confidential()) {
             row(
                     grid,
                     "l of " + one.name(),
                     "Every class of equal rows shows so many different values at least; with 1, whoever finds a class learns the"
                             + " value.",
-                    Figures.count(one.l()));
+                    NumberFormat.count(one.l()));
             row(
                     grid,
                     "t of " + one.name(),
                     "How far the values of a class are distributed otherwise than in the whole table, at most; distances "
                             + one.ground() + ".",
-                    Figures.decimal(one.t()));
+                    NumberFormat.decimal(one.t()));
         }
         grid.end();
         page.close();
     }
 
-    private static void row(Grid grid, String name, String meaning, String figure) {
+    private static void row(ChartGrid grid, String name, String meaning, String figure) {
         grid.row().foreign(name).leaf("small", meaning, "class", "meaning");
         grid.next().leaf("strong", figure);
         grid.endRow();
@@ -149,14 +149,14 @@ public final class HtmlAssessment {
             return;
         }
         page.section(kind.name().toLowerCase(Locale.ROOT), kind.title());
-        Grid grid = new Grid(page, "Measures", "Measure", "#Value", "How to read it");
+        ChartGrid grid = new ChartGrid(page, "Measures", "Measure", "#Value", "How to read it");
         for (Assessment.Figure figure : figures) {
             Score score = figure.score();
             Html cell = grid.row().foreign(score.name());
             cell.leaf("small", Glossary.score(score.name(), false).orElse(figure.meaning()), "class", "meaning");
             ScoreWords.byAttribute(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
             ScoreWords.beside(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
-            grid.next().leaf("strong", Figures.withUnit(score.value(), score.unit()));
+            grid.next().leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
             grid.next()
                     .text(figure.reading().text()
                             + ScoreWords.namedInterval(score)
@@ -183,7 +183,7 @@ public final class HtmlAssessment {
         });
         if (!assessment.notApplicable().isEmpty()) {
             page.open("details").leaf("summary", "Measures that have nothing to measure here");
-            Grid grid = new Grid(page, "Not applicable", "Measure", "Because");
+            ChartGrid grid = new ChartGrid(page, "Not applicable", "Measure", "Because");
             for (Assessment.NotApplicable left : assessment.notApplicable()) {
                 grid.row().foreign(left.measure());
                 grid.next().foreign(left.because());
@@ -196,8 +196,8 @@ public final class HtmlAssessment {
     }
 
     private static void classes(Assessment assessment, Html page) {
-        Least least = new Least(assessment.least());
-        List<FoundPrivacy.Bin> bins = assessment.found().bins();
+        MinimumCount least = new MinimumCount(assessment.least());
+        List<PrivacyFindings.Bin> bins = assessment.found().bins();
         page.section("classes", "How many rows are alike");
         page.leaf(
                 "p",
@@ -210,12 +210,12 @@ public final class HtmlAssessment {
                 .map(bin -> new Chart.Point(bin.label(), List.of((double) bin.rows())))
                 .toList();
         if (points.stream().anyMatch(point -> point.values().get(0) > 0)) {
-            new Chart("Rows in classes of each size", List.of("rows"), points, rows -> Figures.count((long) rows))
+            new Chart("Rows in classes of each size", List.of("rows"), points, rows -> NumberFormat.count((long) rows))
                     .write(page);
         }
         String few = bins.stream()
                 .filter(bin -> !least.tells(bin.rows()))
-                .map(FoundPrivacy.Bin::label)
+                .map(PrivacyFindings.Bin::label)
                 .collect(Collectors.joining(", "));
         if (!few.isEmpty()) {
             page.leaf(
@@ -252,7 +252,7 @@ public final class HtmlAssessment {
 
     private static void columns(Assessment assessment, Html page) {
         page.section("columns", "How the columns were read");
-        Grid grid = new Grid(page, "Columns", "Column", "Role", "In the original", "In the release");
+        ChartGrid grid = new ChartGrid(page, "Columns", "Column", "Role", "In the original", "In the release");
         for (Assessment.AssessedColumn column : assessment.columns()) {
             grid.row().foreign(column.name());
             grid.next().text(String.join(", ", column.roles()));

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.Citation;
-import org.semblance.run.compare.ChosenRecipe;
-import org.semblance.run.compare.Comparison;
-import org.semblance.run.compare.ComparisonCell;
-import org.semblance.run.compare.ComparisonWriter;
+import org.semblance.evaluate.compare.ChosenRecipe;
+import org.semblance.evaluate.compare.Comparison;
+import org.semblance.evaluate.compare.ComparisonCell;
+import org.semblance.evaluate.compare.ComparisonWriter;
 
 /** Writes a comparison as one HTML page: the recommended choice, the risk-utility map, every figure; no script, no network. */
 public final class HtmlComparison implements ComparisonWriter {
@@ -31,7 +31,7 @@ public final class HtmlComparison implements ComparisonWriter {
         Html page = new Html();
         int compared = comparison.methods().size();
         String title = (compared < comparison.asked() ? compared + " of " : "")
-                + Figures.count(comparison.asked(), "method", "methods") + " compared";
+                + NumberFormat.count(comparison.asked(), "method", "methods") + " compared";
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Comparison: " + title, page);
         page.open("body").open("header").open("div", "class", "sheet");
@@ -73,14 +73,14 @@ public final class HtmlComparison implements ComparisonWriter {
         Banner.fact(
                 page,
                 "Rows",
-                Figures.count(comparison.data().rows()),
+                NumberFormat.count(comparison.data().rows()),
                 comparison.data().rows() < comparison.data().of()
-                        ? "a sample of " + Figures.count(comparison.data().of())
+                        ? "a sample of " + NumberFormat.count(comparison.data().of())
                         : "");
         Banner.fact(
                 page,
                 "Quasi-identifiers",
-                Figures.count(comparison.data().attributes().size()),
+                NumberFormat.count(comparison.data().attributes().size()),
                 "");
         Banner.fact(page, "Loss", comparison.loss().name(), "");
         Banner.fact(page, "Risk", comparison.risk().name(), "");

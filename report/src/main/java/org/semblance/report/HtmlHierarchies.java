@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.semblance.quality.hierarchy.Grade;
-import org.semblance.run.hierarchies.HierarchyScore;
-import org.semblance.run.hierarchies.HierarchyScores;
+import org.semblance.authoring.hierarchies.HierarchyScore;
+import org.semblance.authoring.hierarchies.HierarchyScores;
+import org.semblance.quality.hierarchy.GslGrade;
 
 /** Writes scored hierarchies as one HTML page: drawn and coloured by loss, with what is wrong; no script, no network. */
 public final class HtmlHierarchies {
@@ -45,7 +45,8 @@ public final class HtmlHierarchies {
 
     private static void together(HierarchyScores scores, Html page) {
         page.section("together", "All together");
-        Grid grid = new Grid(page, "One hierarchy for each attribute", "hierarchy", "#loss", "word", "#preference");
+        ChartGrid grid =
+                new ChartGrid(page, "One hierarchy for each attribute", "hierarchy", "#loss", "word", "#preference");
         for (int i = 0; i < scores.hierarchies().size(); i++) {
             HierarchyScore score = scores.hierarchies().get(i);
             grid.row()
@@ -53,8 +54,8 @@ public final class HtmlHierarchies {
                     .foreign(score.hierarchy().name())
                     .close();
             grid.next().text(HierarchySection.figure(score.whole()));
-            grid.next().text(score.grade().map(Grade::toString).orElse("unknown"));
-            grid.next().text(Figures.decimal(scores.preferences().get(i)));
+            grid.next().text(score.grade().map(GslGrade::toString).orElse("unknown"));
+            grid.next().text(NumberFormat.decimal(scores.preferences().get(i)));
             grid.endRow();
         }
         grid.end();

@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.semblance.run.hierarchies.HierarchyScores;
-import org.semblance.run.hierarchies.RankedHierarchies;
-import org.semblance.run.hierarchies.RankedHierarchies.Candidate;
-import org.semblance.run.hierarchies.TriedHierarchies;
+import org.semblance.authoring.hierarchies.HierarchyScores;
+import org.semblance.authoring.hierarchies.RankedHierarchies;
+import org.semblance.authoring.hierarchies.RankedHierarchies.Candidate;
+import org.semblance.authoring.hierarchies.TriedHierarchies;
 
 /** Writes a ranking of hierarchies as one HTML page, the best one drawn; no script, no network. */
 public final class HtmlRanking {
@@ -35,7 +35,7 @@ public final class HtmlRanking {
     private static String page(RankedHierarchies ranked) throws IOException {
         List<Candidate> candidates = ranked.candidates();
         Candidate best = candidates.get(0);
-        String title = Figures.count(candidates.size(), "hierarchy", "hierarchies") + ", ranked";
+        String title = NumberFormat.count(candidates.size(), "hierarchy", "hierarchies") + ", ranked";
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write(title, page);
@@ -96,15 +96,16 @@ public final class HtmlRanking {
             page.open("details").leaf("summary", "All " + candidates.size() + " candidates");
         }
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "The ranking");
-        Grid grid = new Grid(page, "The best first", "hierarchy", "#rank", "#loss", "word", "#levels", "#faults");
+        ChartGrid grid =
+                new ChartGrid(page, "The best first", "hierarchy", "#rank", "#loss", "word", "#levels", "#faults");
         for (int i = 0; i < candidates.size(); i++) {
             Candidate candidate = candidates.get(i);
             grid.row().foreign(names.get(i));
-            grid.next().text(Figures.count(i + 1));
+            grid.next().text(NumberFormat.count(i + 1));
             grid.next().text(HierarchySection.figure(candidate.score()));
             grid.next().text(candidate.word());
-            grid.next().text(Figures.count(candidate.height()));
-            grid.next().text(Figures.count(candidate.faults()));
+            grid.next().text(NumberFormat.count(candidate.height()));
+            grid.next().text(NumberFormat.count(candidate.faults()));
             grid.endRow();
         }
         grid.end();
@@ -116,11 +117,12 @@ public final class HtmlRanking {
 
     private static void tried(TriedHierarchies tried, List<String> names, Html page) {
         page.section("tried", "Does the ranking hold on data?");
-        page.open("p").text("Every candidate was tried on " + Figures.count(tried.rows(), "row", "rows") + " (");
+        page.open("p").text("Every candidate was tried on " + NumberFormat.count(tried.rows(), "row", "rows") + " (");
         page.foreign(String.join(", ", tried.attributes()));
-        page.text(") with " + tried.method() + ". Trying all took " + Figures.seconds(tried.tas())
-                        + ", scoring all and masking with the best " + Figures.seconds(tried.apes()) + ", both with "
-                        + Figures.seconds(tried.reading()) + " of reading"
+        page.text(") with " + tried.method() + ". Trying all took " + NumberFormat.seconds(tried.tas())
+                        + ", scoring all and masking with the best " + NumberFormat.seconds(tried.apes())
+                        + ", both with "
+                        + NumberFormat.seconds(tried.reading()) + " of reading"
                         + (tried.saved() > 0
                                 ? ": " + Math.round(100 * tried.saved()) + "\u202F% of the time is saved."
                                 : ": no time is saved."))
@@ -131,7 +133,7 @@ public final class HtmlRanking {
         }
         page.close();
         page.leaf("h3", "In the same order?");
-        Grid grid = new Grid(
+        ChartGrid grid = new ChartGrid(
                 page,
                 "Rank correlation between the score and what is lost (1: the same order), and how much less the best"
                         + " loses than the last",
@@ -146,9 +148,11 @@ public final class HtmlRanking {
                         .text(
                                 !tried.losesAnything(goal)
                                         ? "nothing is lost by any"
-                                        : Double.isNaN(correlation) ? "nothing differs" : Figures.decimal(correlation));
+                                        : Double.isNaN(correlation)
+                                                ? "nothing differs"
+                                                : NumberFormat.decimal(correlation));
                 double gain = tried.gain(goal, measure);
-                grid.next().text(Double.isNaN(gain) ? "–" : Figures.percentage(100 * gain));
+                grid.next().text(Double.isNaN(gain) ? "–" : NumberFormat.percentage(100 * gain));
                 grid.endRow();
             }
         }
@@ -165,15 +169,15 @@ public final class HtmlRanking {
                         "k = " + goal.k(),
                         IntStream.range(0, tried.scores().size())
                                 .filter(i -> !Double.isNaN(tried.scores().get(i)))
-                                .mapToObj(i -> new Point(
+                                .mapToObj(i -> new ChartPoint(
                                         tried.scores().get(i),
                                         goal.outcomes().get(i).values().get(measure)))
                                 .toList()))
                 .toList();
         return new LineChart(
                 tried.measures().get(measure) + " over the score: it rises where the ranking holds",
-                Axis.linear("score"),
-                Axis.linear(tried.measures().get(measure)),
+                ChartAxis.linear("score"),
+                ChartAxis.linear(tried.measures().get(measure)),
                 lines);
     }
 
@@ -184,15 +188,15 @@ public final class HtmlRanking {
         List<String> columns = new ArrayList<>(List.of("hierarchy", "#k"));
         tried.measures().forEach(measure -> columns.add("#" + measure));
         columns.add("#seconds");
-        Grid grid = new Grid(page, "By rank", columns.toArray(String[]::new));
+        ChartGrid grid = new ChartGrid(page, "By rank", columns.toArray(String[]::new));
         for (TriedHierarchies.Goal goal : tried.goals()) {
             for (int i = 0; i < names.size(); i++) {
                 grid.row().foreign(names.get(i));
-                grid.next().text(Figures.count(goal.k()));
+                grid.next().text(NumberFormat.count(goal.k()));
                 for (double value : goal.outcomes().get(i).values()) {
-                    grid.next().text(Figures.decimal(value));
+                    grid.next().text(NumberFormat.decimal(value));
                 }
-                grid.next().text(Figures.seconds(goal.outcomes().get(i).seconds()));
+                grid.next().text(NumberFormat.seconds(goal.outcomes().get(i).seconds()));
                 grid.endRow();
             }
         }

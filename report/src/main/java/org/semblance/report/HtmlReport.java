@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.ReportWriter;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.ReportWriter;
 
 /** Writes a report as one HTML page: no script, no network, no other file; the same report gives the same bytes. */
 public final class HtmlReport implements ReportWriter {
@@ -19,7 +19,7 @@ public final class HtmlReport implements ReportWriter {
             new CostSection(),
             new GroupSection(),
             new TermSection(),
-            new GeneralisationSection(),
+            new GeneralizationSection(),
             new NoiseSection(),
             new AttributeSection(),
             new ConceptSection(),

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.semblance.method.Displacements.Shift;
-import org.semblance.method.Learnt;
-import org.semblance.run.stream.StreamReport;
-import org.semblance.run.stream.StreamReportWriter;
+import org.semblance.method.LearningTrace;
+import org.semblance.release.stream.StreamReport;
+import org.semblance.release.stream.StreamReportWriter;
 
 /** Writes what a stream has to tell as one HTML page: no script, no network, no other file. */
 public final class HtmlStream implements StreamReportWriter {
@@ -56,10 +56,15 @@ public final class HtmlStream implements StreamReportWriter {
         }
         page.close().close();
         page.open("dl", "class", "facts");
-        Banner.fact(page, "Records masked", Figures.count(report.records().masked()), "");
-        Banner.fact(page, "Records left out", Figures.count(report.records().leftOut()), "");
-        Banner.fact(page, "Records passed aside", Figures.count(report.records().aside()), "");
-        Banner.fact(page, "Values withheld", Figures.count(report.withheld()), "");
+        Banner.fact(page, "Records masked", NumberFormat.count(report.records().masked()), "");
+        Banner.fact(
+                page, "Records left out", NumberFormat.count(report.records().leftOut()), "");
+        Banner.fact(
+                page,
+                "Records passed aside",
+                NumberFormat.count(report.records().aside()),
+                "");
+        Banner.fact(page, "Values withheld", NumberFormat.count(report.withheld()), "");
         Banner.fact(page, "Method", Banner.method(report.method()), Banner.parameters(report.method()));
         page.close();
         page.open("p", "class", "summary").foreign(report.methodSummary()).close();
@@ -67,7 +72,7 @@ public final class HtmlStream implements StreamReportWriter {
 
     private static void moved(StreamReport report, Html page) {
         page.section("noise", "How far values were moved");
-        Grid grid = new Grid(
+        ChartGrid grid = new ChartGrid(
                 page,
                 "Noise of each attribute, as root mean square (RMSE)",
                 "Attribute",
@@ -81,9 +86,9 @@ public final class HtmlStream implements StreamReportWriter {
             grid.row().foreign(shift.attribute());
             grid.next().text(figure(shift.target()));
             grid.next().text(figure(shift.actual()));
-            grid.next().text(Figures.count(shift.values()));
-            grid.next().text(Figures.count(shift.unchanged()));
-            grid.next().text(Figures.count(attribute.withheld()));
+            grid.next().text(NumberFormat.count(shift.values()));
+            grid.next().text(NumberFormat.count(shift.unchanged()));
+            grid.next().text(NumberFormat.count(attribute.withheld()));
             grid.endRow();
         }
         grid.end();
@@ -103,14 +108,14 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     /** Whether concepts were looked for at a distance that was drawn. */
-    private static boolean aimed(Learnt.Spread spread) {
+    private static boolean aimed(LearningTrace.Spread spread) {
         return spread.meant() && spread.told();
     }
 
     private static void learnt(StreamReport report, Html page) {
         page.section("learnt", "What was learnt, and from where");
         from(report, page);
-        Grid grid = new Grid(
+        ChartGrid grid = new ChartGrid(
                 page,
                 "Spread of each attribute",
                 "Attribute",
@@ -119,10 +124,10 @@ public final class HtmlStream implements StreamReportWriter {
                 "Mean",
                 "#Variance",
                 "#Noise scale");
-        for (Learnt.Spread spread : report.learnt().attributes()) {
+        for (LearningTrace.Spread spread : report.learnt().attributes()) {
             grid.row().foreign(spread.attribute());
             grid.next().foreign(spread.meant() ? spread.domain() : "numbers");
-            grid.next().text(spread.meant() ? Figures.count(spread.concepts()) : "");
+            grid.next().text(spread.meant() ? NumberFormat.count(spread.concepts()) : "");
             grid.next().foreign(mean(spread));
             grid.next().text(figure(spread.variance()));
             grid.next().text(figure(spread.scale()));
@@ -130,8 +135,9 @@ public final class HtmlStream implements StreamReportWriter {
         }
         grid.end();
         if (!report.learnt().pairs().isEmpty()) {
-            Grid pairs = new Grid(page, "How attributes vary together", "Attributes", "#Covariance", "#Correlation");
-            for (Learnt.Association pair : report.learnt().pairs()) {
+            ChartGrid pairs =
+                    new ChartGrid(page, "How attributes vary together", "Attributes", "#Covariance", "#Correlation");
+            for (LearningTrace.Association pair : report.learnt().pairs()) {
                 pairs.row().foreign(pair.one()).text(" and ").foreign(pair.other());
                 pairs.next().text(figure(pair.covariance()));
                 pairs.next().text(figure(pair.correlation()));
@@ -147,9 +153,10 @@ public final class HtmlStream implements StreamReportWriter {
             page.leaf("p", "Nothing had to be learnt from the reference table.");
             return;
         }
-        page.open("p").text("From " + Figures.count(report.learnt().rows(), "row", "rows") + " of the reference table");
+        page.open("p")
+                .text("From " + NumberFormat.count(report.learnt().rows(), "row", "rows") + " of the reference table");
         if (report.reference().rowsLeftOut() > 0) {
-            page.text(" (" + Figures.count(report.reference().rowsLeftOut()) + " left out)");
+            page.text(" (" + NumberFormat.count(report.reference().rowsLeftOut()) + " left out)");
         }
         report.reference()
                 .sha256()
@@ -157,7 +164,7 @@ public final class HtmlStream implements StreamReportWriter {
         page.text(".").close();
     }
 
-    private static String mean(Learnt.Spread spread) {
+    private static String mean(LearningTrace.Spread spread) {
         if (!spread.meant()) {
             return "";
         }
@@ -168,7 +175,7 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     private static String figure(double value) {
-        return Double.isFinite(value) ? Figures.decimal(value) : NOT_TOLD;
+        return Double.isFinite(value) ? NumberFormat.decimal(value) : NOT_TOLD;
     }
 
     private static void notices(StreamReport report, Html page) {

@@ -53,7 +53,7 @@ public final class HtmlStudy {
 
     private static void claims(Study study, Html page) {
         page.section("claims", "What the paper claims");
-        Grid grid = new Grid(page, "Each claim, with where it fails", "claim", "here");
+        ChartGrid grid = new ChartGrid(page, "Each claim, with where it fails", "claim", "here");
         for (Study.Sentence claim : study.claims()) {
             grid.row().text(claim.text());
             verdict(grid.next(), claim.holds() ? "holds" : "does not hold", claim.holds());
@@ -65,12 +65,12 @@ public final class HtmlStudy {
 
     private static void figures(Study study, Html page) {
         page.section("figures", "Figures that were expected");
-        Grid grid =
-                new Grid(page, "Printed by the paper, or reference values", "figure", "#expected", "#ours", "verdict");
+        ChartGrid grid = new ChartGrid(
+                page, "Printed by the paper, or reference values", "figure", "#expected", "#ours", "verdict");
         for (Study.Pair figure : study.figures()) {
             grid.row().text(figure.name());
-            grid.next().text(Figures.decimal(figure.expected()));
-            grid.next().text(Figures.decimal(figure.found()));
+            grid.next().text(NumberFormat.decimal(figure.expected()));
+            grid.next().text(NumberFormat.decimal(figure.found()));
             verdict(grid.next(), figure.verdict(), figure.holds());
             grid.endRow();
         }

@@ -3,7 +3,7 @@ package org.semblance.report;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.semblance.run.report.Report.AttributeReport;
+import org.semblance.release.report.Report.AttributeReport;
 
 /** Which share of the rows shows a label of each level: a stacked bar for each attribute, and the figures beside it. */
 final class LevelShares {
@@ -23,7 +23,7 @@ final class LevelShares {
                 .max()
                 .orElse(0);
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Rows by level");
-        Grid grid = new Grid(
+        ChartGrid grid = new ChartGrid(
                 page,
                 "The share of rows that show a label of each level",
                 Stream.of(
@@ -38,15 +38,15 @@ final class LevelShares {
         page.close();
     }
 
-    private static void row(String name, List<Integer> rows, int levels, Grid grid) {
+    private static void row(String name, List<Integer> rows, int levels, ChartGrid grid) {
         double all = Math.max(1, rows.stream().mapToInt(Integer::intValue).sum());
         grid.row().foreign(name);
         bar(rows, all, grid.next());
         int root = rows.size() - 1;
         for (int level = 0; level < levels; level++) {
-            grid.next().text(level < root ? Figures.percentage(100 * rows.get(level) / all) : "–");
+            grid.next().text(level < root ? NumberFormat.percentage(100 * rows.get(level) / all) : "–");
         }
-        grid.next().text(Figures.percentage(100 * rows.get(root) / all));
+        grid.next().text(NumberFormat.percentage(100 * rows.get(root) / all));
         grid.endRow();
     }
 
@@ -70,11 +70,11 @@ final class LevelShares {
                         "rect",
                         "",
                         "x",
-                        Figures.length(x),
+                        NumberFormat.length(x),
                         "y",
                         "0.5",
                         "width",
-                        Figures.length(width),
+                        NumberFormat.length(width),
                         "height",
                         String.valueOf(HEIGHT - 1));
                 page.close();

@@ -2,8 +2,8 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.Optional;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.Finding;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.Finding;
 
 /** What the promises mean for a person in the data, and what they do not: attacker by attacker, with the figures found. */
 final class LimitSection implements Section {

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.semblance.run.port.Sheet;
+import org.semblance.release.figures.FigureSheet;
 
 /** Lines over a common axis, as a figure with a caption, a legend, and its figures in a table for those who want them. */
-public record LineChart(String title, Axis across, Axis up, List<Line> lines) implements Plot {
+public record LineChart(String title, ChartAxis across, ChartAxis up, List<Line> lines) implements Plot {
 
     public LineChart {
         lines = List.copyOf(lines);
     }
 
     /** A line through points, from left to right. */
-    public record Line(String name, List<Point> points) {
+    public record Line(String name, List<ChartPoint> points) {
         public Line {
             points = List.copyOf(points);
         }
@@ -46,15 +46,15 @@ public record LineChart(String title, Axis across, Axis up, List<Line> lines) im
         return lines.stream()
                 .filter(line -> !line.points().isEmpty())
                 .map(line -> {
-                    Point first = line.points().get(0);
-                    Point last = line.points().get(line.points().size() - 1);
+                    ChartPoint first = line.points().get(0);
+                    ChartPoint last = line.points().get(line.points().size() - 1);
                     return line.name() + ": from " + at(first) + " to " + at(last);
                 })
                 .collect(Collectors.joining("; ", "", "."));
     }
 
-    private String at(Point point) {
-        return Figures.decimal(point.y()) + " at " + across.name() + " " + Figures.decimal(point.x());
+    private String at(ChartPoint point) {
+        return NumberFormat.decimal(point.y()) + " at " + across.name() + " " + NumberFormat.decimal(point.x());
     }
 
     private void table(Html page) {
@@ -66,7 +66,7 @@ public record LineChart(String title, Axis across, Axis up, List<Line> lines) im
         lines.forEach(line -> page.leaf("th", line.name(), "scope", "col", "class", "number"));
         page.close().close().open("tbody");
         for (double x : xs()) {
-            page.open("tr").leaf("th", Figures.decimal(x), "scope", "row", "class", "number");
+            page.open("tr").leaf("th", NumberFormat.decimal(x), "scope", "row", "class", "number");
             lines.forEach(line -> page.leaf("td", value(line, x), "class", "number"));
             page.close();
         }
@@ -81,23 +81,23 @@ public record LineChart(String title, Axis across, Axis up, List<Line> lines) im
 
     private static String value(Line line, double x) {
         double y = y(line, x);
-        return Double.isNaN(y) ? "" : Figures.decimal(y);
+        return Double.isNaN(y) ? "" : NumberFormat.decimal(y);
     }
 
     /** Where a line stands; NaN where it has no point. */
     private static double y(Line line, double x) {
         return line.points().stream()
                 .filter(point -> point.x() == x)
-                .mapToDouble(Point::y)
+                .mapToDouble(ChartPoint::y)
                 .findFirst()
                 .orElse(Double.NaN);
     }
 
     @Override
-    public Sheet sheet() {
+    public FigureSheet sheet() {
         List<String> columns = new ArrayList<>(List.of(across.name()));
         lines.forEach(line -> columns.add(line.name()));
-        Sheet sheet = new Sheet(columns);
+        FigureSheet sheet = new FigureSheet(columns);
         for (double x : xs()) {
             List<Object> row = new ArrayList<>(List.of(x));
             lines.forEach(line -> row.add(y(line, x)));

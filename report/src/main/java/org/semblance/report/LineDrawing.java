@@ -15,13 +15,13 @@ final class LineDrawing {
         this.chart = chart;
         this.axes = new PageAxes(
                 chart.across(),
-                Range.between(chart.across().logarithmic(), values(Point::x)),
+                ChartRange.between(chart.across().logarithmic(), values(ChartPoint::x)),
                 chart.up(),
-                Range.around(chart.up().logarithmic(), values(Point::y)),
+                ChartRange.around(chart.up().logarithmic(), values(ChartPoint::y)),
                 HEIGHT);
     }
 
-    private double[] values(ToDoubleFunction<Point> of) {
+    private double[] values(ToDoubleFunction<ChartPoint> of) {
         return chart.lines().stream()
                 .flatMap(line -> line.points().stream())
                 .mapToDouble(of)
@@ -37,23 +37,23 @@ final class LineDrawing {
     }
 
     private void draw(LineChart.Line line, String style, Html page) {
-        List<Point> drawn = line.points().stream().filter(axes::holds).toList();
+        List<ChartPoint> drawn = line.points().stream().filter(axes::holds).toList();
         axes.polyline(drawn, style, page);
-        for (Point point : drawn) {
+        for (ChartPoint point : drawn) {
             page.open(
                             "circle",
                             "class",
                             style,
                             "cx",
-                            Figures.percent(axes.x(point.x())),
+                            NumberFormat.percent(axes.x(point.x())),
                             "cy",
-                            Figures.length(axes.y(point.y())),
+                            NumberFormat.length(axes.y(point.y())),
                             "r",
                             "2.5")
                     .leaf(
                             "title",
-                            line.name() + ", " + chart.across().name() + " " + Figures.decimal(point.x()) + ": "
-                                    + Figures.decimal(point.y()))
+                            line.name() + ", " + chart.across().name() + " " + NumberFormat.decimal(point.x()) + ": "
+                                    + NumberFormat.decimal(point.y()))
                     .close();
         }
     }

@@ -20,8 +20,8 @@ final class LinePicture {
         Picture picture = new Picture(chart.title(), legend + 60 + HEIGHT + 130);
         picture.legend(names, Picture.LINES);
         PictureAxes axes = new PictureAxes(
-                Range.between(chart.across().logarithmic(), values(Point::x)),
-                Range.around(chart.up().logarithmic(), values(Point::y)),
+                ChartRange.between(chart.across().logarithmic(), values(ChartPoint::x)),
+                ChartRange.around(chart.up().logarithmic(), values(ChartPoint::y)),
                 picture.top() + legend + 60,
                 HEIGHT);
         axes.draw(picture, chart.across().name(), chart.up().name());
@@ -38,7 +38,7 @@ final class LinePicture {
         return picture;
     }
 
-    private double[] values(ToDoubleFunction<Point> of) {
+    private double[] values(ToDoubleFunction<ChartPoint> of) {
         return chart.lines().stream()
                 .flatMap(line -> line.points().stream())
                 .mapToDouble(of)

@@ -3,8 +3,8 @@ package org.semblance.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import org.semblance.release.RiskUtility;
-import org.semblance.run.report.Report;
+import org.semblance.release.figures.RiskUtilityPoint;
+import org.semblance.release.report.Report;
 
 /** Where the release stands between the original and nothing at all. */
 final class MapSection implements Section {
@@ -26,7 +26,7 @@ final class MapSection implements Section {
 
     @Override
     public void write(Report report, Html page) {
-        RiskUtility map = report.background().map().orElseThrow();
+        RiskUtilityPoint map = report.background().map().orElseThrow();
         if (map.risk().isEmpty()) {
             page.leaf(
                     "p",
@@ -42,8 +42,8 @@ final class MapSection implements Section {
         series.add(one("everything suppressed", 100, map.ofNothing(), ScatterChart.Look.PLAIN));
         new ScatterChart(
                         "Records that can be linked against information lost; the nearer to the lower left the better",
-                        Axis.linear("information loss, %"),
-                        Axis.linear("records linked, %"),
+                        ChartAxis.linear("information loss, %"),
+                        ChartAxis.linear("records linked, %"),
                         series,
                         List.of(),
                         limits(map.bound()))
@@ -58,16 +58,16 @@ final class MapSection implements Section {
         return bound.isPresent()
                 ? List.of(new ScatterChart.Limit(
                         bound.getAsDouble(),
-                        "1/k, the most that k-anonymity allows: " + Figures.percentage(bound.getAsDouble())))
+                        "1/k, the most that k-anonymity allows: " + NumberFormat.percentage(bound.getAsDouble())))
                 : List.of();
     }
 
-    private static String lead(RiskUtility map, double risk) {
-        return "Of the original as it is, " + Figures.percentage(map.ofOriginal())
+    private static String lead(RiskUtilityPoint map, double risk) {
+        return "Of the original as it is, " + NumberFormat.percentage(map.ofOriginal())
                 + " of the records could be linked by whoever knows all quasi-identifiers; of this release "
-                + Figures.percentage(risk) + " (" + map.measure() + "). That cost "
-                + Figures.percentage(map.loss())
+                + NumberFormat.percentage(risk) + " (" + map.measure() + "). That cost "
+                + NumberFormat.percentage(map.loss())
                 + " of what makes records differ. Were everything suppressed, a blind guess would still find "
-                + Figures.percentage(map.ofNothing()) + ".";
+                + NumberFormat.percentage(map.ofNothing()) + ".";
     }
 }

@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.semblance.method.Levels;
+import org.semblance.method.GeneralizationLevels;
 import org.semblance.quality.Score;
-import org.semblance.run.report.Generalisation;
+import org.semblance.release.report.GeneralizationFigures;
 
 /** The combination of levels that was chosen, and those with no level to spare, the best first. */
 final class MinimalNodes {
@@ -16,7 +16,7 @@ final class MinimalNodes {
     /** The one measure of which more is better; the others are losses. */
     private static final String KEPT = "granularity";
 
-    private final Levels levels;
+    private final GeneralizationLevels levels;
     private final Optional<Double> chosen;
 
     /**
@@ -24,16 +24,17 @@ final class MinimalNodes {
      *
      * @param scores what was measured on the release, to tell of the chosen combination where it is not minimal
      */
-    MinimalNodes(Levels levels, List<Score> scores) {
+    MinimalNodes(GeneralizationLevels levels, List<Score> scores) {
         this.levels = levels;
         this.chosen = levels.minimal().stream()
                 .filter(this::isChosen)
                 .findFirst()
-                .map(Generalisation::told)
+                .map(GeneralizationFigures::told)
                 .or(() -> scores.stream()
                         .filter(score -> score.name().equals(levels.measure()))
                         .findFirst()
-                        .map(score -> Generalisation.told(new Levels.Node(List.of(), 0, score.value()))));
+                        .map(score -> GeneralizationFigures.told(
+                                new GeneralizationLevels.Node(List.of(), 0, score.value()))));
     }
 
     void write(Html page) {
@@ -43,7 +44,7 @@ final class MinimalNodes {
         page.leaf("h3", "What else would have done");
         page.leaf("p", words(), "class", "lead");
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Combinations of levels");
-        Grid grid = new Grid(
+        ChartGrid grid = new ChartGrid(
                 page,
                 "Combinations of levels",
                 Stream.of(
@@ -52,23 +53,23 @@ final class MinimalNodes {
                                 Stream.of("#" + upper(levels.measure())))
                         .flatMap(names -> names)
                         .toArray(String[]::new));
-        row("chosen", levels.levels(), chosen.map(Figures::decimal).orElse("not measured"), grid);
-        List<Levels.Node> others = others();
+        row("chosen", levels.levels(), chosen.map(NumberFormat::decimal).orElse("not measured"), grid);
+        List<GeneralizationLevels.Node> others = others();
         for (int i = 0; i < Math.min(MOST_NODES, others.size()); i++) {
-            Levels.Node node = others.get(i);
-            row("other " + (i + 1), node.levels(), Figures.decimal(Generalisation.told(node)), grid);
+            GeneralizationLevels.Node node = others.get(i);
+            row("other " + (i + 1), node.levels(), NumberFormat.decimal(GeneralizationFigures.told(node)), grid);
         }
         grid.end();
         page.close();
     }
 
-    private boolean isChosen(Levels.Node node) {
+    private boolean isChosen(GeneralizationLevels.Node node) {
         return node.levels().equals(levels.levels());
     }
 
     /** The best first; of equally good ones that with the least sum of levels. */
-    private List<Levels.Node> others() {
-        Comparator<Levels.Node> byLoss = Comparator.comparingDouble(Levels.Node::value);
+    private List<GeneralizationLevels.Node> others() {
+        Comparator<GeneralizationLevels.Node> byLoss = Comparator.comparingDouble(GeneralizationLevels.Node::value);
         return levels.minimal().stream()
                 .filter(node -> !isChosen(node))
                 .sorted((levels.measure().equals(KEPT) ? byLoss.reversed() : byLoss)
@@ -81,9 +82,9 @@ final class MinimalNodes {
     private String words() {
         int count = levels.minimal().size();
         boolean among = levels.minimal().stream().anyMatch(this::isChosen);
-        return "Of " + Figures.count(levels.nodes(), "combination", "combinations") + " of levels, "
-                + Figures.count(levels.checked()) + " were looked at. "
-                + (count == 1 ? "One is minimal" : Figures.count(count) + " are minimal")
+        return "Of " + NumberFormat.count(levels.nodes(), "combination", "combinations") + " of levels, "
+                + NumberFormat.count(levels.checked()) + " were looked at. "
+                + (count == 1 ? "One is minimal" : NumberFormat.count(count) + " are minimal")
                 + ": with any attribute on a lower level they would not do."
                 + (among
                         ? ""
@@ -94,7 +95,7 @@ final class MinimalNodes {
                         : "");
     }
 
-    private static void row(String name, List<Integer> levels, String value, Grid grid) {
+    private static void row(String name, List<Integer> levels, String value, ChartGrid grid) {
         grid.row().text(name);
         levels.forEach(level -> grid.next().text(String.valueOf(level)));
         grid.next().text(value);

@@ -27,7 +27,7 @@ final class NextBest {
                         + " Then the next best one was taken.",
                 "class",
                 "lead");
-        Grid grid = new Grid(
+        ChartGrid grid = new ChartGrid(
                 page,
                 "Values for which no concept was just right",
                 "Attribute",
@@ -36,9 +36,9 @@ final class NextBest {
                 "#Farthest there is");
         for (Shift shift : shifts) {
             grid.row().foreign(shift.attribute());
-            grid.next().text(Figures.fewest(shift.tooNear(), least));
-            grid.next().text(Figures.fewest(shift.wrongWay(), least));
-            grid.next().text(Figures.fewest(shift.farthest(), least));
+            grid.next().text(NumberFormat.fewest(shift.tooNear(), least));
+            grid.next().text(NumberFormat.fewest(shift.wrongWay(), least));
+            grid.next().text(NumberFormat.fewest(shift.farthest(), least));
             grid.endRow();
         }
         grid.end();

@@ -3,8 +3,8 @@ package org.semblance.report;
 import java.util.Comparator;
 import java.util.Optional;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.Linkages;
-import org.semblance.run.report.Report;
+import org.semblance.quality.risk.LinkageScores;
+import org.semblance.release.report.Report;
 
 /** What stands on top of a release by noise: that nobody is hidden in a crowd, and how many could be found. */
 final class NoiseBanner {
@@ -27,7 +27,7 @@ final class NoiseBanner {
                                 : "How many could be found again was not measured: put assignment-linkage among the"
                                         + " measures: of the recipe before you publish."));
         risk(report).ifPresent(score -> {
-            page.open("p", "class", "risk").leaf("strong", Figures.withUnit(score.value(), score.unit()));
+            page.open("p", "class", "risk").leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
             page.leaf("span", meaning(score) + interval(score)).close();
             upper(report).filter(other -> !other.equals(score)).ifPresent(other -> page.leaf("p", sharper(other)));
             if (!budget
@@ -42,20 +42,20 @@ final class NoiseBanner {
 
     /** The sharpest attack that was measured on the table as a whole; a figure of fewer rows among themselves where there is no other. */
     static Optional<Score> risk(Report report) {
-        return Linkages.ofWhole(report.scores())
+        return LinkageScores.ofWhole(report.scores())
                 .max(Comparator.comparing(Score::value))
                 .or(() -> upper(report));
     }
 
     /** What was found among a sample alone, where there are fewer rows to confuse one with. */
     private static Optional<Score> upper(Report report) {
-        return Linkages.ofFewer(report.scores()).max(Comparator.comparing(Score::value));
+        return LinkageScores.ofFewer(report.scores()).max(Comparator.comparing(Score::value));
     }
 
     private static String sharper(Score score) {
         return "Of a table with fewer rows, or by an intruder who matches all records at once, more would be found: "
-                + Figures.withUnit(score.value(), score.unit()) + " of a sample of "
-                + Figures.count(score.interval().orElseThrow().sample(), "row", "rows")
+                + NumberFormat.withUnit(score.value(), score.unit()) + " of a sample of "
+                + NumberFormat.count(score.interval().orElseThrow().sample(), "row", "rows")
                 + " taken alone (" + score.name() + ").";
     }
 
@@ -74,7 +74,7 @@ final class NoiseBanner {
     private static String interval(Score score) {
         return ScoreWords.namedInterval(score)
                         .map(interval -> "; " + interval
-                                + (Linkages.ofFewer(score) ? ", an upper estimate for the whole table" : ""))
+                                + (LinkageScores.ofFewer(score) ? ", an upper estimate for the whole table" : ""))
                         .orElse("")
                 + ".";
     }

@@ -3,8 +3,8 @@ package org.semblance.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.semblance.run.report.AddedNoise.OfAttribute;
-import org.semblance.run.report.AddedNoise.Variance;
+import org.semblance.release.report.NoiseReport.OfAttribute;
+import org.semblance.release.report.NoiseReport.Variance;
 
 /** The noise of an attribute: how far its values went, and its mean and variance before and after. */
 final class NoiseCard {
@@ -34,7 +34,7 @@ final class NoiseCard {
                             attribute.moves().bars().stream()
                                     .map(bar -> new Chart.Point(bar.label(), List.of((double) bar.count())))
                                     .toList(),
-                            count -> Figures.count((long) count))
+                            count -> NumberFormat.count((long) count))
                     .write(page);
         }
         if (known) {
@@ -57,7 +57,11 @@ final class NoiseCard {
             points.add(new Chart.Point("as expected", List.of(variance.expected())));
         }
         points.add(new Chart.Point("after", List.of(variance.after())));
-        new Chart(attribute.meant() ? "Semantic variance" : "Variance", List.of("variance"), points, Figures::decimal)
+        new Chart(
+                        attribute.meant() ? "Semantic variance" : "Variance",
+                        List.of("variance"),
+                        points,
+                        NumberFormat::decimal)
                 .lying(page);
     }
 }

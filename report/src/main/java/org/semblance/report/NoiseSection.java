@@ -2,10 +2,10 @@ package org.semblance.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.semblance.run.report.AddedNoise;
-import org.semblance.run.report.AddedNoise.OfAttribute;
-import org.semblance.run.report.AddedNoise.Pair;
-import org.semblance.run.report.Report;
+import org.semblance.release.report.NoiseReport;
+import org.semblance.release.report.NoiseReport.OfAttribute;
+import org.semblance.release.report.NoiseReport.Pair;
+import org.semblance.release.report.Report;
 
 /** How much noise there is, where it went, and what it left of what the data say. */
 final class NoiseSection implements Section {
@@ -33,7 +33,7 @@ final class NoiseSection implements Section {
 
     @Override
     public void write(Report report, Html page) {
-        AddedNoise noise = report.noise().orElseThrow();
+        NoiseReport noise = report.noise().orElseThrow();
         boolean budgeted = report.differentialPrivacy().isPresent();
         page.leaf("p", lead(noise, budgeted), "class", "lead");
         strength(noise, budgeted, report.background().least(), page);
@@ -50,7 +50,7 @@ final class NoiseSection implements Section {
         }
     }
 
-    private static String lead(AddedNoise noise, boolean budgeted) {
+    private static String lead(NoiseReport noise, boolean budgeted) {
         return (budgeted
                         ? "Each value was replaced on its own account, by a concept that was drawn."
                         : "Each value was moved on its own account: a word to a concept about as far away in meaning as was"
@@ -58,11 +58,11 @@ final class NoiseSection implements Section {
                 + (noise.learntFrom() == 0
                         ? " Nothing had to be learnt from the table for that."
                         : " What the method had to know for that was learnt from "
-                                + Figures.count(noise.learntFrom(), "row", "rows") + ".");
+                                + NumberFormat.count(noise.learntFrom(), "row", "rows") + ".");
     }
 
     /** What was drawn and what values were moved by, of all attributes on one scale. */
-    private static void strength(AddedNoise noise, boolean budgeted, int least, Html page) {
+    private static void strength(NoiseReport noise, boolean budgeted, int least, Html page) {
         List<Chart.Point> points = new ArrayList<>();
         for (OfAttribute attribute : noise.attributes()) {
             double deviation = Math.sqrt(attribute.variance().before());
@@ -77,11 +77,11 @@ final class NoiseSection implements Section {
                             "Noise in per cent of the standard deviation: drawn, and what values were moved by",
                             List.of("drawn", "moved"),
                             points,
-                            Figures::percentage)
+                            NumberFormat::percentage)
                     .lying(page);
             farther(noise, page);
         }
-        Grid grid = new Grid(
+        ChartGrid grid = new ChartGrid(
                 page,
                 "Noise of each attribute, as root mean square (RMSE)",
                 "Attribute",
@@ -96,17 +96,17 @@ final class NoiseSection implements Section {
                 name.open("small", "class", "meaning")
                         .text("concepts below “")
                         .foreign(attribute.domain())
-                        .text("”: " + Figures.count(attribute.concepts()))
+                        .text("”: " + NumberFormat.count(attribute.concepts()))
                         .close();
             }
             grid.next()
                     .text(
                             attribute.level().isPresent()
-                                    ? Figures.decimal(attribute.level().getAsDouble())
+                                    ? NumberFormat.decimal(attribute.level().getAsDouble())
                                     : budgeted ? "by ε" : "by record");
-            grid.next().text(Figures.decimal(attribute.shift().target()));
-            grid.next().text(Figures.decimal(attribute.shift().actual()));
-            grid.next().text(Figures.count(attribute.shift().values()));
+            grid.next().text(NumberFormat.decimal(attribute.shift().target()));
+            grid.next().text(NumberFormat.decimal(attribute.shift().actual()));
+            grid.next().text(NumberFormat.count(attribute.shift().values()));
             grid.next().text(unchanged(attribute, least));
             grid.endRow();
         }
@@ -114,7 +114,7 @@ final class NoiseSection implements Section {
     }
 
     /** Noise of numbers is as drawn; that of words is as near as the taxonomy allows. */
-    private static void farther(AddedNoise noise, Html page) {
+    private static void farther(NoiseReport noise, Html page) {
         if (noise.attributes().stream()
                 .anyMatch(attribute -> attribute.meant()
                         && attribute.shift().actual()
@@ -131,16 +131,16 @@ final class NoiseSection implements Section {
     private static String unchanged(OfAttribute attribute, int least) {
         long unchanged = attribute.shift().unchanged();
         if (unchanged > 0 && unchanged < least) {
-            return Figures.fewest(unchanged, least);
+            return NumberFormat.fewest(unchanged, least);
         }
-        return Figures.count(attribute.shift().unchanged()) + " ("
-                + Figures.percentage(100.0
+        return NumberFormat.count(attribute.shift().unchanged()) + " ("
+                + NumberFormat.percentage(100.0
                         * attribute.shift().unchanged()
                         / Math.max(1, attribute.shift().values()))
                 + ")";
     }
 
-    private static void nextBest(AddedNoise noise, int least, Html page) {
+    private static void nextBest(NoiseReport noise, int least, Html page) {
         NextBest.write(
                 noise.attributes().stream()
                         .filter(OfAttribute::meant)
@@ -168,7 +168,7 @@ final class NoiseSection implements Section {
                         pairs.stream()
                                 .map(pair -> new Chart.Point(pair.attributes(), List.of(pair.before(), pair.after())))
                                 .toList(),
-                        Figures::decimal)
+                        NumberFormat::decimal)
                 .lying(page);
         if (!kept && pairs.stream().anyMatch(pair -> pair.before() - pair.after() > MUCH)) {
             page.leaf(

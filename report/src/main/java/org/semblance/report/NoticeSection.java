@@ -1,6 +1,6 @@
 package org.semblance.report;
 
-import org.semblance.run.report.Report;
+import org.semblance.release.report.Report;
 
 /** Warnings with what to do about them, and notes. */
 final class NoticeSection implements Section {

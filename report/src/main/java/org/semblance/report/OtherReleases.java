@@ -1,7 +1,7 @@
 package org.semblance.report;
 
+import org.semblance.release.report.Report;
 import org.semblance.report.Attack.Standing;
-import org.semblance.run.report.Report;
 
 /** What is known of a release beside others of the same people. */
 final class OtherReleases {

@@ -22,21 +22,21 @@ final class PageAxes {
     /** The side of the drawing that is stretched. */
     private static final double UNITS = 1000;
 
-    private final Axis acrossAxis;
-    private final Axis upAxis;
-    private final Range across;
-    private final Range up;
+    private final ChartAxis acrossAxis;
+    private final ChartAxis upAxis;
+    private final ChartRange across;
+    private final ChartRange up;
     private final int height;
     private final double left;
 
-    PageAxes(Axis acrossAxis, Range across, Axis upAxis, Range up, int height) {
+    PageAxes(ChartAxis acrossAxis, ChartRange across, ChartAxis upAxis, ChartRange up, int height) {
         this.acrossAxis = acrossAxis;
         this.across = across;
         this.upAxis = upAxis;
         this.up = up;
         this.height = height;
         int longest = up.ticks().stream()
-                .mapToInt(tick -> Figures.decimal(tick).length())
+                .mapToInt(tick -> NumberFormat.decimal(tick).length())
                 .max()
                 .orElse(1);
         this.left = 100 * (longest * LETTER + 10) / PHONE;
@@ -50,16 +50,16 @@ final class PageAxes {
         page.leaf("text", upAxis.name(), "class", "label", "x", "0", "y", "12");
         for (double tick : up.ticks()) {
             level(tick, "grid", page);
-            text("figure end", Figures.decimal(tick), left - 2, y(tick) + 4, page);
+            text("figure end", NumberFormat.decimal(tick), left - 2, y(tick) + 4, page);
         }
         line(TOP + height, "axis", page);
         for (double tick : across.ticks()) {
-            text("figure middle", Figures.decimal(tick), x(tick), TOP + height + 17, page);
+            text("figure middle", NumberFormat.decimal(tick), x(tick), TOP + height + 17, page);
         }
         text("label middle", acrossAxis.name(), (left + RIGHT) / 2, TOP + height + 36, page);
     }
 
-    boolean holds(Point point) {
+    boolean holds(ChartPoint point) {
         return across.holds(point.x()) && up.holds(point.y());
     }
 
@@ -79,15 +79,15 @@ final class PageAxes {
     }
 
     /** A line through points. */
-    void polyline(List<Point> points, String style, Html page) {
+    void polyline(List<ChartPoint> points, String style, Html page) {
         page.open(
                 "svg",
                 "x",
-                Figures.percent(left),
+                NumberFormat.percent(left),
                 "y",
                 String.valueOf(TOP),
                 "width",
-                Figures.percent(RIGHT - left),
+                NumberFormat.percent(RIGHT - left),
                 "height",
                 String.valueOf(height),
                 "viewBox",
@@ -114,16 +114,16 @@ final class PageAxes {
 
     /** A level line; its ends are in per cent of the width. */
     static void line(double left, double right, double y, String style, Html page) {
-        String at = Figures.length(y);
+        String at = NumberFormat.length(y);
         page.leaf(
                 "line",
                 "",
                 "class",
                 style,
                 "x1",
-                Figures.percent(left),
+                NumberFormat.percent(left),
                 "x2",
-                Figures.percent(right),
+                NumberFormat.percent(right),
                 "y1",
                 at,
                 "y2",
@@ -132,6 +132,6 @@ final class PageAxes {
 
     /** A text; its place across is in per cent of the width. */
     static void text(String style, String text, double x, double y, Html page) {
-        page.leaf("text", text, "class", style, "x", Figures.percent(x), "y", Figures.length(y));
+        page.leaf("text", text, "class", style, "x", NumberFormat.percent(x), "y", NumberFormat.length(y));
     }
 }

@@ -20,7 +20,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.semblance.Problem;
-import org.semblance.run.port.Showable;
+import org.semblance.release.report.PrintableText;
 
 /** A picture on white, 1600 pixels wide, in the colours of Okabe and Ito; drawn without a screen. */
 final class Picture {
@@ -78,7 +78,7 @@ final class Picture {
         pen.setColor(INK);
         int y = MARGIN + 26;
         for (String line : lines) {
-            pen.drawString(Showable.of(line), MARGIN, y);
+            pen.drawString(PrintableText.of(line), MARGIN, y);
             y += 50;
         }
     }
@@ -162,15 +162,15 @@ final class Picture {
 
     /** The shape of a series in another colour. */
     void shape(Color fill, int series, double x, double y, double radius) {
-        double scale = radius / Shape.RADIUS;
+        double scale = radius / MarkerShape.RADIUS;
         AffineTransform place = AffineTransform.getTranslateInstance(x, y);
         place.scale(scale, scale);
         pen.setColor(fill);
-        pen.fill(place.createTransformedShape(Shape.outline(series)));
+        pen.fill(place.createTransformedShape(MarkerShape.outline(series)));
     }
 
     void text(String text, double x, double y, Anchor anchor, int size, Color colour) {
-        String shown = Showable.of(text);
+        String shown = PrintableText.of(text);
         pen.setFont(font(size, false));
         pen.setColor(colour);
         double width = pen.getFontMetrics().stringWidth(shown);
@@ -185,7 +185,7 @@ final class Picture {
         turned.rotate(Math.toRadians(-40));
         turned.setFont(font(size, false));
         turned.setColor(INK);
-        String shown = Showable.of(text);
+        String shown = PrintableText.of(text);
         turned.drawString(shown, -turned.getFontMetrics().stringWidth(shown), 0);
         turned.dispose();
     }
@@ -238,7 +238,7 @@ final class Picture {
     static double width(String text, int size) {
         Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
         try {
-            return scratch.getFontMetrics(font(size, false)).stringWidth(Showable.of(text));
+            return scratch.getFontMetrics(font(size, false)).stringWidth(PrintableText.of(text));
         } finally {
             scratch.dispose();
         }

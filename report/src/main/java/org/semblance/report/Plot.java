@@ -1,6 +1,6 @@
 package org.semblance.report;
 
-import org.semblance.run.port.Sheet;
+import org.semblance.release.figures.FigureSheet;
 
 /** A chart: the same figures drawn on a page, drawn as a picture, and as a table. */
 interface Plot {
@@ -11,7 +11,7 @@ interface Plot {
     void write(Html page);
 
     /** The numbers behind it. */
-    Sheet sheet();
+    FigureSheet sheet();
 
     /** The chart for a paper or a slide. */
     Picture picture();

@@ -11,13 +11,13 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.semblance.Problem;
-import org.semblance.release.FolderKind;
-import org.semblance.release.WholeFolder;
-import org.semblance.run.assess.Assessment;
-import org.semblance.run.compare.Comparison;
-import org.semblance.run.hierarchies.HierarchyScores;
-import org.semblance.run.port.Sheet;
-import org.semblance.run.report.Report;
+import org.semblance.authoring.hierarchies.HierarchyScores;
+import org.semblance.evaluate.assess.Assessment;
+import org.semblance.evaluate.compare.Comparison;
+import org.semblance.release.figures.FigureSheet;
+import org.semblance.release.folder.FolderKind;
+import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.report.Report;
 
 /**
  * The charts of a page as files: each as a PNG for papers and slides and as a CSV of the numbers behind it, and a list of
@@ -103,7 +103,7 @@ public final class Plots {
 
     /** Writes all files and publishes the folder. */
     public void write(WholeFolder folder) throws IOException {
-        Sheet list = new Sheet(COLUMNS);
+        FigureSheet list = new FigureSheet(COLUMNS);
         for (PlotFile file : files) {
             try (OutputStream out = folder.create(file.name() + ".png")) {
                 file.plot().picture().write(out);

@@ -1,8 +1,8 @@
 package org.semblance.report;
 
-import org.semblance.run.report.Remedy;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.Finding;
+import org.semblance.release.report.Remedy;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.Finding;
 
 /** What was promised and what the verifier counted. */
 final class PromiseSection implements Section {
@@ -33,7 +33,7 @@ final class PromiseSection implements Section {
                         + " method.",
                 "class",
                 "lead");
-        Grid grid = new Grid(
+        ChartGrid grid = new ChartGrid(
                 page, "Promises and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
         report.verdicts().forEach(finding -> row(finding, report.documents().isPresent(), grid));
         grid.end();
@@ -52,12 +52,12 @@ final class PromiseSection implements Section {
                         + " local-recoding.";
     }
 
-    private static void row(Finding finding, boolean documents, Grid grid) {
+    private static void row(Finding finding, boolean documents, ChartGrid grid) {
         Html first = grid.row().foreign(finding.guarantee());
         Glossary.promise(finding.guarantee(), documents)
                 .ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
-        grid.next().text(Figures.decimal(finding.asked()));
-        grid.next().text(Figures.found(finding.shown()));
+        grid.next().text(NumberFormat.decimal(finding.asked()));
+        grid.next().text(NumberFormat.found(finding.shown()));
         grid.next().foreign(finding.of());
         grid.next()
                 .leaf(

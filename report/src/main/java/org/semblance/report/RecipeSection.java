@@ -1,7 +1,7 @@
 package org.semblance.report;
 
-import org.semblance.run.recipe.RecipeText;
-import org.semblance.run.report.Report;
+import org.semblance.release.recipe.RecipeText;
+import org.semblance.release.report.Report;
 
 /** The recipe, as the certificate publishes it. */
 final class RecipeSection implements Section {

@@ -2,7 +2,7 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.semblance.run.port.Sheet;
+import org.semblance.release.figures.FigureSheet;
 
 /**
  * Points of several series over two axes, such as a risk-utility map: as a figure with a caption, a legend, and its
@@ -12,7 +12,7 @@ import org.semblance.run.port.Sheet;
  * @param limits lines across, at a value of the axis that goes up
  */
 public record ScatterChart(
-        String title, Axis across, Axis up, List<Series> series, List<Point> front, List<Limit> limits)
+        String title, ChartAxis across, ChartAxis up, List<Series> series, List<ChartPoint> front, List<Limit> limits)
         implements Plot {
 
     public ScatterChart {
@@ -61,7 +61,7 @@ public record ScatterChart(
                     "-7 -7 14 14",
                     "aria-hidden",
                     "true");
-            page.leaf("path", "", "d", Shape.of(i)).close();
+            page.leaf("path", "", "d", MarkerShape.of(i)).close();
             page.leaf("span", series.get(i).name(), "class", "key").close();
         }
         page.close();
@@ -80,13 +80,13 @@ public record ScatterChart(
     }
 
     String told(Spot spot) {
-        return spot.label() + " at " + across.name() + " " + Figures.decimal(spot.x()) + ", " + up.name() + " "
-                + Figures.decimal(spot.y()) + (spot.look() == Look.CHOSEN ? " (chosen)" : "");
+        return spot.label() + " at " + across.name() + " " + NumberFormat.decimal(spot.x()) + ", " + up.name() + " "
+                + NumberFormat.decimal(spot.y()) + (spot.look() == Look.CHOSEN ? " (chosen)" : "");
     }
 
     @Override
-    public Sheet sheet() {
-        Sheet sheet = new Sheet("series", "point", across.name(), up.name());
+    public FigureSheet sheet() {
+        FigureSheet sheet = new FigureSheet("series", "point", across.name(), up.name());
         for (Series one : series) {
             one.spots().forEach(spot -> sheet.row(one.name(), spot.label(), spot.x(), spot.y()));
         }
@@ -112,8 +112,9 @@ public record ScatterChart(
         for (Series one : series) {
             for (Spot spot : one.spots()) {
                 page.open("tr").leaf("th", one.name(), "scope", "row").leaf("td", spot.label());
-                page.leaf("td", Figures.decimal(spot.x()), "class", "number");
-                page.leaf("td", Figures.decimal(spot.y()), "class", "number").close();
+                page.leaf("td", NumberFormat.decimal(spot.x()), "class", "number");
+                page.leaf("td", NumberFormat.decimal(spot.y()), "class", "number")
+                        .close();
             }
         }
         page.close().close().close().close();

@@ -34,11 +34,11 @@ final class ScatterDrawing {
         this.chart = chart;
         this.axes = new PageAxes(
                 chart.across(),
-                Range.around(
+                ChartRange.around(
                         chart.across().logarithmic(),
                         spots().mapToDouble(ScatterChart.Spot::x).toArray()),
                 chart.up(),
-                Range.around(
+                ChartRange.around(
                         chart.up().logarithmic(),
                         spots().mapToDouble(ScatterChart.Spot::y).toArray()),
                 HEIGHT);
@@ -61,10 +61,10 @@ final class ScatterDrawing {
                         "x",
                         "98%",
                         "y",
-                        Figures.length(axes.y(limit.at()) - 4));
+                        NumberFormat.length(axes.y(limit.at()) - 4));
             }
         }
-        List<Point> front = chart.front().stream().filter(axes::holds).toList();
+        List<ChartPoint> front = chart.front().stream().filter(axes::holds).toList();
         if (front.size() > 1) {
             axes.polyline(front, "front", page);
         }
@@ -85,9 +85,9 @@ final class ScatterDrawing {
                     "class",
                     LineChart.style(number),
                     "x",
-                    Figures.percent(axes.x(spot.x())),
+                    NumberFormat.percent(axes.x(spot.x())),
                     "y",
-                    Figures.length(axes.y(spot.y())),
+                    NumberFormat.length(axes.y(spot.y())),
                     "overflow",
                     "visible");
             page.leaf("title", series.name() + ", " + chart.told(spot));
@@ -100,13 +100,13 @@ final class ScatterDrawing {
                             "class",
                             spot.look() == ScatterChart.Look.HOLLOW ? "spot hollow" : "spot",
                             "d",
-                            Shape.of(number))
+                            MarkerShape.of(number))
                     .close();
         }
     }
 
     private boolean drawn(ScatterChart.Spot spot) {
-        return axes.holds(new Point(spot.x(), spot.y()));
+        return axes.holds(new ChartPoint(spot.x(), spot.y()));
     }
 
     /** Where a label stands: above its point, to the right or to the left, or below it. */
@@ -134,15 +134,15 @@ final class ScatterDrawing {
         List<ScatterChart.Spot> all = spots().filter(this::drawn)
                 .sorted(Comparator.comparingInt(this::importance))
                 .toList();
-        List<Box> onPhone = taken(all, PageAxes.PHONE);
-        List<Box> onScreen = taken(all, SCREEN);
+        List<ChartBox> onPhone = taken(all, PageAxes.PHONE);
+        List<ChartBox> onScreen = taken(all, SCREEN);
         for (ScatterChart.Spot spot : all) {
             boolean must = spot.look() == ScatterChart.Look.CHOSEN;
             Optional<Side> free = Stream.of(Side.values())
                     .filter(side -> free(label(spot, side, SCREEN), onScreen, SCREEN))
                     .findFirst();
             free.or(() -> must ? Optional.of(Side.RIGHT) : Optional.empty()).ifPresent(side -> {
-                Box narrow = label(spot, side, PageAxes.PHONE);
+                ChartBox narrow = label(spot, side, PageAxes.PHONE);
                 boolean everywhere = must || free(narrow, onPhone, PageAxes.PHONE);
                 onScreen.add(label(spot, side, SCREEN));
                 if (everywhere) {
@@ -158,9 +158,9 @@ final class ScatterDrawing {
         page.open(
                 "svg",
                 "x",
-                Figures.percent(axes.x(spot.x())),
+                NumberFormat.percent(axes.x(spot.x())),
                 "y",
-                Figures.length(axes.y(spot.y())),
+                NumberFormat.length(axes.y(spot.y())),
                 "overflow",
                 "visible");
         page.leaf(
@@ -169,47 +169,49 @@ final class ScatterDrawing {
                         "class",
                         (chosen ? "tag-chosen" : "figure") + (side.right ? "" : " end") + (everywhere ? "" : " wide"),
                         "x",
-                        Figures.length(side.right ? away(spot) : -away(spot)),
+                        NumberFormat.length(side.right ? away(spot) : -away(spot)),
                         "y",
-                        Figures.length(side.above ? -ABOVE : ABOVE + LETTERS_HIGH - 4))
+                        NumberFormat.length(side.above ? -ABOVE : ABOVE + LETTERS_HIGH - 4))
                 .close();
     }
 
     private int importance(ScatterChart.Spot spot) {
-        boolean onFront = chart.front().contains(new Point(spot.x(), spot.y()));
+        boolean onFront = chart.front().contains(new ChartPoint(spot.x(), spot.y()));
         return spot.look() == ScatterChart.Look.CHOSEN ? 0 : onFront ? 1 : 2;
     }
 
-    private boolean free(Box label, List<Box> taken, double width) {
+    private boolean free(ChartBox label, List<ChartBox> taken, double width) {
         return label.left() >= 0 && label.right() <= width && taken.stream().noneMatch(label::meets);
     }
 
     /** Where no label may stand: on shapes, lines across and their names, and the name of the axis. */
-    private List<Box> taken(List<ScatterChart.Spot> spots, double width) {
-        List<Box> boxes = new ArrayList<>();
-        boxes.add(new Box(0, 0, PageAxes.LETTER * Label.width(chart.up().name()), LETTERS_HIGH + 2));
+    private List<ChartBox> taken(List<ScatterChart.Spot> spots, double width) {
+        List<ChartBox> boxes = new ArrayList<>();
+        boxes.add(
+                new ChartBox(0, 0, PageAxes.LETTER * ChartLabel.width(chart.up().name()), LETTERS_HIGH + 2));
         for (ScatterChart.Limit limit : chart.limits()) {
             if (axes.reaches(limit.at())) {
                 double y = axes.y(limit.at());
-                boxes.add(new Box(0, y - 1, width, y + 1));
+                boxes.add(new ChartBox(0, y - 1, width, y + 1));
                 double right = 0.98 * width;
-                boxes.add(new Box(right - PageAxes.LETTER * Label.width(limit.name()), y - LETTERS_HIGH - 2, right, y));
+                boxes.add(new ChartBox(
+                        right - PageAxes.LETTER * ChartLabel.width(limit.name()), y - LETTERS_HIGH - 2, right, y));
             }
         }
         for (ScatterChart.Spot spot : spots) {
             double x = width * axes.x(spot.x()) / 100;
             double y = axes.y(spot.y());
-            boxes.add(Box.around(x, y, SHAPE));
+            boxes.add(ChartBox.around(x, y, SHAPE));
         }
         return boxes;
     }
 
-    private Box label(ScatterChart.Spot spot, Side side, double width) {
+    private ChartBox label(ScatterChart.Spot spot, Side side, double width) {
         double x = width * axes.x(spot.x()) / 100;
         double y = axes.y(spot.y());
-        double length = PageAxes.LETTER * Label.width(spot.label());
+        double length = PageAxes.LETTER * ChartLabel.width(spot.label());
         double left = side.right ? x + away(spot) : x - away(spot) - length;
         double top = side.above ? y - ABOVE - LETTERS_HIGH : y + ABOVE - 4;
-        return new Box(left, top, left + length, top + LETTERS_HIGH);
+        return new ChartBox(left, top, left + length, top + LETTERS_HIGH);
     }
 }

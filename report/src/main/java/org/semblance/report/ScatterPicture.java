@@ -14,7 +14,7 @@ final class ScatterPicture {
     private static final double RADIUS = 13;
 
     private final ScatterChart chart;
-    private final List<Box> taken = new ArrayList<>();
+    private final List<ChartBox> taken = new ArrayList<>();
 
     ScatterPicture(ScatterChart chart) {
         this.chart = chart;
@@ -33,11 +33,11 @@ final class ScatterPicture {
                 HEIGHT);
         axes.draw(picture, chart.across().name(), chart.up().name());
         double name = Picture.MARGIN + Picture.width(chart.up().name(), Picture.TEXT);
-        taken.add(new Box(Picture.MARGIN, axes.top() - 24 - Picture.TEXT, name, axes.top() - 18));
+        taken.add(new ChartBox(Picture.MARGIN, axes.top() - 24 - Picture.TEXT, name, axes.top() - 18));
         chart.limits().forEach(limit -> limit(limit, axes, picture));
         for (int i = 1; i < chart.front().size(); i++) {
-            Point from = chart.front().get(i - 1);
-            Point to = chart.front().get(i);
+            ChartPoint from = chart.front().get(i - 1);
+            ChartPoint to = chart.front().get(i);
             picture.dashes(Picture.QUIET, axes.x(from.x()), axes.y(from.y()), axes.x(to.x()), axes.y(to.y()));
         }
         for (int i = 0; i < chart.series().size(); i++) {
@@ -59,8 +59,8 @@ final class ScatterPicture {
         return spot.look() == ScatterChart.Look.CHOSEN;
     }
 
-    private Range range(boolean logarithmic, ToDoubleFunction<ScatterChart.Spot> of) {
-        return Range.around(logarithmic, spots().mapToDouble(of).toArray());
+    private ChartRange range(boolean logarithmic, ToDoubleFunction<ScatterChart.Spot> of) {
+        return ChartRange.around(logarithmic, spots().mapToDouble(of).toArray());
     }
 
     private void limit(ScatterChart.Limit limit, PictureAxes axes, Picture picture) {
@@ -68,8 +68,8 @@ final class ScatterPicture {
         if (y >= axes.top() && y <= axes.bottom()) {
             picture.dashes(Picture.LINES.get(3), axes.left(), y, axes.right(), y);
             double width = Picture.width(limit.name(), Picture.SMALL);
-            taken.add(new Box(axes.left(), y - 2, axes.right(), y + 2));
-            taken.add(new Box(axes.right() - width, y - 34, axes.right(), y));
+            taken.add(new ChartBox(axes.left(), y - 2, axes.right(), y + 2));
+            taken.add(new ChartBox(axes.right() - width, y - 34, axes.right(), y));
             picture.text(limit.name(), axes.right(), y - 10, Anchor.END, Picture.SMALL, Picture.INK);
         }
     }
@@ -87,7 +87,7 @@ final class ScatterPicture {
         if (spot.look() == ScatterChart.Look.HOLLOW) {
             picture.shape(Color.WHITE, series, x, y, RADIUS * 0.6);
         }
-        taken.add(Box.around(x, y, RADIUS));
+        taken.add(ChartBox.around(x, y, RADIUS));
     }
 
     private void label(ScatterChart.Spot spot, PictureAxes axes, Picture picture) {
@@ -104,11 +104,11 @@ final class ScatterPicture {
         }
     }
 
-    private static Box box(double start, double y, double width) {
-        return new Box(start, y - 24, start + width, y + 4);
+    private static ChartBox box(double start, double y, double width) {
+        return new ChartBox(start, y - 24, start + width, y + 4);
     }
 
-    private boolean free(Box label) {
+    private boolean free(ChartBox label) {
         return taken.stream().noneMatch(label::meets);
     }
 }

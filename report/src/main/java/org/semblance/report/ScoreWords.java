@@ -14,9 +14,9 @@ final class ScoreWords {
     /** The interval of an estimate, and where it comes from. */
     static Optional<String> interval(Score score) {
         return score.interval()
-                .map(interval -> Figures.withUnit(interval.low(), score.unit()) + " to "
-                        + Figures.withUnit(interval.high(), score.unit()) + ", from a sample of "
-                        + Figures.count(interval.sample(), "row", "rows"));
+                .map(interval -> NumberFormat.withUnit(interval.low(), score.unit()) + " to "
+                        + NumberFormat.withUnit(interval.high(), score.unit()) + ", from a sample of "
+                        + NumberFormat.count(interval.sample(), "row", "rows"));
     }
 
     /** The same where nothing else says what kind of interval it is. */
@@ -43,7 +43,7 @@ final class ScoreWords {
     /** Each name with its figure. */
     static List<String> each(Map<String, Double> figures, String unit) {
         return figures.entrySet().stream()
-                .map(entry -> entry.getKey() + "\u00A0" + Figures.withUnit(entry.getValue(), unit))
+                .map(entry -> entry.getKey() + "\u00A0" + NumberFormat.withUnit(entry.getValue(), unit))
                 .toList();
     }
 }

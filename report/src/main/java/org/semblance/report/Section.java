@@ -1,6 +1,6 @@
 package org.semblance.report;
 
-import org.semblance.run.report.Report;
+import org.semblance.release.report.Report;
 
 /** A part of the page under a heading of its own. */
 interface Section {

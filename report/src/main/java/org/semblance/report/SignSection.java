@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.semblance.release.DocumentFigures;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.AttributeReport;
-import org.semblance.run.report.Report.Finding;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.release.report.Report.Finding;
 
 /** What a person must judge, with the facts of this release, and room for a name. */
 final class SignSection implements Section {
@@ -117,7 +117,7 @@ final class SignSection implements Section {
                 "The warnings.",
                 report.warnings().isEmpty()
                         ? "There are none."
-                        : Figures.count(report.warnings().size(), "warning", "warnings") + " above: "
+                        : NumberFormat.count(report.warnings().size(), "warning", "warnings") + " above: "
                                 + String.join(
                                         ", ",
                                         report.warnings().stream()
@@ -129,7 +129,7 @@ final class SignSection implements Section {
                 "Who may see this page.",
                 "It tells more of the original than the release does, though nothing that fewer than "
                         + (report.background().least() > 0
-                                ? Figures.count(report.background().least())
+                                ? NumberFormat.count(report.background().least())
                                 : "k")
                         + (report.documents().isPresent() ? " documents" : " rows")
                         + " share. It is for the owner of the data unless you say otherwise."));
@@ -137,20 +137,21 @@ final class SignSection implements Section {
     }
 
     private static Point quasiIdentifiers(Report report) {
-        List<String> masked = new Facts(report).names(attribute -> AttributeSection.has(attribute, "quasi-identifier"));
+        List<String> masked =
+                new FactList(report).names(attribute -> AttributeSection.has(attribute, "quasi-identifier"));
         return new Point(
                 "What others may know of a person.",
-                (masked.isEmpty() ? "No column was masked as such" : "Masked as such: " + Facts.listed(masked))
+                (masked.isEmpty() ? "No column was masked as such" : "Masked as such: " + FactList.listed(masked))
                         + ". Is there nothing else that a neighbour, an employer or another register knows?");
     }
 
     private static Point kept(Report report) {
-        List<String> kept = new Facts(report).names(Banner::kept);
-        List<String> dropped = new Facts(report).names(attribute -> AttributeSection.has(attribute, "identifier"));
+        List<String> kept = new FactList(report).names(Banner::kept);
+        List<String> dropped = new FactList(report).names(attribute -> AttributeSection.has(attribute, "identifier"));
         return new Point(
                 "What is released as it was.",
-                (kept.isEmpty() ? "Nothing" : Facts.listed(kept))
-                        + ". Dropped: " + (dropped.isEmpty() ? "nothing" : Facts.listed(dropped))
+                (kept.isEmpty() ? "Nothing" : FactList.listed(kept))
+                        + ". Dropped: " + (dropped.isEmpty() ? "nothing" : FactList.listed(dropped))
                         + ". Does no name, number or free text stand in what is kept?");
     }
 
@@ -158,10 +159,11 @@ final class SignSection implements Section {
         Optional<Finding> anonymity = Verdicts.anonymity(report).filter(Finding::holds);
         String most = anonymity
                 .map(finding -> "Whoever knows all that was masked is right about a person in at most "
-                        + Figures.percentage(100 / finding.found()) + " of the cases")
+                        + NumberFormat.percentage(100 / finding.found()) + " of the cases")
                 .or(() -> NoiseBanner.risk(report)
                         .map(score -> "No crowd is promised; an intruder was found to link "
-                                + Figures.withUnit(score.value(), score.unit()) + " of the records (" + score.name()
+                                + NumberFormat.withUnit(score.value(), score.unit()) + " of the records ("
+                                + score.name()
                                 + ")"))
                 .orElse("No crowd is promised, and no attack was measured");
         return new Point(
@@ -170,16 +172,16 @@ final class SignSection implements Section {
     }
 
     private static Point secrets(Report report) {
-        List<String> confidential = new Facts(report).confidential();
+        List<String> confidential = new FactList(report).confidential();
         String fact = confidential.isEmpty()
                 ? "No attribute was named confidential."
-                : new Facts(report)
+                : new FactList(report)
                         .score("homogeneity")
                         .map(score ->
                                 "Of the rows, so many stand in a group with one value only, which is then no secret: "
-                                        + Facts.listed(ScoreWords.each(score.attributes(), score.unit()))
+                                        + FactList.listed(ScoreWords.each(score.attributes(), score.unit()))
                                         + ".")
-                        .orElse(Facts.listed(confidential)
+                        .orElse(FactList.listed(confidential)
                                 + (report.noise().isPresent()
                                         ? ": how often rows near to each other have one value was not measured."
                                         : ": how many groups hold one value only was not measured."));
@@ -191,7 +193,7 @@ final class SignSection implements Section {
         return figures.labels()
                 .map(spread -> new Point(
                         "What is learnt without finding a document.",
-                        Figures.percentage(spread.share(report.rows()))
+                        NumberFormat.percentage(spread.share(report.rows()))
                                 + " of the documents stand in a group with one label only, which "
                                 + (figures.labelsReleased()
                                         ? "is then no secret."
@@ -216,17 +218,21 @@ final class SignSection implements Section {
         Optional<AttributeReport> worst = report.attributes().stream()
                 .filter(attribute -> attribute.loss().filter(Double::isFinite).isPresent())
                 .max(Comparator.comparingDouble(attribute -> attribute.loss().orElse(0.0)));
-        String loss = new Facts(report)
+        String loss = new FactList(report)
                 .score("information-loss")
-                .map(score -> "Information lost: " + Figures.withUnit(score.value(), score.unit())
+                .map(score -> "Information lost: " + NumberFormat.withUnit(score.value(), score.unit())
                         + worst.map(attribute -> "; most of all " + attribute.name() + ", "
-                                        + Figures.percentage(attribute.loss().orElse(0.0)))
+                                        + NumberFormat.percentage(
+                                                attribute.loss().orElse(0.0)))
                                 .orElse("")
                         + ".")
                 .orElse("The loss is told above.");
         return new Point(
                 "Whether it still serves its purpose.",
-                loss + (report.rowsLeftOut() > 0 ? " Rows left out: " + Figures.count(report.rowsLeftOut()) + "." : "")
+                loss
+                        + (report.rowsLeftOut() > 0
+                                ? " Rows left out: " + NumberFormat.count(report.rowsLeftOut()) + "."
+                                : "")
                         + " A file that is of no use is not worth any risk.");
     }
 }

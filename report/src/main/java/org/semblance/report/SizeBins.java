@@ -22,7 +22,7 @@ final class SizeBins {
         NavigableMap<Integer, Integer> sorted = new TreeMap<>(frequencies);
         List<Chart.Point> points = new ArrayList<>();
         if (sorted.size() <= MOST_SIZES) {
-            sorted.forEach((size, groups) -> points.add(point(Figures.count(size), groups)));
+            sorted.forEach((size, groups) -> points.add(point(NumberFormat.count(size), groups)));
             return points;
         }
         long low = sorted.firstKey();
@@ -50,6 +50,6 @@ final class SizeBins {
     }
 
     private static String label(long from, long to) {
-        return from == to ? Figures.count(from) : Figures.count(from) + "–" + Figures.count(to);
+        return from == to ? NumberFormat.count(from) : NumberFormat.count(from) + "–" + NumberFormat.count(to);
     }
 }

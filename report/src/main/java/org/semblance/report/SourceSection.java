@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.semblance.Citation;
-import org.semblance.run.report.Background;
-import org.semblance.run.report.Report;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.ReportContext;
 
 /** Whom to cite, what made the page, how long it took. */
 final class SourceSection implements Section {
@@ -51,7 +51,7 @@ final class SourceSection implements Section {
         }
         page.leaf("h3", "What was promised and measured");
         page.open("ul");
-        for (Background.Work work : report.background().works()) {
+        for (ReportContext.Work work : report.background().works()) {
             page.open("li").foreign(work.citation().toString());
             page.leaf("small", String.join(", ", work.names()), "class", "meaning")
                     .close();
@@ -64,7 +64,7 @@ final class SourceSection implements Section {
         Map<String, String> entries = new LinkedHashMap<>();
         Stream.concat(
                         report.source().stream(),
-                        report.background().works().stream().map(Background.Work::citation))
+                        report.background().works().stream().map(ReportContext.Work::citation))
                 .distinct()
                 .forEach(citation -> {
                     String key = Bibtex.key(citation);
@@ -89,9 +89,9 @@ final class SourceSection implements Section {
         if (!seconds.isEmpty()) {
             double all =
                     seconds.values().stream().mapToDouble(Double::doubleValue).sum();
-            page.text(" Time taken: " + Figures.duration(all) + " (")
+            page.text(" Time taken: " + NumberFormat.duration(all) + " (")
                     .foreign(seconds.entrySet().stream()
-                            .map(stage -> stage.getKey() + "\u00A0" + Figures.duration(stage.getValue()))
+                            .map(stage -> stage.getKey() + "\u00A0" + NumberFormat.duration(stage.getValue()))
                             .collect(Collectors.joining(", ")))
                     .text(").");
         }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.semblance.domain.documents.Corpus.Intake;
 import org.semblance.domain.documents.VectorSpaceModel.Reduction;
-import org.semblance.release.Distribution;
-import org.semblance.release.DocumentFigures;
-import org.semblance.release.DocumentFigures.BeforeAfter;
-import org.semblance.run.report.Report;
+import org.semblance.release.figures.Distribution;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.DocumentFigures.BeforeAfter;
+import org.semblance.release.report.Report;
 
 /** From documents to vectors: what was left out on the way, and what masking did to what stayed. */
 final class TermSection implements Section {
@@ -57,8 +57,8 @@ final class TermSection implements Section {
         long used = intake.tokens() - intake.stopWords() - intake.unknown() - intake.tooShort();
         page.leaf(
                 "p",
-                "Of " + Figures.count(intake.tokens(), "word", "words") + " in the texts, " + Figures.count(used)
-                        + " were counted (" + share(used, intake.tokens()) + ").",
+                "Of " + NumberFormat.count(intake.tokens(), "word", "words") + " in the texts, "
+                        + NumberFormat.count(used) + " were counted (" + share(used, intake.tokens()) + ").",
                 "class",
                 "lead");
         List<Chart.Point> points = new ArrayList<>();
@@ -86,13 +86,13 @@ final class TermSection implements Section {
                 + reduction.everywhere()
                 + reduction.notSelected();
         if (all == figures.terms()) {
-            page.leaf("p", Figures.count(figures.terms(), "term", "terms") + ", all of which are released.");
+            page.leaf("p", NumberFormat.count(figures.terms(), "term", "terms") + ", all of which are released.");
             return;
         }
         page.leaf(
                 "p",
-                "There were " + Figures.count(all, "different term", "different terms") + ", and "
-                        + Figures.count(figures.terms())
+                "There were " + NumberFormat.count(all, "different term", "different terms") + ", and "
+                        + NumberFormat.count(figures.terms())
                         + " are in the release."
                         + (commonOnly
                                 ? " A term that few use finds those who do: such terms are removed before anything is"
@@ -111,8 +111,8 @@ final class TermSection implements Section {
         page.leaf("h3", "Terms in a vector");
         page.leaf(
                 "p",
-                "A vector had " + Figures.decimal(figures.entries().before()) + " terms on average and has "
-                        + Figures.decimal(figures.entries().after())
+                "A vector had " + NumberFormat.decimal(figures.entries().before()) + " terms on average and has "
+                        + NumberFormat.decimal(figures.entries().after())
                         + " now: it shows what any document of its group uses. Of all terms of the vectors, "
                         + share(figures.sources().fromOne(), figures.sources().terms()) + " come from one "
                         + (figures.authors().isPresent() ? "author" : "document") + " of the group alone.");
@@ -126,7 +126,7 @@ final class TermSection implements Section {
                             "How many terms vectors have at most, by shares of the documents",
                             List.of("before", "after"),
                             points,
-                            count -> Figures.count((long) count))
+                            count -> NumberFormat.count((long) count))
                     .lying(page);
         }
     }
@@ -144,7 +144,7 @@ final class TermSection implements Section {
                         "Documents with each of the commonest terms",
                         List.of("before", "after"),
                         points(bars),
-                        count -> Figures.count((long) count))
+                        count -> NumberFormat.count((long) count))
                 .lying(page);
     }
 
@@ -161,14 +161,14 @@ final class TermSection implements Section {
         List<Chart.Point> points = new ArrayList<>();
         for (int range = 0; range < shares.size(); range++) {
             BeforeAfter share = shares.get(range);
-            String label = range == shares.size() - 1 ? "1 or more" : Figures.decimal(range / 10.0) + "–";
+            String label = range == shares.size() - 1 ? "1 or more" : NumberFormat.decimal(range / 10.0) + "–";
             points.add(new Chart.Point(label, List.of(100 * share.before(), 100 * share.after())));
         }
         new Chart(
                         "Shares of pairs of documents by distance, in steps of a tenth",
                         List.of("before", "after"),
                         points,
-                        Figures::percentage)
+                        NumberFormat::percentage)
                 .write(page);
     }
 
@@ -189,10 +189,10 @@ final class TermSection implements Section {
     }
 
     private static void bars(String title, String series, List<Chart.Point> points, Html page) {
-        new Chart(title, List.of(series), points, count -> Figures.count((long) count)).lying(page);
+        new Chart(title, List.of(series), points, count -> NumberFormat.count((long) count)).lying(page);
     }
 
     private static String share(long part, long whole) {
-        return Figures.percentage(100.0 * part / Math.max(1, whole));
+        return NumberFormat.percentage(100.0 * part / Math.max(1, whole));
     }
 }

@@ -1,7 +1,7 @@
 package org.semblance.report;
 
-import org.semblance.release.ConceptTree;
-import org.semblance.run.port.Sheet;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.figures.FigureSheet;
 
 /** A tree of concepts with the rows of each before and after: a list on the page, bars behind indented names elsewhere. */
 record TreeChart(String title, ConceptTree tree) implements Plot {
@@ -18,8 +18,8 @@ record TreeChart(String title, ConceptTree tree) implements Plot {
     }
 
     @Override
-    public Sheet sheet() {
-        Sheet sheet = new Sheet("level", "concept", "before", "after");
+    public FigureSheet sheet() {
+        FigureSheet sheet = new FigureSheet("level", "concept", "before", "after");
         for (ConceptTree.Node node : tree.nodes()) {
             if (!node.again()) {
                 sheet.row(

@@ -1,9 +1,9 @@
 package org.semblance.report;
 
 import java.util.List;
-import org.semblance.release.ConceptTree;
-import org.semblance.release.ConceptTree.Node;
-import org.semblance.release.ConceptTree.Origin;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.figures.ConceptTree.Node;
+import org.semblance.release.figures.ConceptTree.Origin;
 
 /**
  * A tree as nested lists, each concept with a bar for the rows before and one for the rows after. In a long tree what is
@@ -90,7 +90,7 @@ final class TreeList {
                             page.text(" ").leaf("span", ConceptSection.name(centre.kind()), "class", "tag centre"));
         }
         if (folded > 0) {
-            page.text(" ").leaf("small", "and " + Figures.count(folded) + " below", "class", "below folded");
+            page.text(" ").leaf("small", "and " + NumberFormat.count(folded) + " below", "class", "below folded");
         }
         if (!node.sources().isEmpty()) {
             sources(node);
@@ -123,7 +123,7 @@ final class TreeList {
     }
 
     private static String atLeast(Origin origin) {
-        return Figures.count(origin.atLeast()) + "+";
+        return NumberFormat.count(origin.atLeast()) + "+";
     }
 
     /** A bar and its figure; for who does not see it, with what it counts. */
@@ -132,9 +132,9 @@ final class TreeList {
         page.leaf("span", side + ":\u00A0", "class", "heard");
         double length = largest > 0 ? 100.0 * rows / largest : 0;
         page.open("span", "class", "track", "aria-hidden", "true")
-                .leaf("span", "", "style", "width:" + Figures.percent(length))
+                .leaf("span", "", "style", "width:" + NumberFormat.percent(length))
                 .close();
-        page.leaf("span", rows > 0 ? Figures.count(rows) : "–", "class", "figure")
+        page.leaf("span", rows > 0 ? NumberFormat.count(rows) : "–", "class", "figure")
                 .close();
     }
 }

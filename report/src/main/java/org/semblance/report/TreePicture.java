@@ -3,8 +3,8 @@ package org.semblance.report;
 import java.awt.Color;
 import java.util.List;
 import java.util.OptionalInt;
-import org.semblance.release.ConceptTree;
-import org.semblance.release.ConceptTree.Node;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.figures.ConceptTree.Node;
 import org.semblance.report.Picture.Anchor;
 
 /** A {@link TreeChart} as a picture; of a large tree its upper levels. */
@@ -76,7 +76,7 @@ final class TreePicture {
         double length = largest > 0 ? room * rows.orElse(0) / largest : 0;
         picture.rect(colour, BARS, y, length, 19);
         picture.text(
-                rows.isPresent() ? Figures.count(rows.getAsInt()) : "–",
+                rows.isPresent() ? NumberFormat.count(rows.getAsInt()) : "–",
                 BARS + length + 12,
                 y + 18,
                 Anchor.START,

@@ -3,9 +3,9 @@ package org.semblance.report;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.semblance.run.report.LedgerFigures;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.Finding;
+import org.semblance.release.report.LedgerFigures;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.Finding;
 
 /** The verdicts in words. */
 final class Verdicts {
@@ -58,8 +58,8 @@ final class Verdicts {
                             : "the rows stand in their original order, which tells whose they are");
         }
         return report.differentialPrivacy()
-                .map(claim -> "Released with differential privacy, ε\u00A0=\u00A0" + Figures.parameter(claim.epsilon())
-                        + " for each record: no k-anonymity is claimed")
+                .map(claim -> "Released with differential privacy, ε\u00A0=\u00A0"
+                        + NumberFormat.parameter(claim.epsilon()) + " for each record: no k-anonymity is claimed")
                 .orElse("Released with noise: no k-anonymity is claimed");
     }
 
@@ -101,14 +101,15 @@ final class Verdicts {
     }
 
     private static String anonymous(Finding finding) {
-        return Figures.decimal(finding.asked()) + "-anonymous" + (finding.of().equals("persons") ? " in persons" : "");
+        return NumberFormat.decimal(finding.asked()) + "-anonymous"
+                + (finding.of().equals("persons") ? " in persons" : "");
     }
 
     private static String shared(Finding finding) {
         return "every vector is shared by "
                 + (byAuthors(finding)
-                        ? "documents of " + Figures.decimal(finding.asked()) + " or more authors"
-                        : Figures.decimal(finding.asked()) + " or more documents");
+                        ? "documents of " + NumberFormat.decimal(finding.asked()) + " or more authors"
+                        : NumberFormat.decimal(finding.asked()) + " or more documents");
     }
 
     /** Whether authors of documents were counted, and not documents. */
@@ -118,8 +119,9 @@ final class Verdicts {
 
     /** The first rows by number, and how many more there are. */
     static String rows(List<Integer> rows, int most) {
-        String first = rows.stream().limit(most).map(row -> Figures.count(row)).collect(Collectors.joining(", "));
+        String first =
+                rows.stream().limit(most).map(row -> NumberFormat.count(row)).collect(Collectors.joining(", "));
         int more = rows.size() - most;
-        return more > 0 ? first + " and " + Figures.count(more) + " more" : first;
+        return more > 0 ? first + " and " + NumberFormat.count(more) + " more" : first;
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.semblance.Citation;
-import org.semblance.run.recipe.Catalog;
+import org.semblance.catalog.Catalog;
 
 class BibtexTest {
 

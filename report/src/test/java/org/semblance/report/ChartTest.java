@@ -44,36 +44,36 @@ class ChartTest {
 
     @Test
     void endsItsScaleAtARoundNumber() {
-        assertThat(Scale.upTo(4102).ticks()).containsExactly(0.0, 1000.0, 2000.0, 3000.0, 4000.0, 5000.0);
-        assertThat(Scale.upTo(3).ticks()).containsExactly(0.0, 1.0, 2.0, 3.0);
-        assertThat(Scale.upTo(0).ticks()).containsExactly(0.0, 1.0);
+        assertThat(ChartScale.upTo(4102).ticks()).containsExactly(0.0, 1000.0, 2000.0, 3000.0, 4000.0, 5000.0);
+        assertThat(ChartScale.upTo(3).ticks()).containsExactly(0.0, 1.0, 2.0, 3.0);
+        assertThat(ChartScale.upTo(0).ticks()).containsExactly(0.0, 1.0);
     }
 
     @Test
     void marksNothingBetweenWholeNumbers() {
-        assertThat(Range.between(false, 3, 4).ticks()).containsExactly(3.0, 4.0);
-        assertThat(Range.between(false, 3, 5, 10).ticks()).allMatch(tick -> tick == Math.rint(tick));
-        assertThat(Range.between(false, 0, 0.5, 1).ticks()).contains(0.2);
+        assertThat(ChartRange.between(false, 3, 4).ticks()).containsExactly(3.0, 4.0);
+        assertThat(ChartRange.between(false, 3, 5, 10).ticks()).allMatch(tick -> tick == Math.rint(tick));
+        assertThat(ChartRange.between(false, 0, 0.5, 1).ticks()).contains(0.2);
     }
 
     @Test
     void drawsASingleValueInTheMiddle() {
-        assertThat(Range.between(false, 5, 5).share(5)).isEqualTo(0.5);
+        assertThat(ChartRange.between(false, 5, 5).share(5)).isEqualTo(0.5);
     }
 
     @Test
     @Timeout(60)
     void marksASingleValueOnceAndGoesOn() {
-        assertThat(Range.between(false, 5, 5).ticks()).containsExactly(5.0);
-        assertThat(Range.between(true, 5).ticks()).containsExactly(5.0);
-        assertThat(Range.between(false, 0).ticks()).containsExactly(0.0);
+        assertThat(ChartRange.between(false, 5, 5).ticks()).containsExactly(5.0);
+        assertThat(ChartRange.between(true, 5).ticks()).containsExactly(5.0);
+        assertThat(ChartRange.between(false, 0).ticks()).containsExactly(0.0);
     }
 
     @Test
     void cutsALongLabelBetweenLetters() {
-        assertThat(Label.fit("short", 10)).isEqualTo("short");
-        assertThat(Label.fit("a label that is too long", 10)).isEqualTo("a label t…");
-        assertThat(Label.fit("🏥🏥🏥🏥🏥🏥🏥🏥", 6)).isEqualTo("🏥🏥…");
+        assertThat(ChartLabel.fit("short", 10)).isEqualTo("short");
+        assertThat(ChartLabel.fit("a label that is too long", 10)).isEqualTo("a label t…");
+        assertThat(ChartLabel.fit("🏥🏥🏥🏥🏥🏥🏥🏥", 6)).isEqualTo("🏥🏥…");
     }
 
     @Test
@@ -91,7 +91,7 @@ class ChartTest {
                         IntStream.range(0, points)
                                 .mapToObj(i -> new Chart.Point(label + i, List.of(1.0 * i)))
                                 .toList(),
-                        Figures::decimal)
+                        NumberFormat::decimal)
                 .write(page);
         return page.toString();
     }

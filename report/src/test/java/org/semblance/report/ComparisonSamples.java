@@ -2,15 +2,15 @@ package org.semblance.report;
 
 import java.util.List;
 import java.util.Optional;
-import org.semblance.domain.Combine;
+import org.semblance.catalog.Catalog;
+import org.semblance.domain.Combination;
+import org.semblance.evaluate.compare.Comparison;
+import org.semblance.evaluate.compare.ComparisonAxis;
+import org.semblance.evaluate.compare.ComparisonCell;
+import org.semblance.evaluate.compare.ComparisonRule;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.run.compare.Comparison;
-import org.semblance.run.compare.ComparisonAxis;
-import org.semblance.run.compare.ComparisonCell;
-import org.semblance.run.compare.ComparisonRule;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.report.MeasureReading;
+import org.semblance.release.report.MeasureReading;
 
 /** A comparison to try pages on: two methods with three k each. */
 final class ComparisonSamples {
@@ -29,7 +29,7 @@ final class ComparisonSamples {
     static Comparison comparison() {
         return new Comparison(
                 new Comparison.Sample("recipe.yaml", 400, 400, List.of("age", "zip")),
-                Combine.MEAN,
+                Combination.MEAN,
                 axis("information-loss"),
                 axis("distance-linkage"),
                 0.5,

@@ -9,13 +9,13 @@ import org.semblance.Watcher.Warning;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.domain.documents.VectorSpaceModel;
 import org.semblance.quality.Score;
-import org.semblance.release.Distribution.Bar;
-import org.semblance.release.DocumentFigures;
-import org.semblance.release.DocumentFigures.BeforeAfter;
-import org.semblance.release.TermSources;
-import org.semblance.run.report.Background;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.Finding;
+import org.semblance.release.figures.Distribution.Bar;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.DocumentFigures.BeforeAfter;
+import org.semblance.release.figures.TermSources;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.Finding;
+import org.semblance.release.report.ReportContext;
 
 /** Reports of a hundred documents. */
 final class DocumentSamples {
@@ -85,11 +85,11 @@ final class DocumentSamples {
                 report.notes(),
                 report.seconds(),
                 report.version(),
-                Background.NONE);
+                ReportContext.NONE);
     }
 
     /** A report of another file, with another background. */
-    static Report with(Report.ReleasedFile file, Background background, Report report) {
+    static Report with(Report.ReleasedFile file, ReportContext background, Report report) {
         return new Report(
                 Optional.of(file),
                 report.rows(),
@@ -144,7 +144,7 @@ final class DocumentSamples {
                 plain.notes(),
                 plain.seconds(),
                 plain.version(),
-                Background.NONE);
+                ReportContext.NONE);
     }
 
     static Report released() {

@@ -14,16 +14,16 @@ import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.quality.Score;
 import org.semblance.quality.association.Coefficient;
-import org.semblance.release.ConceptTree;
-import org.semblance.release.Correlations;
-import org.semblance.release.Distribution;
-import org.semblance.release.Distribution.Bar;
-import org.semblance.release.RiskUtility;
-import org.semblance.run.report.Background;
-import org.semblance.run.report.Coverage;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.AttributeReport;
-import org.semblance.run.report.Report.Finding;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.figures.Correlations;
+import org.semblance.release.figures.Distribution;
+import org.semblance.release.figures.Distribution.Bar;
+import org.semblance.release.figures.RiskUtilityPoint;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.release.report.Report.Finding;
+import org.semblance.release.report.ReportContext;
+import org.semblance.release.report.TaxonomyCoverage;
 
 /** Whatever stands in the data stays text. */
 class EscapingTest {
@@ -119,7 +119,7 @@ class EscapingTest {
                                 0,
                                 Optional.of(new Distribution(List.of(new Bar(text, 1, 1)))),
                                 Optional.empty(),
-                                Optional.of(new Coverage(text, 2, 2, 1, 1, Optional.of(text))),
+                                Optional.of(new TaxonomyCoverage(text, 2, 2, 1, 1, Optional.of(text))),
                                 Optional.of(tree(text))),
                         new AttributeReport(
                                 text,
@@ -136,16 +136,16 @@ class EscapingTest {
                 List.of(text),
                 Map.of(text, 1.0),
                 text,
-                new Background(
+                new ReportContext(
                         2,
                         Optional.empty(),
                         Optional.of(new Correlations(
                                 List.of(text, "=" + text),
                                 0,
                                 List.of(new Correlations.Pair(0, 1, Coefficient.PEARSON, 1, -1)))),
-                        Optional.of(new RiskUtility(1, text, OptionalDouble.of(1), 1, 1, OptionalInt.of(2))),
+                        Optional.of(new RiskUtilityPoint(1, text, OptionalDouble.of(1), 1, 1, OptionalInt.of(2))),
                         Map.of(text, text),
-                        List.of(new Background.Work(List.of(text), new Citation(text, 1, text, text)))));
+                        List.of(new ReportContext.Work(List.of(text), new Citation(text, 1, text, text)))));
     }
 
     private static ConceptTree tree(String text) {

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher.Warning;
+import org.semblance.evaluate.assess.Assessment;
+import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.Score;
-import org.semblance.release.Distribution;
-import org.semblance.run.assess.Assessment;
-import org.semblance.run.assess.FoundPrivacy;
-import org.semblance.run.report.MeasureReading;
+import org.semblance.release.figures.Distribution;
+import org.semblance.release.report.MeasureReading;
 
 class HtmlAssessmentTest {
 
@@ -28,14 +28,14 @@ class HtmlAssessmentTest {
         return new Assessment(
                 400,
                 400,
-                new FoundPrivacy(
+                new PrivacyFindings(
                         k,
                         Optional.of(k),
                         3,
                         Optional.of(5),
                         23,
                         rowsBySize,
-                        List.of(new FoundPrivacy.FoundOfAttribute(HOSTILE, l, 0.25, "equal"))),
+                        List.of(new PrivacyFindings.FoundOfAttribute(HOSTILE, l, 0.25, "equal"))),
                 List.of(new Assessment.AssessedColumn(HOSTILE, List.of("quasi-identifier"), HOSTILE, HOSTILE)),
                 List.of(new Assessment.Figure(
                         Score.of("information-loss", 12.5, "%").with(Map.of(HOSTILE, 1.0)),

@@ -9,12 +9,12 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher.Warning;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.release.Certificate;
-import org.semblance.release.DocumentFigures;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.folder.Certificate;
 import org.semblance.release.ledger.PersonKey;
-import org.semblance.run.report.Background;
-import org.semblance.run.report.LedgerFigures;
-import org.semblance.run.report.Report;
+import org.semblance.release.report.LedgerFigures;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.ReportContext;
 
 /** The page of a release of documents. */
 class HtmlDocumentsTest {
@@ -235,7 +235,8 @@ class HtmlDocumentsTest {
                 true,
                 List.of(new Certificate.Content("vocabulary.txt", "fedcba9876543210".repeat(4), 12)));
 
-        assertThat(Page.of(DocumentSamples.with(file, Background.NONE, plain)).text(SIGN))
+        assertThat(Page.of(DocumentSamples.with(file, ReportContext.NONE, plain))
+                        .text(SIGN))
                 .contains("release.mtx with the SHA-256 0123456789abcdef")
                 .contains("with vocabulary.txt (fedcba9876543210…) as certificate.json lists them, and no other.");
     }
@@ -256,8 +257,8 @@ class HtmlDocumentsTest {
         Report plain = DocumentSamples.released();
         LedgerFigures figures = new LedgerFigures(
                 1, OptionalInt.of(60), 4, OptionalInt.of(4), true, new PersonKey(List.of("author"), false));
-        Background background =
-                new Background(4, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of());
+        ReportContext background =
+                new ReportContext(4, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of());
         Page page = Page.of(DocumentSamples.with(plain.release().orElseThrow(), background, plain));
 
         assertThat(page.text("//div[@class='limits']/div[1]"))

@@ -14,17 +14,17 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.semblance.authoring.hierarchies.HierarchyReader;
+import org.semblance.authoring.hierarchies.HierarchyScore;
+import org.semblance.authoring.hierarchies.HierarchyScorer;
+import org.semblance.authoring.hierarchies.HierarchyScores;
+import org.semblance.authoring.hierarchies.RankedHierarchies;
+import org.semblance.authoring.hierarchies.TriedHierarchies;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.quality.hierarchy.Gsl;
-import org.semblance.run.hierarchies.HierarchyReading;
-import org.semblance.run.hierarchies.HierarchyScore;
-import org.semblance.run.hierarchies.HierarchyScores;
-import org.semblance.run.hierarchies.HierarchyScoring;
-import org.semblance.run.hierarchies.RankedHierarchies;
-import org.semblance.run.hierarchies.TriedHierarchies;
 
 class HtmlHierarchiesTest {
 
@@ -51,8 +51,9 @@ class HtmlHierarchiesTest {
     }
 
     private static HierarchyScore score(String name, Set<String> guessed, List<List<String>> rows) {
-        MeantHierarchy meant = MeantHierarchy.of(Hierarchy.of(name, rows), TREE, new WuPalmer().on(TREE), Map.of());
-        return HierarchyScoring.of(new HierarchyReading.Read(Path.of(name), meant, guessed), Gsl.STANDARD);
+        SemanticHierarchy meant =
+                SemanticHierarchy.of(Hierarchy.of(name, rows), TREE, new WuPalmer().on(TREE), Map.of());
+        return HierarchyScorer.of(new HierarchyReader.Read(Path.of(name), meant, guessed), Gsl.STANDARD);
     }
 
     static HierarchyScores scores(HierarchyScore... scores) {

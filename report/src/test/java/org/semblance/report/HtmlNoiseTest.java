@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.semblance.quality.Score;
-import org.semblance.run.report.DifferentialPrivacy;
+import org.semblance.release.report.DifferentialPrivacy;
 
 /** The page of a release by noise. */
 class HtmlNoiseTest {

@@ -10,19 +10,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.semblance.method.Levels;
+import org.semblance.catalog.Catalog;
+import org.semblance.method.GeneralizationLevels;
 import org.semblance.method.Method;
 import org.semblance.quality.Score;
-import org.semblance.release.ConceptTree;
-import org.semblance.release.Distribution.Bar;
-import org.semblance.release.LevelCounts;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.report.Background;
-import org.semblance.run.report.Generalisation;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.AttributeReport;
-import org.semblance.run.report.Report.Finding;
-import org.semblance.run.report.Report.GroupSizes;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.figures.Distribution.Bar;
+import org.semblance.release.figures.LevelCounts;
+import org.semblance.release.report.GeneralizationFigures;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.release.report.Report.Finding;
+import org.semblance.release.report.Report.GroupSizes;
+import org.semblance.release.report.ReportContext;
 
 class HtmlReportTest {
 
@@ -252,14 +252,14 @@ class HtmlReportTest {
 
     @Test
     void showsHowFarValuesWereGeneralisedAndWhatElseWouldHaveDone() {
-        Levels levels = new Levels(
-                List.of(new Levels.Reached("age", 2, 4), new Levels.Reached("town", 1, 1)),
+        GeneralizationLevels levels = new GeneralizationLevels(
+                List.of(new GeneralizationLevels.Reached("age", 2, 4), new GeneralizationLevels.Reached("town", 1, 1)),
                 12,
                 "granularity",
                 List.of(
-                        new Levels.Node(List.of(4, 0), 0, 0.5),
-                        new Levels.Node(List.of(3, 1), 0, 0.6),
-                        new Levels.Node(List.of(2, 1), 12, 0.6251)),
+                        new GeneralizationLevels.Node(List.of(4, 0), 0, 0.5),
+                        new GeneralizationLevels.Node(List.of(3, 1), 0, 0.6),
+                        new GeneralizationLevels.Node(List.of(2, 1), 12, 0.6251)),
                 10,
                 4);
         Report plain = Samples.released();
@@ -268,7 +268,7 @@ class HtmlReportTest {
                 1200,
                 0,
                 plain.groups(),
-                Optional.of(new Generalisation(levels, List.of(List.of("20-39", "<b>40</b>"), List.of("*")))),
+                Optional.of(new GeneralizationFigures(levels, List.of(List.of("20-39", "<b>40</b>"), List.of("*")))),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -282,7 +282,7 @@ class HtmlReportTest {
                 plain.notes(),
                 plain.seconds(),
                 plain.version(),
-                Background.NONE));
+                ReportContext.NONE));
 
         assertThat(page.texts("//dl[@class='facts']/div")).contains("Rows suppressed 12 1.00 %");
         assertThat(Page.of(plain).texts("//dl[@class='facts']/div/dt")).doesNotContain("Rows suppressed");
@@ -339,11 +339,13 @@ class HtmlReportTest {
 
     @Test
     void theChosenCombinationComesFirstAlsoWhenItIsNotMinimal() {
-        Levels levels = new Levels(
-                List.of(new Levels.Reached("age", 3, 4)),
+        GeneralizationLevels levels = new GeneralizationLevels(
+                List.of(new GeneralizationLevels.Reached("age", 3, 4)),
                 0,
                 "bits lost of a value, on average",
-                List.of(new Levels.Node(List.of(2), 12, 4), new Levels.Node(List.of(1), 0, 3)),
+                List.of(
+                        new GeneralizationLevels.Node(List.of(2), 12, 4),
+                        new GeneralizationLevels.Node(List.of(1), 0, 3)),
                 5,
                 4);
         Html html = new Html();
@@ -400,7 +402,7 @@ class HtmlReportTest {
                 List.of(),
                 Map.of(),
                 "0.1.0",
-                Background.NONE));
+                ReportContext.NONE));
 
         assertThat(page.text("/html/body"))
                 .contains("Nothing was promised")
@@ -539,7 +541,7 @@ class HtmlReportTest {
                 plain.notes(),
                 plain.seconds(),
                 plain.version(),
-                Background.NONE);
+                ReportContext.NONE);
         Page page = Page.of(report);
 
         assertThat(page.text("//*[@id='verdict']"))

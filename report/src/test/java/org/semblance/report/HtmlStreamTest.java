@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.method.Displacements;
-import org.semblance.method.Learnt;
-import org.semblance.run.stream.StreamReport;
+import org.semblance.method.LearningTrace;
+import org.semblance.release.stream.StreamReport;
 
 /** The page of a stream. */
 class HtmlStreamTest {
@@ -24,13 +24,13 @@ class HtmlStreamTest {
     private static StreamReport report(String name, String mean, boolean forPublication) {
         return report(
                 List.of(),
-                new Learnt(
+                new LearningTrace(
                         120,
                         OptionalDouble.of(0.2),
                         List.of(
-                                new Learnt.Spread(name, "thing", 18, mean, 40, 0.25, 0.2),
-                                Learnt.Spread.ofNumbers("age", 100)),
-                        List.of(new Learnt.Association(name, "age", 0.1, 0.75))),
+                                new LearningTrace.Spread(name, "thing", 18, mean, 40, 0.25, 0.2),
+                                LearningTrace.Spread.ofNumbers("age", 100)),
+                        List.of(new LearningTrace.Association(name, "age", 0.1, 0.75))),
                 new Displacements.Shift(name, 996, 6, 0.21, 0.24, 1, 2, 3),
                 forPublication);
     }
@@ -39,13 +39,17 @@ class HtmlStreamTest {
     private static StreamReport ofPrivacy(long rows) {
         return report(
                 List.of("differential privacy of 'had'"),
-                new Learnt(rows, OptionalDouble.empty(), List.of(Learnt.Spread.untold("had", "thing", 18)), List.of()),
+                new LearningTrace(
+                        rows,
+                        OptionalDouble.empty(),
+                        List.of(LearningTrace.Spread.untold("had", "thing", 18)),
+                        List.of()),
                 new Displacements.Shift("had", 996, 6, 0.61, 0.62, 0, 0, 0),
                 true);
     }
 
     private static StreamReport report(
-            List<String> claims, Learnt learnt, Displacements.Shift shift, boolean forPublication) {
+            List<String> claims, LearningTrace learnt, Displacements.Shift shift, boolean forPublication) {
         return new StreamReport(
                 new StreamReport.Reference(120, 5, Optional.of(SHA)),
                 new StreamReport.Counts(1010, 3, 1000, 7),

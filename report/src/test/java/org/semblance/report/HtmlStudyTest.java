@@ -13,11 +13,11 @@ class HtmlStudyTest {
 
     private static final LineChart CHART = new LineChart(
             "Loss & risk",
-            Axis.logarithmic("k"),
-            Axis.linear("L, %"),
+            ChartAxis.logarithmic("k"),
+            ChartAxis.linear("L, %"),
             List.of(
-                    new Line("<ours>", List.of(new Point(2, 0), new Point(20, 5), new Point(200, 10))),
-                    new Line("theirs", List.of(new Point(2, 10), new Point(200, 7.5)))));
+                    new Line("<ours>", List.of(new ChartPoint(2, 0), new ChartPoint(20, 5), new ChartPoint(200, 10))),
+                    new Line("theirs", List.of(new ChartPoint(2, 10), new ChartPoint(200, 7.5)))));
 
     static final Study STUDY = new Study(
             "a study",
@@ -82,12 +82,12 @@ class HtmlStudyTest {
 
     @Test
     void endsItsAxesAtRoundNumbers() {
-        assertThat(Range.around(false, 3, 41).ticks()).containsExactly(0.0, 10.0, 20.0, 30.0, 40.0, 50.0);
-        assertThat(Range.around(false, 0.3).ticks()).containsExactly(0.0, 0.1, 0.2, 0.3);
-        assertThat(Range.around(true, 6, 140).ticks()).containsExactly(5.0, 10.0, 20.0, 50.0, 100.0, 200.0);
-        assertThat(Range.around(true, 0.03, 0.5).ticks()).containsExactly(0.02, 0.05, 0.1, 0.2, 0.5);
-        assertThat(Range.around(true, 0.001, 300).ticks()).containsExactly(0.001, 0.01, 0.1, 1.0, 10.0, 100.0);
-        assertThat(Range.between(true, 2, 1800).ticks())
+        assertThat(ChartRange.around(false, 3, 41).ticks()).containsExactly(0.0, 10.0, 20.0, 30.0, 40.0, 50.0);
+        assertThat(ChartRange.around(false, 0.3).ticks()).containsExactly(0.0, 0.1, 0.2, 0.3);
+        assertThat(ChartRange.around(true, 6, 140).ticks()).containsExactly(5.0, 10.0, 20.0, 50.0, 100.0, 200.0);
+        assertThat(ChartRange.around(true, 0.03, 0.5).ticks()).containsExactly(0.02, 0.05, 0.1, 0.2, 0.5);
+        assertThat(ChartRange.around(true, 0.001, 300).ticks()).containsExactly(0.001, 0.01, 0.1, 1.0, 10.0, 100.0);
+        assertThat(ChartRange.between(true, 2, 1800).ticks())
                 .containsExactly(2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0);
     }
 
@@ -95,9 +95,9 @@ class HtmlStudyTest {
     void drawsNothingAtZeroOfALogarithmicAxis() {
         LineChart chart = new LineChart(
                 "t",
-                Axis.linear("x"),
-                Axis.logarithmic("y"),
-                List.of(new Line("a", List.of(new Point(0, 0), new Point(1, 1), new Point(2, 10)))));
+                ChartAxis.linear("x"),
+                ChartAxis.logarithmic("y"),
+                List.of(new Line("a", List.of(new ChartPoint(0, 0), new ChartPoint(1, 1), new ChartPoint(2, 10)))));
         Html page = new Html();
         chart.write(page);
         assertThat(page.toString()).contains("500.0,1000.0 1000.0,0.0").doesNotContain("NaN", "Infinity");

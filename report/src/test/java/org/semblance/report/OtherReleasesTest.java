@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.semblance.release.ledger.PersonKey;
+import org.semblance.release.report.LedgerFigures;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.ReportContext;
 import org.semblance.report.Attack.Standing;
-import org.semblance.run.report.Background;
-import org.semblance.run.report.LedgerFigures;
-import org.semblance.run.report.Report;
 
 class OtherReleasesTest {
 
@@ -26,8 +26,8 @@ class OtherReleasesTest {
     }
 
     private static Report beside(LedgerFigures figures) {
-        Background background =
-                new Background(5, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of());
+        ReportContext background =
+                new ReportContext(5, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of());
         return Samples.report(true, Optional.empty(), List.of(Samples.ANONYMOUS), List.of(), background);
     }
 }

@@ -20,12 +20,12 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
-import org.semblance.release.Distribution.Bar;
-import org.semblance.release.Distribution.Span;
-import org.semblance.release.Distribution.Told;
-import org.semblance.release.WholeFolder;
-import org.semblance.run.port.Sheet;
-import org.semblance.run.report.Report;
+import org.semblance.release.figures.Distribution.Bar;
+import org.semblance.release.figures.Distribution.Span;
+import org.semblance.release.figures.Distribution.Told;
+import org.semblance.release.figures.FigureSheet;
+import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.report.Report;
 
 /** Every chart of a page is there as a picture and as numbers, and all three tell the same. */
 class PlotsTest {
@@ -34,11 +34,11 @@ class PlotsTest {
     private Path folder;
 
     private static final Map<Class<?>, DoubleFunction<String>> FORMATS = Map.of(
-            LineChart.class, Figures::decimal,
-            ScatterChart.class, Figures::decimal,
+            LineChart.class, NumberFormat::decimal,
+            ScatterChart.class, NumberFormat::decimal,
             HeatMap.class, HeatMap::figure,
-            Histogram.class, rows -> Figures.count((long) rows),
-            TreeChart.class, rows -> Figures.count((long) rows));
+            Histogram.class, rows -> NumberFormat.count((long) rows),
+            TreeChart.class, rows -> NumberFormat.count((long) rows));
 
     private Path write(Plots plots) throws IOException {
         Path target = folder.resolve("plots");
@@ -158,7 +158,7 @@ class PlotsTest {
 
     @Test
     void whatCannotBeShownIsReplacedInTheNumbersToo() {
-        assertThat(new Sheet("a\u202Eb", "c\u2066\u0000")
+        assertThat(new FigureSheet("a\u202Eb", "c\u2066\u0000")
                         .row("d\u001B\u2069", 1)
                         .csv())
                 .isEqualTo("a\uFFFDb,c\uFFFD\uFFFD\nd\uFFFD\uFFFD,1\n");
@@ -184,8 +184,10 @@ class PlotsTest {
 
     @Test
     void noTextOfASheetIsAFormula() {
-        Sheet sheet =
-                new Sheet("=1+1", "@x").row("+a", -3.5).row("\tb", Double.NaN).row("a,\"b\"", 1e-7);
+        FigureSheet sheet = new FigureSheet("=1+1", "@x")
+                .row("+a", -3.5)
+                .row("\tb", Double.NaN)
+                .row("a,\"b\"", 1e-7);
 
         assertThat(sheet.csv()).isEqualTo("'=1+1,'@x\n'+a,-3.5\n'\tb,\n\"a,\"\"b\"\"\",0.0000001\n");
     }
@@ -197,7 +199,7 @@ class PlotsTest {
                     text,
                     List.of("before", "after"),
                     List.of(new Chart.Point(text, List.of(1.0, Double.NaN))),
-                    Figures::decimal);
+                    NumberFormat::decimal);
             chart.picture().write(OutputStream.nullOutputStream());
             chart.sheet().csv();
         }

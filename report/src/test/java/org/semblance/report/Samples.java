@@ -21,21 +21,21 @@ import org.semblance.Watcher.Warning;
 import org.semblance.method.Displacements;
 import org.semblance.quality.Score;
 import org.semblance.quality.association.Coefficient;
-import org.semblance.release.ConceptTree;
-import org.semblance.release.ConceptTree.Origin;
-import org.semblance.release.Correlations;
-import org.semblance.release.Distribution;
-import org.semblance.release.Distribution.Bar;
-import org.semblance.release.Moves;
-import org.semblance.release.RiskUtility;
-import org.semblance.run.report.AddedNoise;
-import org.semblance.run.report.Background;
-import org.semblance.run.report.Coverage;
-import org.semblance.run.report.DifferentialPrivacy;
-import org.semblance.run.report.Report;
-import org.semblance.run.report.Report.AttributeReport;
-import org.semblance.run.report.Report.Finding;
-import org.semblance.run.report.Report.GroupSizes;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.figures.ConceptTree.Origin;
+import org.semblance.release.figures.Correlations;
+import org.semblance.release.figures.Distribution;
+import org.semblance.release.figures.Distribution.Bar;
+import org.semblance.release.figures.MoveHistogram;
+import org.semblance.release.figures.RiskUtilityPoint;
+import org.semblance.release.report.DifferentialPrivacy;
+import org.semblance.release.report.NoiseReport;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.release.report.Report.Finding;
+import org.semblance.release.report.Report.GroupSizes;
+import org.semblance.release.report.ReportContext;
+import org.semblance.release.report.TaxonomyCoverage;
 
 /** Reports to look at; {@code main} writes them into a folder. */
 final class Samples {
@@ -89,8 +89,8 @@ final class Samples {
     }
 
     /** What is known beside the figures. */
-    static Background background() {
-        return new Background(
+    static ReportContext background() {
+        return new ReportContext(
                 5,
                 Optional.empty(),
                 Optional.of(new Correlations(
@@ -100,10 +100,10 @@ final class Samples {
                                 new Correlations.Pair(0, 1, Coefficient.PEARSON, -0.731, -0.402),
                                 new Correlations.Pair(0, 2, Coefficient.CORRELATION_RATIO, 0.214, 0.218),
                                 new Correlations.Pair(1, 2, Coefficient.CRAMER, 0.05, Double.NaN)))),
-                Optional.of(new RiskUtility(
+                Optional.of(new RiskUtilityPoint(
                         5.1372, "distance-linkage", OptionalDouble.of(7.318), 81.3, 0.0033, OptionalInt.of(5))),
                 Map.of("method", Map.of("name", "mdav", "k", "5")),
-                List.of(new Background.Work(
+                List.of(new ReportContext.Work(
                         List.of("k-anonymity"),
                         new Citation(
                                 "Samarati, P. and Sweeney, L.",
@@ -148,32 +148,34 @@ final class Samples {
                 Optional.empty(),
                 Optional.empty(),
                 claim,
-                Optional.of(new AddedNoise(
+                Optional.of(new NoiseReport(
                         30_162,
                         true,
                         List.of(
-                                new AddedNoise.OfAttribute(
+                                new NoiseReport.OfAttribute(
                                         "age",
                                         OptionalDouble.of(0.2),
                                         "",
                                         0,
-                                        new AddedNoise.Mean(Optional.of("58.86"), Optional.of("58.79")),
-                                        new AddedNoise.Variance(234.31, 281.17, 274.59),
+                                        new NoiseReport.Mean(Optional.of("58.86"), Optional.of("58.79")),
+                                        new NoiseReport.Variance(234.31, 281.17, 274.59),
                                         new Displacements.Shift("age", 30_162, 1931, 6.878, 6.873, 0, 0, 0),
-                                        new Moves(List.of(new Moves.Bar("0", 1931), new Moves.Bar("over 0", 28_231)))),
-                                new AddedNoise.OfAttribute(
+                                        new MoveHistogram(List.of(
+                                                new MoveHistogram.Bar("0", 1931),
+                                                new MoveHistogram.Bar("over 0", 28_231)))),
+                                new NoiseReport.OfAttribute(
                                         "diagnosis",
                                         OptionalDouble.empty(),
                                         "disease <of> any kind",
                                         17_743,
-                                        new AddedNoise.Mean(Optional.empty(), Optional.of("disease")),
-                                        new AddedNoise.Variance(0.3607, 0.3911, 0.2514),
+                                        new NoiseReport.Mean(Optional.empty(), Optional.of("disease")),
+                                        new NoiseReport.Variance(0.3607, 0.3911, 0.2514),
                                         new Displacements.Shift("diagnosis", 30_162, 12, 0.1768, 0.3255, 104, 30, 7),
-                                        new Moves(List.of(
-                                                new Moves.Bar("0 to 0.2", 17_000),
-                                                new Moves.Bar("0.2 to 0.4", 11_000),
-                                                new Moves.Bar("over 0.4", 2162))))),
-                        List.of(new AddedNoise.Pair("diagnosis × second diagnosis", true, 0.8032, 0.7415)))),
+                                        new MoveHistogram(List.of(
+                                                new MoveHistogram.Bar("0 to 0.2", 17_000),
+                                                new MoveHistogram.Bar("0.2 to 0.4", 11_000),
+                                                new MoveHistogram.Bar("over 0.4", 2162))))),
+                        List.of(new NoiseReport.Pair("diagnosis × second diagnosis", true, 0.8032, 0.7415)))),
                 Optional.empty(),
                 method,
                 "noise that varies together as the attributes do",
@@ -185,12 +187,12 @@ final class Samples {
                 plain.notes(),
                 plain.seconds(),
                 plain.version(),
-                Background.NONE);
+                ReportContext.NONE);
     }
 
     static Report report(
             boolean published, Optional<GroupSizes> groups, List<Finding> verdicts, List<AttributeReport> attributes) {
-        return report(published, groups, verdicts, attributes, Background.NONE);
+        return report(published, groups, verdicts, attributes, ReportContext.NONE);
     }
 
     static Report report(
@@ -198,7 +200,7 @@ final class Samples {
             Optional<GroupSizes> groups,
             List<Finding> verdicts,
             List<AttributeReport> attributes,
-            Background background) {
+            ReportContext background) {
         Map<String, Object> method = new LinkedHashMap<>();
         method.put("name", "mdav");
         method.put("k", 5);
@@ -312,7 +314,7 @@ final class Samples {
                         new Bar("other", 9_804, 9_465),
                         new Bar("missing", 420, 457)))),
                 Optional.empty(),
-                Optional.of(new Coverage("wordnet-3.1", 14, 13, 0.9862, 12, Optional.of("worker"))),
+                Optional.of(new TaxonomyCoverage("wordnet-3.1", 14, 13, 0.9862, 12, Optional.of("worker"))),
                 Optional.of(occupations())));
         attributes.add(
                 masked("sex", "nominal", 0.003, new Bar("Male", 20_380, 20_380), new Bar("Female", 9_782, 9_782)));

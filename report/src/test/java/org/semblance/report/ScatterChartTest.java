@@ -19,11 +19,11 @@ class ScatterChartTest {
         return page.toString();
     }
 
-    private static ScatterChart of(List<ScatterChart.Series> series, List<Point> front, double limit) {
+    private static ScatterChart of(List<ScatterChart.Series> series, List<ChartPoint> front, double limit) {
         return new ScatterChart(
                 "Risk and loss",
-                Axis.linear("loss"),
-                Axis.linear("risk"),
+                ChartAxis.linear("loss"),
+                ChartAxis.linear("risk"),
                 series,
                 front,
                 List.of(new ScatterChart.Limit(limit, "tolerated")));
@@ -40,10 +40,10 @@ class ScatterChartTest {
                         new ScatterChart.Series(
                                 "one", List.of(new Spot(1, 20, "2", Look.PLAIN), new Spot(4, 10, "5", Look.HOLLOW))),
                         new ScatterChart.Series("two", List.of(new Spot(9, 2, "10", Look.CHOSEN)))),
-                List.of(new Point(1, 20), new Point(9, 2)),
+                List.of(new ChartPoint(1, 20), new ChartPoint(9, 2)),
                 15));
-        assertThat(count(page, "d=\"" + Shape.of(0) + "\"")).isEqualTo(3); // the legend and two points
-        assertThat(count(page, "d=\"" + Shape.of(1) + "\"")).isEqualTo(2);
+        assertThat(count(page, "d=\"" + MarkerShape.of(0) + "\"")).isEqualTo(3); // the legend and two points
+        assertThat(count(page, "d=\"" + MarkerShape.of(1) + "\"")).isEqualTo(2);
         assertThat(count(page, "class=\"spot hollow\"")).isEqualTo(1);
         assertThat(count(page, "class=\"ring\"")).isEqualTo(1);
         assertThat(count(page, "class=\"front\"")).isEqualTo(1);
@@ -78,8 +78,8 @@ class ScatterChartTest {
     void labelsLieNeitherOnALimitNorOnTheNameOfTheAxis() {
         String page = drawn(new ScatterChart(
                 "Risk and loss",
-                Axis.linear("loss"),
-                Axis.linear("records linked, %"),
+                ChartAxis.linear("loss"),
+                ChartAxis.linear("records linked, %"),
                 List.of(
                         new ScatterChart.Series("one", List.of(new Spot(20, 17, "this release", Look.CHOSEN))),
                         new ScatterChart.Series("two", List.of(new Spot(0, 100, "the original", Look.PLAIN)))),
@@ -93,16 +93,16 @@ class ScatterChartTest {
 
     @Test
     void tellsSeriesApartByShapeAlsoWhereTheyShareAColour() {
-        assertThat(IntStream.range(0, 6).mapToObj(Shape::of)).doesNotHaveDuplicates();
-        assertThat(IntStream.range(0, 6)).noneMatch(i -> Shape.of(i).equals(Shape.of(i + 6)));
+        assertThat(IntStream.range(0, 6).mapToObj(MarkerShape::of)).doesNotHaveDuplicates();
+        assertThat(IntStream.range(0, 6)).noneMatch(i -> MarkerShape.of(i).equals(MarkerShape.of(i + 6)));
     }
 
     @Test
     void escapesWhatItIsGiven() {
         String page = drawn(new ScatterChart(
                 HOSTILE,
-                Axis.linear(HOSTILE),
-                Axis.linear(HOSTILE),
+                ChartAxis.linear(HOSTILE),
+                ChartAxis.linear(HOSTILE),
                 List.of(new ScatterChart.Series(HOSTILE, List.of(new Spot(1, 1, HOSTILE, Look.PLAIN)))),
                 List.of(),
                 List.of(new ScatterChart.Limit(1, HOSTILE))));

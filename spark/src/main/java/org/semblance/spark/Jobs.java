@@ -42,12 +42,12 @@ final class Jobs {
 
     /** How many tasks are worked on at a time, or as many as the site says. */
     int atOnce() {
-        return Failures.told(spark::defaultParallelism);
+        return SparkFailures.told(spark::defaultParallelism);
     }
 
     /** Hands out elements, each to a task of its own. */
     <T> JavaRDD<T> handedOut(List<T> elements) {
-        return Failures.told(() -> spark.parallelize(elements, elements.size()));
+        return SparkFailures.told(() -> spark.parallelize(elements, elements.size()));
     }
 
     private record Finished<T>(int partition, List<T> elements) {}
@@ -72,7 +72,7 @@ final class Jobs {
     <T> void run(JavaRDD<T> rdd, List<Integer> partitions, BiConsumer<Integer, List<T>> results) {
         BlockingQueue<Finished<T>> finished = new LinkedBlockingQueue<>();
         spark.setLocalProperty("spark.job.interruptOnCancel", "true");
-        FutureAction<BoxedUnit> action = Failures.told(() -> spark.sc()
+        FutureAction<BoxedUnit> action = SparkFailures.told(() -> spark.sc()
                 .submitJob(
                         rdd.rdd(),
                         new Bring<T>(),
@@ -89,7 +89,7 @@ final class Jobs {
                     results.accept(one.partition(), one.elements());
                     awaited--;
                 } else if (action.isCompleted() && finished.isEmpty()) {
-                    throw Failures.of(action.value().get().failed().get());
+                    throw SparkFailures.of(action.value().get().failed().get());
                 }
                 tell(action);
             }

@@ -13,8 +13,8 @@ import org.semblance.Workers;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.run.Cluster;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.TableReader;
+import org.semblance.release.run.Cluster;
 
 /** Apache Spark: on this machine, or on a cluster that a master directs. */
 public final class SparkCluster implements Cluster {
@@ -130,7 +130,7 @@ public final class SparkCluster implements Cluster {
                         "what Spark sends between machines is not encrypted (" + NETWORK
                                 + " is not true): whoever listens on that network can read original values");
             }
-            return new SpreadFiles(jobs).read(request, watcher);
+            return new SparkFiles(jobs).read(request, watcher);
         }
 
         @Override

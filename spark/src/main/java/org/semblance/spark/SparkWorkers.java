@@ -18,7 +18,7 @@ record SparkWorkers(Jobs jobs) implements Workers {
         if (pieces.isEmpty()) {
             return List.of();
         }
-        JavaRDD<R> done = jobs.handedOut(pieces).map(piece -> Shield.done(() -> work.on(piece, Watcher.SILENT)));
+        JavaRDD<R> done = jobs.handedOut(pieces).map(piece -> LogShield.done(() -> work.on(piece, Watcher.SILENT)));
         List<List<R>> results = new ArrayList<>(Collections.nCopies(pieces.size(), List.of()));
         jobs.run(done, IntStream.range(0, pieces.size()).boxed().toList(), results::set);
         return results.stream().flatMap(List::stream).toList();

@@ -23,13 +23,13 @@ final class Here {
         return new Jobs(new JavaSparkContext(SparkCluster.configuration(conf, master)), watcher);
     }
 
-    static SparkSpread spread(Jobs jobs, Table table, int parts, int width) {
+    static SparkTable spread(Jobs jobs, Table table, int parts, int width) {
         Table numbered = table.over(Rows.all(table.size()));
         List<Table> cut = new ArrayList<>();
         for (int part = 0; part < parts; part++) {
             cut.add(numbered.rows(IntStream.range(table.size() * part / parts, table.size() * (part + 1) / parts)
                     .toArray()));
         }
-        return new SparkSpread(jobs, jobs.spark().parallelize(cut, parts), width);
+        return new SparkTable(jobs, jobs.spark().parallelize(cut, parts), width);
     }
 }

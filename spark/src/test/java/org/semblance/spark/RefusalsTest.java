@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.Cluster;
-import org.semblance.run.Engine;
+import org.semblance.release.run.Cluster;
+import org.semblance.release.run.Engine;
 
 /** What cannot be done is told as the local engine tells it, and leaves nothing behind. */
 class RefusalsTest {

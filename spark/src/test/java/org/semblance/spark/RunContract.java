@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.semblance.Watcher;
-import org.semblance.run.Cluster;
-import org.semblance.run.Engine;
+import org.semblance.release.run.Cluster;
+import org.semblance.release.run.Engine;
 
 /** Whole recipes, from start to end: the release is, byte for byte, that of the local engine, whatever the number of parts. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

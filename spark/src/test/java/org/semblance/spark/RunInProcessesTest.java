@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.run.Cluster;
-import org.semblance.run.Engine;
+import org.semblance.release.run.Cluster;
+import org.semblance.release.run.Engine;
 
 /** In two processes beside this one, which may be lost, and with tasks done twice where one seems slow. */
 @Tag("cluster")

@@ -21,10 +21,10 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.Tables;
-import org.semblance.run.Cluster;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.SpreadReader;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.PartitionedTableReader;
+import org.semblance.port.TableReader;
+import org.semblance.release.run.Cluster;
 
 class SparkClusterTest {
 
@@ -46,7 +46,7 @@ class SparkClusterTest {
 
     private static TableReader.Request request(Path file) {
         Set<String> numbers = Set.of("age");
-        return new TableReader.Request(file, Csv.UNKNOWN, List.of("?"), true, numbers::contains, name -> true);
+        return new TableReader.Request(file, CsvLayout.UNKNOWN, List.of("?"), true, numbers::contains, name -> true);
     }
 
     private static List<String> rows(Table table) {
@@ -58,7 +58,7 @@ class SparkClusterTest {
                 .toList();
     }
 
-    private static List<String> rows(SpreadReader.Reading reading) {
+    private static List<String> rows(PartitionedTableReader.Reading reading) {
         List<String> rows = new ArrayList<>();
         reading.spread().inOrder(part -> rows.addAll(rows(part)));
         return rows;
@@ -75,7 +75,7 @@ class SparkClusterTest {
                         .toArray(String[]::new));
         TableReader.Reading here = new Tables().read(request(file), Watcher.SILENT);
         try (Cluster.Session session = start(Watcher.SILENT)) {
-            SpreadReader.Reading there = session.read(request(file), Watcher.SILENT);
+            PartitionedTableReader.Reading there = session.read(request(file), Watcher.SILENT);
             assertThat(there.form()).isEqualTo(here.form());
             assertThat(rows(there)).isEqualTo(rows(here.table()));
             List<Integer> sizes = new ArrayList<>();
@@ -107,7 +107,7 @@ class SparkClusterTest {
         file("several/d.csv", "age,town", "1,A", "2,C", "3,C");
         TableReader.Reading here = new Tables().read(request(several), Watcher.SILENT);
         try (Cluster.Session session = start(Watcher.SILENT)) {
-            SpreadReader.Reading there = session.read(request(several), Watcher.SILENT);
+            PartitionedTableReader.Reading there = session.read(request(several), Watcher.SILENT);
             assertThat(there.form()).isEqualTo(here.form());
             assertThat(rows(there)).isEqualTo(rows(here.table()));
             for (String lines : List.of("age,city\n1,A", "age,town\n1,A\nx,A")) {
@@ -142,7 +142,7 @@ class SparkClusterTest {
             }
         };
         try (Cluster.Session session = start(watcher)) {
-            SpreadReader.Reading reading = session.read(request(file), Watcher.SILENT);
+            PartitionedTableReader.Reading reading = session.read(request(file), Watcher.SILENT);
             off[0] = true;
             long begun = System.nanoTime();
             assertThatThrownBy(() -> reading.spread()
@@ -169,7 +169,7 @@ class SparkClusterTest {
     void saysNothingOfValuesWhenWorkFails() throws IOException {
         Path file = file("people.csv", "age,town", "7,Atlantis");
         try (Cluster.Session session = start(Watcher.SILENT)) {
-            SpreadReader.Reading reading = session.read(request(file), Watcher.SILENT);
+            PartitionedTableReader.Reading reading = session.read(request(file), Watcher.SILENT);
             assertThatThrownBy(() -> reading.spread()
                             .each(
                                     part -> {

@@ -19,18 +19,18 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Watcher;
-import org.semblance.data.Spread;
+import org.semblance.data.PartitionedTable;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.formats.Tables;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableReader;
+import org.semblance.testkit.PartitionedTableContract;
 import org.semblance.testkit.RandomTables;
-import org.semblance.testkit.SpreadContract;
 
 /** In two processes beside this one, and with tasks done twice where one seems slow. */
 @Tag("cluster")
-class SparkProcessesTest extends SpreadContract {
+class SparkProcessesTest extends PartitionedTableContract {
 
     private static final int ROWS = 2000;
 
@@ -66,11 +66,11 @@ class SparkProcessesTest extends SpreadContract {
     }
 
     @Override
-    protected Spread spread(Table table, int parts) {
+    protected PartitionedTable spread(Table table, int parts) {
         return Here.spread(jobs, table, parts, parts);
     }
 
-    private static Set<Long> processes(Spread spread) {
+    private static Set<Long> processes(PartitionedTable spread) {
         Set<Long> processes = new HashSet<>();
         spread.each(
                 part -> {
@@ -99,7 +99,7 @@ class SparkProcessesTest extends SpreadContract {
                         IntStream.range(0, 300).mapToObj(i -> "word " + i).toList()));
     }
 
-    private static Spread.Work<int[]> hundredPlaces() {
+    private static PartitionedTable.Work<int[]> hundredPlaces() {
         return part -> IntStream.range(0, part.size())
                 .map(row -> part.rows().number(row) * 37 % 100)
                 .toArray();
@@ -113,7 +113,7 @@ class SparkProcessesTest extends SpreadContract {
                 .toList();
     }
 
-    private static List<String> rows(Spread spread) {
+    private static List<String> rows(PartitionedTable spread) {
         List<String> rows = new ArrayList<>();
         spread.inOrder(part -> rows.addAll(texts(part)));
         return rows;
@@ -135,7 +135,7 @@ class SparkProcessesTest extends SpreadContract {
                         IntStream.range(0, ROWS).filter(row -> place[row] == at).toArray()))
                 .flatMap(part -> texts(part).stream())
                 .toList();
-        Spread kept = spread(table, 64).by(100, hundredPlaces()).kept();
+        PartitionedTable kept = spread(table, 64).by(100, hundredPlaces()).kept();
         long victim = processes(kept).iterator().next(); // what it kept and sent is lost with it
         List<String> heard = new ArrayList<>();
         boolean[] killed = {false};
@@ -167,21 +167,21 @@ class SparkProcessesTest extends SpreadContract {
                                     IntStream.range(first, first + 100).mapToObj(i -> i % 9 + ",word " + i))
                             .toList());
         }
-        TableReader.Request request =
-                new TableReader.Request(people, Csv.UNKNOWN, List.of(), true, Set.of("number")::contains, name -> true);
-        assertThat(rows(new SpreadFiles(jobs).read(request, Watcher.SILENT).spread()))
+        TableReader.Request request = new TableReader.Request(
+                people, CsvLayout.UNKNOWN, List.of(), true, Set.of("number")::contains, name -> true);
+        assertThat(rows(new SparkFiles(jobs).read(request, Watcher.SILENT).spread()))
                 .isEqualTo(texts(new Tables().read(request, Watcher.SILENT).table()));
     }
 
     @Test
     void writesNoValueToTheLogsOfExecutors() throws IOException {
-        Spread spread = spread(Table.of(Words.of("word", "Atlantis")), 1);
+        PartitionedTable spread = spread(Table.of(Words.of("word", "Atlantis")), 1);
         assertThatThrownBy(() -> spread.each(
                         part -> {
                             throw new NumberFormatException(part.column("word").text(0));
                         },
                         nothing -> {}))
-                .isInstanceOf(WorkFailed.class);
+                .isInstanceOf(WorkFailure.class);
         try (Stream<Path> files = Files.walk(Path.of(System.getenv("SPARK_HOME"), "work"))) {
             List<Path> logs = files.filter(file -> file.endsWith("stderr")).toList();
             assertThat(logs).isNotEmpty();

@@ -10,20 +10,20 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
+import org.semblance.data.Fingerprint;
 import org.semblance.formats.Tables;
-import org.semblance.formats.YamlRecipes;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.Fingerprint;
-import org.semblance.run.Engine;
-import org.semblance.run.Run;
-import org.semblance.run.documents.DocumentFiles;
-import org.semblance.run.recipe.Catalog;
-import org.semblance.run.recipe.DocumentRecipe;
-import org.semblance.run.recipe.Node;
-import org.semblance.run.recipe.Recipe;
-import org.semblance.run.report.Report;
+import org.semblance.release.documents.DocumentFiles;
+import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.release.report.Report;
+import org.semblance.release.run.Engine;
+import org.semblance.release.run.Run;
 
 /** A recipe in a folder with its data, carried out by one engine or another with the same seed. */
 record Trial(Path folder) {
@@ -71,7 +71,7 @@ record Trial(Path folder) {
         Catalog catalog = Catalog.standard();
         Run run = new Run(tables, new Taxonomies(), tables, (report, page) -> {}, engine, catalog);
         Run.Options options = new Run.Options(recipe(), out(), replace, 7L);
-        Node tree = new YamlRecipes().read(recipe());
+        RecipeNode tree = new YamlRecipes().read(recipe());
         MatrixFiles matrices = new MatrixFiles();
         return DocumentRecipe.is(tree)
                 ? run.anonymize(

@@ -13,13 +13,13 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Role;
-import org.semblance.domain.SpreadDataset;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.method.SpreadMasked;
+import org.semblance.method.PartitionedMasked;
 import org.semblance.method.noise.Learner;
 
 /** What holds for every method that masks records alone. */
@@ -30,7 +30,7 @@ public interface LearnerContract extends MethodContract {
 
     @Override
     default Method method(int k) {
-        return new Seeded(learner(), 11);
+        return new SeededMethod(learner(), 11);
     }
 
     @Override
@@ -103,9 +103,9 @@ public interface LearnerContract extends MethodContract {
             Chance chance = Chance.seeded(random.nextLong());
             Masked whole = learner().mask(data, chance, Watcher.SILENT);
             for (int parts : List.of(1, 3, 8, 64)) {
-                SpreadDataset spread =
-                        SpreadDataset.of(PartsHere.of(data.table(), parts), data.attributes(), data.combine());
-                SpreadMasked masked = learner().mask(spread, chance, Watcher.SILENT);
+                PartitionedDataset spread = PartitionedDataset.of(
+                        LocalPartitionedTable.of(data.table(), parts), data.attributes(), data.combine());
+                PartitionedMasked masked = learner().mask(spread, chance, Watcher.SILENT);
                 List<Table> found = new ArrayList<>();
                 masked.spread().inOrder(found::add);
                 assertEqual(Table.joined(found), whole.table());

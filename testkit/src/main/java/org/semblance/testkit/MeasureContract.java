@@ -12,15 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
-import org.semblance.data.Counted;
 import org.semblance.data.Table;
+import org.semblance.data.WeightedRows;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.Space;
-import org.semblance.domain.SpreadDataset;
 import org.semblance.quality.Measure;
-import org.semblance.quality.MeasureInParts;
+import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
 /** What holds for every measure, whatever the table. */
@@ -88,26 +88,26 @@ public interface MeasureContract {
     @Test
     default void partsAddUpToTheWhole() {
         tried((original, random) -> {
-            if (measure() instanceof MeasureInParts measure) {
+            if (measure() instanceof PartitionedMeasure measure) {
                 Table release = release(original, random);
-                SpreadDataset known =
-                        SpreadDataset.of(PartsHere.of(original.table(), 1), original.attributes(), original.combine());
+                PartitionedDataset known = PartitionedDataset.of(
+                        LocalPartitionedTable.of(original.table(), 1), original.attributes(), original.combine());
                 List<String> names = known.frame().quasiIdentifiers();
                 if (!known.centre().names().containsAll(names)) {
                     return; // vectors are never in parts
                 }
                 int[] partOf = switch (measure.together()) {
                     case ANY -> random.ints(release.size(), 0, 3).toArray();
-                    case RELEASED -> Counted.places(release, names, 3);
-                    case ORIGINAL -> Counted.places(original.table(), names, 3);
+                    case RELEASED -> WeightedRows.places(release, names, 3);
+                    case ORIGINAL -> WeightedRows.places(original.table(), names, 3);
                 };
-                Optional<MeasureInParts.Sums> all = Optional.empty();
+                Optional<PartitionedMeasure.Sums> all = Optional.empty();
                 for (int part = 0; part < 3; part++) {
                     int each = part;
                     int[] rows = IntStream.range(0, partOf.length)
                             .filter(row -> partOf[row] == each)
                             .toArray();
-                    MeasureInParts.Sums sums = PartsHere.travelled(measure.sums(
+                    PartitionedMeasure.Sums sums = LocalPartitionedTable.travelled(measure.sums(
                             known.frame().of(original.table().rows(rows)), release.rows(rows), known.centre()));
                     all = Optional.of(all.map(others -> others.and(sums)).orElse(sums));
                 }

@@ -27,7 +27,7 @@ import org.semblance.method.Masked;
 import org.semblance.method.Method;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
-import org.semblance.privacy.Released;
+import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 
 /** What holds for every method, whatever the table. */
@@ -167,7 +167,7 @@ public interface MethodContract {
     }
 
     /** The release as a file would show it: every field a text. */
-    static Released released(Dataset original, Masked masked) {
+    static ReleasedTable released(Dataset original, Masked masked) {
         List<Column> texts = new ArrayList<>();
         for (Column column : masked.table().columns()) {
             @Nullable String[] shown = new String[column.size()];
@@ -179,7 +179,7 @@ public interface MethodContract {
         List<String> quasiIdentifiers = original.with(Role.QUASI_IDENTIFIER).stream()
                 .map(Attribute::name)
                 .toList();
-        return new Released(Table.of(texts), quasiIdentifiers, "");
+        return new ReleasedTable(Table.of(texts), quasiIdentifiers, "");
     }
 
     /** What the original says of persons, of missing values and of what is confidential, in its own order of rows. */

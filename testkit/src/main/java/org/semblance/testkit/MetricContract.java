@@ -240,7 +240,7 @@ public interface MetricContract<V> {
 
     @Test
     default void aDomainThatTravelledIsTheSame() {
-        Metric<V> travelled = PartsHere.travelled(metric());
+        Metric<V> travelled = LocalPartitionedTable.travelled(metric());
         tried(bound -> {
             Space<V> there =
                     travelled.bind(bound.column(), Rows.all(bound.column().size()));

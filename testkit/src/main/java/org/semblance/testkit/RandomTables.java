@@ -26,11 +26,11 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.ConceptMap;
+import org.semblance.domain.taxonomy.ConceptNaming;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Concepts.Average;
-import org.semblance.domain.taxonomy.Naming;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.domain.vectors.UnitVectors;
@@ -66,8 +66,8 @@ public final class RandomTables {
                     List.of("blue", "cold", "colour"),
                     List.of("grey", "grey", "colour")));
 
-    private static final MeantHierarchy MEANT_HUES =
-            MeantHierarchy.of(HUES, COLOURS, new WuPalmer().on(COLOURS), Map.of());
+    private static final SemanticHierarchy MEANT_HUES =
+            SemanticHierarchy.of(HUES, COLOURS, new WuPalmer().on(COLOURS), Map.of());
 
     private final Random random;
     private double missing = 0.2;
@@ -219,7 +219,7 @@ public final class RandomTables {
                                     Average.MEAN,
                                     NAMED_COLOURS,
                                     OptionalInt.of(Taxonomy.ROOT),
-                                    Naming.LABELS));
+                                    ConceptNaming.LABELS));
             List<Attribute> masked = data.with(Role.QUASI_IDENTIFIER);
             long ofConcepts = masked.stream()
                     .filter(attribute -> attribute.domain() instanceof Concepts)

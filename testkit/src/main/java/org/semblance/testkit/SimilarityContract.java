@@ -58,7 +58,7 @@ public interface SimilarityContract {
     @Test
     default void aComparisonThatTravelledIsTheSame() {
         tried(one -> {
-            Similarity.Comparison there = PartsHere.travelled(one.comparison());
+            Similarity.Comparison there = LocalPartitionedTable.travelled(one.comparison());
             int a = one.concept();
             int b = one.concept();
             assertThat(there.distance(a, b)).isEqualTo(one.comparison().distance(a, b));

@@ -45,7 +45,7 @@ public interface TaxonomyContract {
     @Test
     default void aTaxonomyThatTravelledAnswersAsBefore() {
         tried(1, (taxonomy, plain, random) -> {
-            Taxonomy there = PartsHere.travelled(taxonomy);
+            Taxonomy there = LocalPartitionedTable.travelled(taxonomy);
             assertThat(there.size()).isEqualTo(taxonomy.size());
             for (int i = 0; i < 100; i++) {
                 int one = random.nextInt(taxonomy.size());

@@ -12,9 +12,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
-import org.semblance.data.Counted;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
+import org.semblance.data.WeightedRows;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
@@ -24,7 +24,7 @@ import org.semblance.method.Masked;
 import org.semblance.method.Trace;
 
 /** What holds, beside what holds for every method of tables in parts, for one that needs their different tuples only. */
-public interface TuplesContract extends SpreadableContract {
+public interface TuplesContract extends PartitionedMethodContract {
 
     @Test
     default void aRowThatStandsForSeveralBecomesWhatTheyBecome() {
@@ -35,9 +35,9 @@ public interface TuplesContract extends SpreadableContract {
                     .toList();
             Masked ofAll = method(table.k()).mask(data, Watcher.SILENT);
             List<Dataset> counted = List.of(
-                    Dataset.of(Counted.of(data.table(), names), data.with(Role.QUASI_IDENTIFIER))
+                    Dataset.of(WeightedRows.of(data.table(), names), data.with(Role.QUASI_IDENTIFIER))
                             .combining(data.combine()),
-                    SpreadableContract.inParts(data, 3).tuples());
+                    PartitionedMethodContract.inParts(data, 3).tuples());
             for (Dataset tuples : counted) {
                 if (splits(data.table().only(names), ofAll.table().only(names))) {
                     continue; // a row cannot show two things
@@ -47,7 +47,7 @@ public interface TuplesContract extends SpreadableContract {
                                 tuples.table(), ofTuples.table(), data.table().only(names)))
                         .isEqualTo(shown(ofAll.table().only(names)));
                 assertThat(counted(ofTuples.trace(), tuples.table()))
-                        .isEqualTo(SpreadableContract.withSizes(ofAll.trace()));
+                        .isEqualTo(PartitionedMethodContract.withSizes(ofAll.trace()));
             }
         });
     }

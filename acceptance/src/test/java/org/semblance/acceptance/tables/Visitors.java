@@ -17,9 +17,9 @@ import java.util.Random;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.Tables;
-import org.semblance.run.port.Form;
-import org.semblance.run.port.Source;
-import org.semblance.run.port.TableReader;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
 
 /** One table of visitors in all the forms that users bring, and what is read out of them again. */
 final class Visitors {
@@ -150,7 +150,7 @@ final class Visitors {
     /** The rows of a release as texts, numbers in their canonical form. */
     static List<List<String>> content(Path release) {
         Table table = new Tables()
-                .read(TableReader.Request.verbatim(Source.of(release), Form.UNKNOWN), Watcher.SILENT)
+                .read(TableReader.Request.verbatim(TableSource.of(release), TableFormat.UNKNOWN), Watcher.SILENT)
                 .table();
         assertThat(table.names()).containsExactlyInAnyOrder("age", "weight", "town", "visits", "fee");
         List<List<String>> rows = new ArrayList<>();

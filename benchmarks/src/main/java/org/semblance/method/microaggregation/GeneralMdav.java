@@ -9,6 +9,6 @@ public record GeneralMdav(int k) implements Partitioner {
 
     @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
-        return new Mdav(k).partition(new ScanPool(records, rows, new Scan.General(records)), watcher);
+        return new Mdav(k).partition(new ScanPool(records, rows, new DistanceScan.General(records)), watcher);
     }
 }

@@ -20,12 +20,12 @@ public interface EarthMover {
     }
 
     /** The places of the values in a row, where they lie in one. */
-    default Optional<Order> order() {
+    default Optional<ValueOrder> order() {
         return Optional.empty();
     }
 
     /** These rows on a balance, where what an exchange does can be told without measuring anew. */
-    default Optional<Balance> balance(int[] rows) {
+    default Optional<IncrementalEmd> balance(int[] rows) {
         return Optional.empty();
     }
 }

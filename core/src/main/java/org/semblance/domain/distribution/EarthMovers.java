@@ -19,30 +19,32 @@ public final class EarthMovers {
      *
      * @param ground what lies between values; null for what suits the domain
      */
-    public static EarthMover of(Column column, Domain domain, @Nullable Ground ground) {
+    public static EarthMover of(Column column, Domain domain, @Nullable GroundDistance ground) {
         return switch (ground == null ? suiting(domain) : ground) {
-            case EQUAL -> new EqualGround(Values.of(column, domain));
+            case EQUAL -> new EqualGroundDistance(ColumnValues.of(column, domain));
             case ORDERED ->
-                new OrderedGround(
-                        domain instanceof Ordinal ordinal ? Values.onScale(column, ordinal) : Values.ofNumbers(column));
+                new OrderedGroundDistance(
+                        domain instanceof Ordinal ordinal
+                                ? ColumnValues.onScale(column, ordinal)
+                                : ColumnValues.ofNumbers(column));
             case SEMANTIC -> semantic(column, domain);
         };
     }
 
     /** What lies between the values of a domain when nobody says what. */
-    public static Ground suiting(Domain domain) {
+    public static GroundDistance suiting(Domain domain) {
         if (domain instanceof Concepts || domain instanceof Hierarchical) {
-            return Ground.SEMANTIC;
+            return GroundDistance.SEMANTIC;
         }
-        return domain.ofNumbers() || domain instanceof Ordinal ? Ground.ORDERED : Ground.EQUAL;
+        return domain.ofNumbers() || domain instanceof Ordinal ? GroundDistance.ORDERED : GroundDistance.EQUAL;
     }
 
     private static EarthMover semantic(Column column, Domain domain) {
         if (domain instanceof Concepts concepts) {
-            return ConceptGround.of((Words) column, concepts);
+            return ConceptGroundDistance.of((Words) column, concepts);
         }
         if (domain instanceof Hierarchical hierarchical) {
-            return HierarchyGround.of((Words) column, hierarchical.hierarchy());
+            return HierarchyGroundDistance.of((Words) column, hierarchical.hierarchy());
         }
         throw Problem.recipe(
                 "E_DISTANCE",

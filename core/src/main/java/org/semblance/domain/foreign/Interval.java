@@ -13,7 +13,7 @@ import org.semblance.data.NumberText;
  * with one end, as {@code >=65}, {@code <18} or {@code 65+}; an end may be {@code Inf}. A comma may be the decimal sign where
  * no comma stands between the ends.
  */
-public record Interval(double low, boolean lowIn, double high, boolean highIn) implements Label {
+public record Interval(double low, boolean lowIn, double high, boolean highIn) implements ForeignLabel {
 
     private static final String DIGITS = "(?:\\d+(?:[.,]\\d+)?|\\.\\d+)(?:[eE][+-]?\\d{1,3})?";
     private static final String NUMBER = "[+-]?" + DIGITS;

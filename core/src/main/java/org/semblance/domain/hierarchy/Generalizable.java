@@ -9,5 +9,5 @@ public interface Generalizable extends Domain {
     Hierarchy hierarchy();
 
     /** What its labels mean, where that is known. */
-    Optional<MeantHierarchy> meaning();
+    Optional<SemanticHierarchy> meaning();
 }

@@ -23,7 +23,7 @@ import org.semblance.domain.Space;
 public final class Hierarchical implements Metric<Integer>, Generalizable {
 
     private final Hierarchy hierarchy;
-    private final @Nullable MeantHierarchy meaning;
+    private final @Nullable SemanticHierarchy meaning;
 
     public Hierarchical(Hierarchy hierarchy) {
         this.hierarchy = hierarchy;
@@ -31,7 +31,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
     }
 
     /** With labels that mean concepts. */
-    public Hierarchical(MeantHierarchy meaning) {
+    public Hierarchical(SemanticHierarchy meaning) {
         this.hierarchy = meaning.hierarchy();
         this.meaning = meaning;
     }
@@ -42,7 +42,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
     }
 
     @Override
-    public Optional<MeantHierarchy> meaning() {
+    public Optional<SemanticHierarchy> meaning() {
         return Optional.ofNullable(meaning);
     }
 

@@ -25,7 +25,7 @@ import org.semblance.domain.Ordinal;
  * is any node with that label, the most general one; a text that no node has, or none at all, is suppression. A missing
  * value is a leaf of its own, right below the root.
  */
-public final class ReleasedLevels implements Openness {
+public final class ReleasedLevels implements ReleaseUncertainty {
 
     private final Hierarchy hierarchy;
     private final Distinct pairs;

@@ -33,7 +33,7 @@ public final class Population {
     private final Table people;
     private final List<Attribute> attributes;
     private @Nullable Distinct tuples;
-    private final Map<String, Holders> holders = new LinkedHashMap<>();
+    private final Map<String, ValueHolders> holders = new LinkedHashMap<>();
 
     private Population(Table people, List<Attribute> attributes) {
         this.people = people;
@@ -73,7 +73,8 @@ public final class Population {
                             .map(attribute -> people.column(attribute.name()).codes())
                             .toList());
             for (Attribute attribute : attributes) {
-                holders.put(attribute.name(), Holders.of(people.column(attribute.name()), attribute.domain(), tuples));
+                holders.put(
+                        attribute.name(), ValueHolders.of(people.column(attribute.name()), attribute.domain(), tuples));
             }
         }
         return tuples;
@@ -81,12 +82,12 @@ public final class Population {
 
     /** The different combinations of values that all of the texts cover: those of the rarest text, as far as the others do. */
     private IntStream matching(List<Shown> shown) {
-        List<Holders.Covered> covers = new ArrayList<>();
+        List<ValueHolders.Covered> covers = new ArrayList<>();
         for (Shown each : shown) {
-            Holders held = Objects.requireNonNull(holders.get(each.attribute()));
+            ValueHolders held = Objects.requireNonNull(holders.get(each.attribute()));
             each.text().flatMap(held::covered).ifPresent(covers::add);
         }
-        Optional<Holders.Covered> rarest =
+        Optional<ValueHolders.Covered> rarest =
                 covers.stream().reduce((one, other) -> other.count() < one.count() ? other : one);
         if (rarest.isEmpty()) {
             return IntStream.range(0, tuples().count());

@@ -6,7 +6,7 @@ import org.semblance.domain.Tally;
 
 /**
  * Keeps the centroid of a changing set of rows. For few different values it is worked out anew each time; for many, with
- * the help of {@link KeptSums}.
+ * the help of {@link IncrementalSums}.
  */
 final class CentroidTally implements Tally<Integer> {
 
@@ -14,13 +14,13 @@ final class CentroidTally implements Tally<Integer> {
     private static final int MANY = 24;
 
     private final int[] places;
-    private final ConceptsAtHand atHand;
+    private final ColumnConcepts atHand;
     private final int[] counts;
     private int total;
     private int present;
-    private @Nullable KeptSums kept;
+    private @Nullable IncrementalSums kept;
 
-    CentroidTally(int[] places, ConceptsAtHand atHand) {
+    CentroidTally(int[] places, ColumnConcepts atHand) {
         this.places = places;
         this.atHand = atHand;
         this.counts = new int[atHand.held()];
@@ -56,11 +56,11 @@ final class CentroidTally implements Tally<Integer> {
             return Words.MISSING;
         }
         if (present < MANY) {
-            return Prototypes.centroid(counts, atHand);
+            return ConceptPrototypes.centroid(counts, atHand);
         }
         if (kept == null) {
-            kept = new KeptSums(counts, atHand);
+            kept = new IncrementalSums(counts, atHand);
         }
-        return Prototypes.closest(kept.candidates(present, total), counts, atHand);
+        return ConceptPrototypes.closest(kept.candidates(present, total), counts, atHand);
     }
 }

@@ -48,7 +48,7 @@ public final class ConceptLabels {
     }
 
     /** Texts for all concepts that may be an average in a domain and that no word of it means. */
-    static ConceptLabels of(Concepts domain, Naming naming) {
+    static ConceptLabels of(Concepts domain, ConceptNaming naming) {
         Taxonomy taxonomy = domain.taxonomy();
         Set<Integer> meant = new LinkedHashSet<>();
         domain.map()

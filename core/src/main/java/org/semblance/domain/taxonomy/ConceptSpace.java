@@ -8,18 +8,18 @@ import org.semblance.data.Words;
 import org.semblance.domain.CategorySpace;
 import org.semblance.domain.Tally;
 
-/** A column of concepts. Places are those of {@link ConceptsAtHand}. */
+/** A column of concepts. Places are those of {@link ColumnConcepts}. */
 final class ConceptSpace extends CategorySpace {
 
-    private final ConceptsAtHand atHand;
+    private final ColumnConcepts atHand;
     private final Concepts.Average average;
-    private final Prototypes prototypes;
+    private final ConceptPrototypes prototypes;
 
-    private ConceptSpace(String name, int[] places, List<String> labels, ConceptsAtHand atHand, Concepts domain) {
+    private ConceptSpace(String name, int[] places, List<String> labels, ColumnConcepts atHand, Concepts domain) {
         super(name, places, labels, atHand.held());
         this.atHand = atHand;
         this.average = domain.average();
-        this.prototypes = Prototypes.of(domain, atHand);
+        this.prototypes = ConceptPrototypes.of(domain, atHand);
     }
 
     /** Binds a column whose words mean the given concepts, by code. */
@@ -45,7 +45,7 @@ final class ConceptSpace extends CategorySpace {
         for (int row = 0; row < rows.length; row++) {
             rows[row] = words.missing(row) ? Words.MISSING : placeOf[words.code(row)];
         }
-        ConceptsAtHand atHand =
+        ColumnConcepts atHand =
                 domain.atHand(concepts.stream().mapToInt(Integer::intValue).toArray());
         for (int place = labels.size(); place < atHand.size(); place++) {
             labels.add(domain.text(atHand.concept(place)));

@@ -7,8 +7,8 @@ import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
+import org.semblance.domain.NeedsDictionary;
 import org.semblance.domain.Space;
-import org.semblance.domain.Worded;
 
 /**
  * Words that mean concepts: the distance of a {@link Similarity}, and as prototype the concept that is closest to all.
@@ -16,7 +16,7 @@ import org.semblance.domain.Worded;
  * <p>A prototype that is the concept of a word of the column is shown as that word (the first of several), any other by
  * its label in the taxonomy. A missing value is at distance 1 from every concept.
  */
-public final class Concepts implements Worded<Integer> {
+public final class Concepts implements NeedsDictionary<Integer> {
 
     /** What stands for several concepts. */
     public enum Average {
@@ -50,14 +50,14 @@ public final class Concepts implements Worded<Integer> {
     /** {@link #NONE} where nobody said. */
     private final int within;
 
-    private final Naming naming;
+    private final ConceptNaming naming;
     private final boolean ofParts;
-    private transient volatile @Nullable ConceptsAtHand lastAtHand;
+    private transient volatile @Nullable ColumnConcepts lastAtHand;
     private transient @Nullable ConceptLabels labels;
 
     /** A domain of concepts that are written by their labels. */
     public Concepts(Taxonomy taxonomy, Similarity similarity, Average average, ConceptMap map) {
-        this(taxonomy, similarity, average, map, OptionalInt.empty(), Naming.LABELS);
+        this(taxonomy, similarity, average, map, OptionalInt.empty(), ConceptNaming.LABELS);
     }
 
     /**
@@ -72,7 +72,7 @@ public final class Concepts implements Worded<Integer> {
             Average average,
             ConceptMap map,
             OptionalInt within,
-            Naming naming) {
+            ConceptNaming naming) {
         this.taxonomy = taxonomy;
         this.similarity = similarity;
         this.comparison = similarity.on(taxonomy);
@@ -212,10 +212,10 @@ public final class Concepts implements Worded<Integer> {
     }
 
     /** The concepts at hand for a column; kept, since a column is bound by the method and by every measure. */
-    ConceptsAtHand atHand(int[] values) {
-        ConceptsAtHand last = lastAtHand;
+    ColumnConcepts atHand(int[] values) {
+        ColumnConcepts last = lastAtHand;
         if (last == null || !last.isFor(values)) {
-            last = ConceptsAtHand.of(this, values);
+            last = ColumnConcepts.of(this, values);
             lastAtHand = last;
         }
         return last;
@@ -240,7 +240,7 @@ public final class Concepts implements Worded<Integer> {
     }
 
     /** How concepts are written. */
-    public Naming naming() {
+    public ConceptNaming naming() {
         return naming;
     }
 

@@ -60,7 +60,7 @@ public interface Similarity extends Serializable {
          * number.
          */
         default void sums(int[] from, int[] counts, double[] out) {
-            SumsInLanes.of(this, from, counts, out);
+            LaneSums.of(this, from, counts, out);
         }
 
         /**

@@ -25,9 +25,9 @@ public final class Taxonomy implements Serializable {
     private final TextPool ids;
     private final int[] idOf;
     private final transient int[] conceptOfId;
-    private final Aliases aliases;
-    private final Graph graph;
-    private final Ancestors ancestors;
+    private final ConceptAliases aliases;
+    private final TaxonomyGraph graph;
+    private final ConceptAncestors ancestors;
     private final Vocabulary vocabulary;
     private final transient Function<String, String> glosses;
     private final boolean senseNames;
@@ -37,8 +37,8 @@ public final class Taxonomy implements Serializable {
             String name,
             TextPool ids,
             int[] idOf,
-            Aliases aliases,
-            Graph graph,
+            ConceptAliases aliases,
+            TaxonomyGraph graph,
             Vocabulary vocabulary,
             Function<String, String> glosses,
             boolean senseNames,
@@ -362,7 +362,7 @@ public final class Taxonomy implements Serializable {
                         .build();
     }
 
-    Aliases aliases() {
+    ConceptAliases aliases() {
         return aliases;
     }
 

@@ -41,7 +41,7 @@ public final class TaxonomyBuilder {
     private final BitSet defined = new BitSet();
     private final IntLists.Pairs links = new IntLists.Pairs();
     private final Vocabulary.Collector words = new Vocabulary.Collector();
-    private final Aliases aliases = new Aliases();
+    private final ConceptAliases aliases = new ConceptAliases();
     private final Map<String, String> glosses = new LinkedHashMap<>();
     private @Nullable Function<String, String> glossesElsewhere;
     private boolean senseNames;
@@ -361,7 +361,7 @@ public final class TaxonomyBuilder {
                 ids.trimmed(),
                 order,
                 aliases.renumbered(finalNumber),
-                new Graph(finalParents, finalParents.reversed(size), depths, shallows),
+                new TaxonomyGraph(finalParents, finalParents.reversed(size), depths, shallows),
                 words.vocabulary(order, finalNumber),
                 asked,
                 senseNames,

@@ -38,10 +38,10 @@ public record UnitVectors(
     @Override
     public Space<Vector> bind(Column column, Rows rows) {
         if (column instanceof Vectors vectors) {
-            return new VectorSpace(Normalised.of(vectors), average, false);
+            return new VectorSpace(VectorNormalization.of(vectors), average, false);
         }
         if (column instanceof Words words) {
-            return new VectorSpace(Normalised.of(NumberLists.of(words, rows)), average, true);
+            return new VectorSpace(VectorNormalization.of(NumberLists.of(words, rows)), average, true);
         }
         throw Problem.recipe(
                 "E_DOMAIN",

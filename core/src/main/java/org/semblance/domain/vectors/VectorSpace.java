@@ -39,7 +39,7 @@ public final class VectorSpace implements Space<Vector> {
 
     /** The column with every row brought to length 1; rows that have it already stay as they are, to the last bit. */
     public static Vectors onSphere(Vectors column) {
-        return Normalised.of(column);
+        return VectorNormalization.of(column);
     }
 
     /** The rows, each of length 1. */
@@ -204,13 +204,13 @@ public final class VectorSpace implements Space<Vector> {
         if (Arrays.stream(present).allMatch(row -> codes[row] == codes[present[0]])) {
             return at(present[0]);
         }
-        Vector sum = Sum.of(column, present);
+        Vector sum = VectorSum.of(column, present);
         return average == UnitVectors.Average.MEAN ? sum.times(1.0 / present.length) : sum.unit();
     }
 
     /** The sum of some rows, in the order given. */
     public Vector sum(int[] rows) {
-        return Sum.of(column, rows);
+        return VectorSum.of(column, rows);
     }
 
     /** A column of points; each is held once, however many rows show it. */
@@ -262,7 +262,7 @@ public final class VectorSpace implements Space<Vector> {
             return Vector.NOTHING;
         }
         Vector vector = other instanceof Words ? NumberLists.vector(other.text(row)) : Vector.of((Vectors) other, row);
-        return average == UnitVectors.Average.MEAN ? vector : Normalised.of(vector);
+        return average == UnitVectors.Average.MEAN ? vector : VectorNormalization.of(vector);
     }
 
     @Override

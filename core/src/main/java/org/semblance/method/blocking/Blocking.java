@@ -1,8 +1,8 @@
 package org.semblance.method.blocking;
 
 import java.util.List;
+import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
-import org.semblance.domain.SpreadDataset;
 
 /** A way to cut records into blocks. */
 public interface Blocking {
@@ -21,5 +21,5 @@ public interface Blocking {
      * @param whole records that have the units of the whole, and vary where the whole does
      * @param sizes how many rows each block of the division holds
      */
-    Division blocks(SpreadDataset data, Records whole, Division division, int[] sizes, int least);
+    BlockDivision blocks(PartitionedDataset data, Records whole, BlockDivision division, int[] sizes, int least);
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.semblance.data.Mixed;
+import org.semblance.data.HashMix;
 
 /** Finds the cuts that divide rows into blocks of about the same size. */
 final class KdTree {
@@ -19,15 +19,15 @@ final class KdTree {
     private static final int TAIL = 8;
 
     private final List<Dimension> dimensions;
-    private final Positions positions;
+    private final AxisPositions positions;
     private final double share;
-    private final Cuts cuts;
+    private final KdCuts cuts;
 
-    private KdTree(List<Dimension> dimensions, Positions positions, int blocks, double share) {
+    private KdTree(List<Dimension> dimensions, AxisPositions positions, int blocks, double share) {
         this.dimensions = dimensions;
         this.positions = positions;
         this.share = share;
-        this.cuts = new Cuts(blocks);
+        this.cuts = new KdCuts(blocks);
     }
 
     /**
@@ -36,7 +36,7 @@ final class KdTree {
      *
      * @param share which part of the blocks lies below a cut, about: half, or a third
      */
-    static Cuts of(List<Dimension> dimensions, Positions positions, int[] rows, int blocks, double share) {
+    static KdCuts of(List<Dimension> dimensions, AxisPositions positions, int[] rows, int blocks, double share) {
         KdTree tree = new KdTree(dimensions, positions, blocks, share);
         tree.grow(rows, blocks);
         return tree.cuts;
@@ -122,7 +122,7 @@ final class KdTree {
     }
 
     /** Those of the rows that belong to a share: which ones depends on nothing but where they lie. */
-    static int[] looked(int dimensions, Positions positions, int[] rows, double share) {
+    static int[] looked(int dimensions, AxisPositions positions, int[] rows, double share) {
         return share >= 1
                 ? rows
                 : Arrays.stream(rows)
@@ -131,16 +131,16 @@ final class KdTree {
     }
 
     /** The same of so many rows, numbered from 0 on. */
-    static int[] looked(int dimensions, Positions positions, int rows, double share) {
+    static int[] looked(int dimensions, AxisPositions positions, int rows, double share) {
         return looked(dimensions, positions, IntStream.range(0, rows).toArray(), share);
     }
 
     /** A number from 0 to 1 that depends on nothing but where a row lies. */
-    private static double hash(int dimensions, Positions positions, int row) {
+    private static double hash(int dimensions, AxisPositions positions, int row) {
         long hash = 0;
         for (int axis = 0; axis < dimensions; axis++) {
             hash ^= Double.doubleToLongBits(positions.at(axis, row) + 0.0);
-            hash = Mixed.of(hash);
+            hash = HashMix.of(hash);
         }
         return (hash >>> 11) * 0x1.0p-53;
     }

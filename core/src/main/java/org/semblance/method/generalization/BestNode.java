@@ -5,27 +5,28 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.semblance.Watcher;
-import org.semblance.method.Levels;
+import org.semblance.method.GeneralizationLevels;
 
 /** The best of all nodes, or of all minimal ones. Of equally good ones, that with the least sum of levels wins. */
-record BestNode(Choose choose, Among among) implements Search {
+record BestNode(NodeCriterion choose, CandidateNodes among) implements NodeSearch {
 
     @Override
-    public Found search(Tuples tuples, Suppression suppression, Watcher watcher) {
+    public Found search(LeafTuples tuples, Suppression suppression, Watcher watcher) {
         Lattice lattice = Lattice.of(tuples.ladders());
-        Border border = Border.of(lattice, node -> suppression.accepts(lattice.levels(node)), watcher);
-        Cost cost = choose.cost(tuples);
+        FeasibleBorder border = FeasibleBorder.of(lattice, node -> suppression.accepts(lattice.levels(node)), watcher);
+        NodeCost cost = choose.cost(tuples);
         Best best = new Best(lattice);
-        List<Levels.Node> minimal = new ArrayList<>();
+        List<GeneralizationLevels.Node> minimal = new ArrayList<>();
         BitSet lowest = border.minimal();
         lowest.stream().forEach(node -> {
             watcher.progress("mask", lattice.size(), lattice.size());
-            Outcome outcome = suppression.outcome(lattice.levels(node));
+            NodeOutcome outcome = suppression.outcome(lattice.levels(node));
             double lost = cost.of(outcome);
             best.offer(node, lost);
-            minimal.add(new Levels.Node(levels(lattice, node), outcome.suppressed(), choose.value(lost, tuples)));
+            minimal.add(new GeneralizationLevels.Node(
+                    levels(lattice, node), outcome.suppressed(), choose.value(lost, tuples)));
         });
-        if (among == Among.ALL) {
+        if (among == CandidateNodes.ALL) {
             BitSet higher = (BitSet) border.acceptable().clone();
             higher.andNot(lowest);
             for (long entry : byLeastCost(higher, lattice, cost)) {
@@ -49,7 +50,7 @@ record BestNode(Choose choose, Among among) implements Search {
     }
 
     /** Nodes with what they cost at least in the upper half, rounded down, so that they sort by it. */
-    private static long[] byLeastCost(BitSet nodes, Lattice lattice, Cost cost) {
+    private static long[] byLeastCost(BitSet nodes, Lattice lattice, NodeCost cost) {
         long[] entries = nodes.stream()
                 .mapToLong(node -> (Double.doubleToLongBits(cost.atLeast(lattice.levels(node))) & ~0xFFFFFFFFL) | node)
                 .toArray();

@@ -1,14 +1,14 @@
 package org.semblance.method.generalization;
 
 /** A cost that is summed over rows and attributes, each cell for itself; a suppressed row costs what its roots cost. */
-final class CellCost implements Cost {
+final class CellCost implements NodeCost {
 
-    private final Tuples tuples;
+    private final LeafTuples tuples;
     private final double[][][] losses;
     private final double[][] whole;
     private final double[][] least;
 
-    CellCost(Tuples tuples, CellLoss loss) {
+    CellCost(LeafTuples tuples, CellLoss loss) {
         int attributes = tuples.ladders().size();
         this.tuples = tuples;
         this.losses = new double[attributes][][];
@@ -44,7 +44,7 @@ final class CellCost implements Cost {
     }
 
     @Override
-    public double of(Outcome outcome) {
+    public double of(NodeOutcome outcome) {
         int[] levels = outcome.levels();
         double cost = 0;
         for (int j = 0; j < levels.length; j++) {

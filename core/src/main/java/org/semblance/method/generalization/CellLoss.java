@@ -1,29 +1,29 @@
 package org.semblance.method.generalization;
 
 import java.util.Arrays;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 
 /** What a leaf loses on each level, for one attribute: {@code [level][leaf]}. A missing value loses nothing below the root. */
 @FunctionalInterface
 interface CellLoss {
 
-    double[][] of(Tuples tuples, int attribute);
+    double[][] of(LeafTuples tuples, int attribute);
 
     /** The share of the values that the label may stand for; that of a missing value stays as small as one value's. */
-    static double[][] share(Tuples tuples, int attribute) {
+    static double[][] share(LeafTuples tuples, int attribute) {
         Ladder ladder = tuples.ladders().get(attribute);
         double all = ladder.hierarchy().leaves();
         return filled(ladder, (level, leaf) -> covered(ladder, level, leaf) / all);
     }
 
     /** The distance from the value to its label, of the largest there is; as far as can be where either has no concept. */
-    static double[][] meaning(Tuples tuples, int attribute) {
+    static double[][] meaning(LeafTuples tuples, int attribute) {
         Ladder ladder = tuples.ladders().get(attribute);
         if (ladder.meaning().isEmpty()) {
             double others = ladder.hierarchy().leaves() - 1.0;
             return filled(ladder, (level, leaf) -> others == 0 ? 0 : (covered(ladder, level, leaf) - 1) / others);
         }
-        MeantHierarchy meant = ladder.meaning().orElseThrow();
+        SemanticHierarchy meant = ladder.meaning().orElseThrow();
         return filled(ladder, (level, leaf) -> {
             String label = ladder.label(level, leaf);
             if (label == null || label.equals(ladder.label(0, leaf))) {
@@ -35,7 +35,7 @@ interface CellLoss {
     }
 
     /** The bits that a label leaves open, when values below it are as probable as they are frequent in the table. */
-    static double[][] entropy(Tuples tuples, int attribute) {
+    static double[][] entropy(LeafTuples tuples, int attribute) {
         Ladder ladder = tuples.ladders().get(attribute);
         long[] held = tuples.leafCounts(attribute);
         long[][] together = new long[ladder.height() + 1][ladder.leaves()];

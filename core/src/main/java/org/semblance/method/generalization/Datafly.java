@@ -6,13 +6,13 @@ import org.semblance.Chance;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.SpreadDataset;
-import org.semblance.method.Aiming;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.method.GoalCapableMethod;
 import org.semblance.method.Masked;
-import org.semblance.method.SpreadMasked;
-import org.semblance.method.Spreadable;
+import org.semblance.method.PartitionedMasked;
+import org.semblance.method.PartitionedMethod;
 import org.semblance.privacy.Aim;
-import org.semblance.privacy.AllOf;
+import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
@@ -33,8 +33,8 @@ public record Datafly(
                 value =
                         "the attribute to generalise next: distinct, the one with the most different values, or semantic, the one that adds least to the loss of meaning",
                 fallback = "distinct")
-        Heuristic heuristic)
-        implements Aiming, Spreadable {
+        NextAttribute heuristic)
+        implements GoalCapableMethod, PartitionedMethod {
 
     public Datafly {
         new KAnonymity(k);
@@ -42,10 +42,10 @@ public record Datafly(
 
     /** Without suppression, by the number of different values. */
     public Datafly(int k) {
-        this(k, 0, Heuristic.DISTINCT);
+        this(k, 0, NextAttribute.DISTINCT);
     }
 
-    public Datafly(int k, double suppress, Heuristic heuristic) {
+    public Datafly(int k, double suppress, NextAttribute heuristic) {
         this(k, new Share(suppress), heuristic);
     }
 
@@ -55,13 +55,13 @@ public record Datafly(
     }
 
     @Override
-    public SpreadMasked mask(SpreadDataset data, Chance chance, Watcher watcher) {
+    public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
         return reaching(List.of()).mask(data, chance, watcher);
     }
 
     @Override
     public FullDomain reaching(List<Aim> aims) {
-        return FullDomain.greedy(AllOf.of(new KAnonymity(k), aims), suppress.value(), heuristic);
+        return FullDomain.greedy(CombinedAim.of(new KAnonymity(k), aims), suppress.value(), heuristic);
     }
 
     @Override

@@ -10,28 +10,28 @@ import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Role;
-import org.semblance.domain.SpreadDataset;
-import org.semblance.method.Impossible;
-import org.semblance.method.Levels;
+import org.semblance.method.GeneralizationLevels;
+import org.semblance.method.GoalMethod;
 import org.semblance.method.Masked;
-import org.semblance.method.OfTuples;
-import org.semblance.method.Reaching;
-import org.semblance.method.SpreadMasked;
-import org.semblance.method.Spreadable;
+import org.semblance.method.PartitionedMasked;
+import org.semblance.method.PartitionedMethod;
+import org.semblance.method.PartitionedTuples;
+import org.semblance.method.UnreachableAims;
 import org.semblance.privacy.Aim;
-import org.semblance.privacy.AllOf;
+import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 
 /** Full-domain generalisation: all values of an attribute on one level; rows that stand out still may be suppressed. */
-public final class FullDomain implements Spreadable {
+public final class FullDomain implements PartitionedMethod {
 
     private final Aim aim;
     private final Share suppress;
-    private final Search search;
+    private final NodeSearch search;
 
-    private FullDomain(Aim aim, Share suppress, Search search) {
+    private FullDomain(Aim aim, Share suppress, NodeSearch search) {
         this.aim = aim;
         this.suppress = suppress;
         this.search = search;
@@ -42,8 +42,8 @@ public final class FullDomain implements Spreadable {
      *
      * @param suppress the share of rows that may be suppressed
      */
-    public static FullDomain greedy(Aim aim, double suppress, Heuristic heuristic) {
-        return new FullDomain(aim, new Share(suppress), new OneWay(heuristic));
+    public static FullDomain greedy(Aim aim, double suppress, NextAttribute heuristic) {
+        return new FullDomain(aim, new Share(suppress), new GreedyPath(heuristic));
     }
 
     /**
@@ -52,7 +52,7 @@ public final class FullDomain implements Spreadable {
      *
      * @param suppress the share of rows that may be suppressed
      */
-    public static FullDomain best(Aim aim, double suppress, Choose choose, Among among) {
+    public static FullDomain best(Aim aim, double suppress, NodeCriterion choose, CandidateNodes among) {
         return new FullDomain(aim, new Share(suppress), new BestNode(choose, among));
     }
 
@@ -63,29 +63,29 @@ public final class FullDomain implements Spreadable {
     }
 
     @Override
-    public SpreadMasked mask(SpreadDataset data, Chance chance, Watcher watcher) {
+    public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
         if (!aim.byCountAlone(Evidence.NONE)) {
-            throw Reaching.notInParts(AllOf.parts(aim).stream()
+            throw GoalMethod.notInParts(CombinedAim.parts(aim).stream()
                     .filter(part -> !part.byCountAlone(Evidence.NONE))
                     .toList());
         }
-        OfTuples of = OfTuples.of(data, aim.fewest());
+        PartitionedTuples of = PartitionedTuples.of(data, aim.fewest());
         Table table = of.tuples().table();
         Chosen chosen = choose(of.tuples(), watcher);
         Table became = chosen.over(table, chosen.outcome.gone(chosen.tuples));
-        Spared spared = chosen.outcome.spared();
+        ExtraSuppression spared = chosen.outcome.spared();
         if (spared.count() == 0) {
-            return new SpreadMasked(of.showing(became), chosen.levels);
+            return new PartitionedMasked(of.showing(became), chosen.levels);
         }
         boolean[] all = new boolean[table.size()];
         Arrays.fill(all, true);
         int[] last = new int[table.size()];
         spared.each((tuple, times) -> last[tuple] = times);
-        return new SpreadMasked(of.showing(became, last, chosen.over(table, all)), chosen.levels);
+        return new PartitionedMasked(of.showing(became, last, chosen.over(table, all)), chosen.levels);
     }
 
     /** The node that was chosen, and what it makes of a table. */
-    private record Chosen(Tuples tuples, Outcome outcome, Levels levels) {
+    private record Chosen(LeafTuples tuples, NodeOutcome outcome, GeneralizationLevels levels) {
 
         /** The table on the levels of the node, with roots in suppressed rows. */
         Table over(Table table, boolean[] suppressed) {
@@ -108,15 +108,15 @@ public final class FullDomain implements Spreadable {
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
         Evidence evidence = Evidence.ofOriginal(data);
-        Tuples tuples = Tuples.of(ladders, data.table().rows());
-        Impossible.refuse(AllOf.parts(aim), evidence, tuples.rows());
+        LeafTuples tuples = LeafTuples.of(ladders, data.table().rows());
+        UnreachableAims.refuse(CombinedAim.parts(aim), evidence, tuples.rows());
         Suppression suppression = Suppression.of(aim, evidence, tuples, suppress.of(tuples.rows()));
-        Search.Found found = search.search(tuples, suppression, watcher);
-        Outcome outcome = suppression.outcome(
+        NodeSearch.Found found = search.search(tuples, suppression, watcher);
+        NodeOutcome outcome = suppression.outcome(
                 found.levels().stream().mapToInt(Integer::intValue).toArray());
-        List<Levels.Reached> reached = new ArrayList<>();
+        List<GeneralizationLevels.Reached> reached = new ArrayList<>();
         for (int j = 0; j < ladders.size(); j++) {
-            reached.add(new Levels.Reached(
+            reached.add(new GeneralizationLevels.Reached(
                     ladders.get(j).name(), found.levels().get(j), ladders.get(j).height()));
         }
         if (outcome.suppressed() == tuples.rows() || reached.stream().allMatch(one -> one.level() == one.height())) {
@@ -128,7 +128,7 @@ public final class FullDomain implements Spreadable {
         return new Chosen(
                 tuples,
                 outcome,
-                new Levels(
+                new GeneralizationLevels(
                         reached,
                         outcome.suppressed(),
                         found.measure(),
@@ -139,6 +139,6 @@ public final class FullDomain implements Spreadable {
 
     @Override
     public List<Guarantee> claims() {
-        return List.copyOf(AllOf.parts(aim));
+        return List.copyOf(CombinedAim.parts(aim));
     }
 }

@@ -6,13 +6,13 @@ import org.semblance.Chance;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.SpreadDataset;
-import org.semblance.method.Aiming;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.method.GoalCapableMethod;
 import org.semblance.method.Masked;
-import org.semblance.method.SpreadMasked;
-import org.semblance.method.Spreadable;
+import org.semblance.method.PartitionedMasked;
+import org.semblance.method.PartitionedMethod;
 import org.semblance.privacy.Aim;
-import org.semblance.privacy.AllOf;
+import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
@@ -21,7 +21,7 @@ import org.semblance.privacy.KAnonymity;
  *
  * <p>LeFevre, DeWitt and Ramakrishnan, SIGMOD (2005): all minimal nodes are found, with predictive tagging and roll-up.
  * Theirs looks at subsets of attributes first, bottom-up; ours tags the lattice of all attributes in both directions,
- * see {@link Border}, and finds the same nodes with fewer looks (on Adult a fifth of them, {@code benchmarks/run lattice}).
+ * see {@link FeasibleBorder}, and finds the same nodes with fewer looks (on Adult a fifth of them, {@code benchmarks/run lattice}).
  */
 public record Incognito(
         @About(value = "how many rows must become alike, at least 2", code = "E_K")
@@ -34,13 +34,13 @@ public record Incognito(
                 value =
                         "what makes a node the best: granularity, semantic, height, discernibility, class-size or entropy",
                 fallback = "granularity")
-        Choose choose,
+        NodeCriterion choose,
 
         @About(
                 value = "what the best is chosen among: all nodes that will do, or the minimal ones, as in the paper",
                 fallback = "all")
-        Among among)
-        implements Aiming, Spreadable {
+        CandidateNodes among)
+        implements GoalCapableMethod, PartitionedMethod {
 
     public Incognito {
         new KAnonymity(k);
@@ -48,10 +48,10 @@ public record Incognito(
 
     /** Without suppression, by granularity. */
     public Incognito(int k) {
-        this(k, 0, Choose.GRANULARITY, Among.ALL);
+        this(k, 0, NodeCriterion.GRANULARITY, CandidateNodes.ALL);
     }
 
-    public Incognito(int k, double suppress, Choose choose, Among among) {
+    public Incognito(int k, double suppress, NodeCriterion choose, CandidateNodes among) {
         this(k, new Share(suppress), choose, among);
     }
 
@@ -61,13 +61,13 @@ public record Incognito(
     }
 
     @Override
-    public SpreadMasked mask(SpreadDataset data, Chance chance, Watcher watcher) {
+    public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
         return reaching(List.of()).mask(data, chance, watcher);
     }
 
     @Override
     public FullDomain reaching(List<Aim> aims) {
-        return FullDomain.best(AllOf.of(new KAnonymity(k), aims), suppress.value(), choose, among);
+        return FullDomain.best(CombinedAim.of(new KAnonymity(k), aims), suppress.value(), choose, among);
     }
 
     @Override

@@ -17,7 +17,7 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.hierarchy.Generalizable;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 
 /**
  * A quasi-identifier that can be made coarser level by level. The missing value is a leaf of its own, the last one, right
@@ -27,10 +27,10 @@ public final class Ladder {
 
     private final String name;
     private final Hierarchy hierarchy;
-    private final Optional<MeantHierarchy> meaning;
+    private final Optional<SemanticHierarchy> meaning;
     private final int[] leafOfRow;
 
-    private Ladder(String name, Hierarchy hierarchy, Optional<MeantHierarchy> meaning, int[] leafOfRow) {
+    private Ladder(String name, Hierarchy hierarchy, Optional<SemanticHierarchy> meaning, int[] leafOfRow) {
         this.name = name;
         this.hierarchy = hierarchy;
         this.meaning = meaning;
@@ -59,7 +59,7 @@ public final class Ladder {
                         + "', and bind it with {domain: hierarchy, hierarchy: FILE}");
     }
 
-    private static Ladder of(Words column, Rows rows, Hierarchy hierarchy, Optional<MeantHierarchy> meaning) {
+    private static Ladder of(Words column, Rows rows, Hierarchy hierarchy, Optional<SemanticHierarchy> meaning) {
         int[] leaves = Hierarchical.leaves(column, rows, hierarchy);
         for (int row = 0; row < leaves.length; row++) {
             leaves[row] = leaves[row] == Words.MISSING ? hierarchy.leaves() : leaves[row];
@@ -85,7 +85,7 @@ public final class Ladder {
     }
 
     /** What its labels mean, where that is known. */
-    public Optional<MeantHierarchy> meaning() {
+    public Optional<SemanticHierarchy> meaning() {
         return meaning;
     }
 

@@ -15,18 +15,18 @@ final class RollUp {
 
     private static final int ROOM = 1 << 20;
 
-    private final Tuples tuples;
-    private final Packing packing;
-    private final Grouping tuplewise;
-    private final List<Grouping> kept = new ArrayList<>();
+    private final LeafTuples tuples;
+    private final KeyLayout packing;
+    private final NodeClasses tuplewise;
+    private final List<NodeClasses> kept = new ArrayList<>();
     private final long[][] keys;
     private final int[] counts;
     private final int[] slots;
     private long room;
 
-    RollUp(Tuples tuples) {
+    RollUp(LeafTuples tuples) {
         this.tuples = tuples;
-        this.packing = new Packing(tuples.ladders());
+        this.packing = new KeyLayout(tuples.ladders());
         int size = tuples.size();
         long[][] words = new long[packing.words()][size];
         int[] rows = new int[size];
@@ -36,7 +36,7 @@ final class RollUp {
                 words[packing.word(j)][tuple] |= packing.bits(j, 0, tuples.leaves(j)[tuple]);
             }
         }
-        this.tuplewise = new Grouping(new int[tuples.ladders().size()], words, rows, size);
+        this.tuplewise = new NodeClasses(new int[tuples.ladders().size()], words, rows, size);
         this.keys = new long[packing.words()][size];
         this.counts = new int[size];
         this.slots = new int[Integer.highestOneBit(Math.max(1, size)) << 2];
@@ -44,9 +44,9 @@ final class RollUp {
     }
 
     /** The classes of a node. The arrays are used again by the next call. */
-    Grouping at(int[] levels) {
-        Grouping source = smallestBelow(levels);
-        Grouping grouping = group(source, levels, null);
+    NodeClasses at(int[] levels) {
+        NodeClasses source = smallestBelow(levels);
+        NodeClasses grouping = group(source, levels, null);
         if (2L * grouping.size() <= source.size() && grouping.size() <= room) {
             keep(grouping.copy());
         }
@@ -60,8 +60,8 @@ final class RollUp {
         return classOf;
     }
 
-    private Grouping smallestBelow(int[] levels) {
-        for (Grouping candidate : kept) {
+    private NodeClasses smallestBelow(int[] levels) {
+        for (NodeClasses candidate : kept) {
             if (candidate.isBelow(levels)) {
                 return candidate;
             }
@@ -70,13 +70,13 @@ final class RollUp {
     }
 
     /** The smallest come first, so that the first one found is the best. */
-    private void keep(Grouping grouping) {
-        int place = -1 - Collections.binarySearch(kept, grouping, Comparator.comparingInt(Grouping::size));
+    private void keep(NodeClasses grouping) {
+        int place = -1 - Collections.binarySearch(kept, grouping, Comparator.comparingInt(NodeClasses::size));
         kept.add(place < 0 ? -1 - place : place, grouping);
         room -= grouping.size();
     }
 
-    private Grouping group(Grouping source, int[] levels, int @Nullable [] classOf) {
+    private NodeClasses group(NodeClasses source, int[] levels, int @Nullable [] classOf) {
         for (int word = 0; word < keys.length; word++) {
             packing.raise(word, source.keys()[word], source.size(), source.levels(), levels, keys[word]);
         }
@@ -105,7 +105,7 @@ final class RollUp {
                 classOf[i] = found - 1;
             }
         }
-        return new Grouping(levels, keys, counts, size);
+        return new NodeClasses(levels, keys, counts, size);
     }
 
     private int slot(int i) {

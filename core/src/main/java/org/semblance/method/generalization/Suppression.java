@@ -21,17 +21,17 @@ interface Suppression {
     }
 
     /** What a node that will do makes of the table. */
-    Outcome outcome(int[] levels);
+    NodeOutcome outcome(int[] levels);
 
     /**
      * Suppression for an aim.
      *
      * @param allowance how many rows may be suppressed
      */
-    static Suppression of(Aim aim, Evidence evidence, Tuples tuples, int allowance) {
+    static Suppression of(Aim aim, Evidence evidence, LeafTuples tuples, int allowance) {
         RollUp rollUp = new RollUp(tuples);
         return aim.byCountAlone(evidence)
-                ? new ByCount(aim.fewest(), tuples, rollUp, allowance)
-                : new ByRows(aim, evidence, tuples, rollUp, allowance);
+                ? new CountSuppression(aim.fewest(), tuples, rollUp, allowance)
+                : new RowSuppression(aim, evidence, tuples, rollUp, allowance);
     }
 }

@@ -8,7 +8,7 @@ import org.semblance.Workers;
 import org.semblance.data.Table;
 import org.semblance.data.Vectors;
 import org.semblance.domain.Attribute;
-import org.semblance.domain.Combine;
+import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.vectors.VectorSpace;
@@ -17,7 +17,7 @@ import org.semblance.domain.vectors.VectorSpace;
  * The documents of a block, without any others. Groups are made of nothing else, here as elsewhere, so that they are the same
  * wherever they are made.
  */
-record DocumentBlock(Vectors vectors, Attribute attribute, Combine combine) implements Serializable {
+record DocumentBlock(Vectors vectors, Attribute attribute, Combination combine) implements Serializable {
 
     /** Whether records are documents and nothing beside. */
     static boolean fits(Records records) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.domain.DenseNumbers;
-import org.semblance.method.blocking.Regions;
+import org.semblance.method.blocking.EdgeRegions;
 
 /**
  * Exchanges records between neighbouring groups, two at a time, as long as that brings both groups closer together. Groups keep their
@@ -38,7 +38,7 @@ final class EdgeExchange {
         for (int third = 1; third <= 2; third++) {
             List<int[]> open = groups.stream().filter(this::open).toList();
             double[][] means = open.stream().map(numbers::mean).toArray(double[][]::new);
-            Regions regions = Regions.of(Regions.looked(means, means.length), blocks, third);
+            EdgeRegions regions = EdgeRegions.of(EdgeRegions.looked(means, means.length), blocks, third);
             regions.parts(means).parallelStream().forEach(region -> {
                 watcher.progress("mask", 0, 0);
                 exchange(Arrays.stream(region).mapToObj(open::get).toList());

@@ -20,7 +20,7 @@ final class KindPool {
     private final Tally<Records.Point> centre;
     private final int[] startOf;
     private final int[] placeOf;
-    private Scan scan;
+    private DistanceScan scan;
     private int[][] queueAt;
     private int[] headAt;
     private int[] kindAt;
@@ -28,7 +28,7 @@ final class KindPool {
     private int empty;
     private int size;
 
-    KindPool(Records records, int[] rows, Kinds kinds) {
+    KindPool(Records records, int[] rows, SensitiveKinds kinds) {
         this.records = records;
         this.centre = records.tally();
         this.size = rows.length;
@@ -64,8 +64,8 @@ final class KindPool {
     }
 
     /** Lines up what is at all places. */
-    private Scan line() {
-        Scan line = Scan.of(records);
+    private DistanceScan line() {
+        DistanceScan line = DistanceScan.of(records);
         line.load(Arrays.stream(queueAt).mapToInt(queue -> queue[0]).toArray());
         int place = 0;
         for (int kind = 0; kind < startOf.length - 1; kind++) {

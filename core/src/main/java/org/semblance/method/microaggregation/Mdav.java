@@ -15,16 +15,16 @@ import org.semblance.domain.Records;
 public record Mdav(int k) implements BlockPartitioner {
 
     @Override
-    public Optional<InParts> inParts(Published published) {
-        return Optional.of(InParts.of(this, published));
+    public Optional<PartitionedMicroaggregation> inParts(GroupPrototypes published) {
+        return Optional.of(PartitionedMicroaggregation.of(this, published));
     }
 
     @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
-        return partition(Pool.of(records, rows), watcher);
+        return partition(RecordPool.of(records, rows), watcher);
     }
 
-    List<int[]> partition(Pool pool, Watcher watcher) {
+    List<int[]> partition(RecordPool pool, Watcher watcher) {
         List<int[]> groups = new ArrayList<>();
         int total = pool.size();
         while (pool.size() >= 3L * k) {

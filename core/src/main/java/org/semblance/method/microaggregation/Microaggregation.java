@@ -13,15 +13,15 @@ import org.semblance.Workers;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
-import org.semblance.domain.SpreadDataset;
-import org.semblance.method.Aiming;
+import org.semblance.method.GoalCapableMethod;
+import org.semblance.method.GoalMethod;
 import org.semblance.method.Groups;
-import org.semblance.method.Impossible;
 import org.semblance.method.Masked;
-import org.semblance.method.Reaching;
-import org.semblance.method.SpreadMasked;
-import org.semblance.method.TooFew;
+import org.semblance.method.MinimumRows;
+import org.semblance.method.PartitionedMasked;
+import org.semblance.method.UnreachableAims;
 import org.semblance.method.blocking.Blocking;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Contributors;
@@ -30,10 +30,10 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
 /** Partition, then prototype: every record is replaced by the prototype of its group. */
-public final class Microaggregation implements Aiming {
+public final class Microaggregation implements GoalCapableMethod {
 
     private final Partitioner partitioner;
-    private final Published published;
+    private final GroupPrototypes published;
     private final List<Aim> aims;
 
     /**
@@ -43,10 +43,13 @@ public final class Microaggregation implements Aiming {
      * @param rescale whether numbers are stretched to the variance they had before
      */
     public Microaggregation(Partitioner partitioner, @Nullable Integer contributors, boolean rescale) {
-        this(partitioner, new Published(contributors == null ? partitioner.k() : contributors, rescale), List.of());
+        this(
+                partitioner,
+                new GroupPrototypes(contributors == null ? partitioner.k() : contributors, rescale),
+                List.of());
     }
 
-    private Microaggregation(Partitioner partitioner, Published published, List<Aim> aims) {
+    private Microaggregation(Partitioner partitioner, GroupPrototypes published, List<Aim> aims) {
         this.partitioner = partitioner;
         this.published = published;
         this.aims = aims;
@@ -67,7 +70,7 @@ public final class Microaggregation implements Aiming {
 
     /** The same, whose groups are made block by block. */
     Microaggregation in(Blocking blocking, Workers workers) {
-        return new Microaggregation(new InBlocks(partitioner, blocking, workers), published, aims);
+        return new Microaggregation(new BlockwisePartitioner(partitioner, blocking, workers), published, aims);
     }
 
     /** Refuses a k that protects nobody and contributors that ask for nothing. */
@@ -81,14 +84,14 @@ public final class Microaggregation implements Aiming {
         if (data.table().rows().counted() && !ofTuples()) {
             throw new IllegalArgumentException("rows that count need groups of whole tuples");
         }
-        Optional<Persons> persons =
-                data.person().map(column -> Persons.of(column, data.table().rows()));
+        Optional<PersonRecords> persons = data.person()
+                .map(column -> PersonRecords.of(column, data.table().rows()));
         Records records =
                 persons.map(several -> several.represent(data)).orElse(data).records();
         refuseNothing(records.parts().size());
-        TooFew.refuse(records.total(), partitioner.k(), persons.isPresent());
+        MinimumRows.refuse(records.total(), partitioner.k(), persons.isPresent());
         Evidence evidence = aims.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
-        Impossible.refuse(aims, evidence, data.table().size());
+        UnreachableAims.refuse(aims, evidence, data.table().size());
         Groups groups = partition(
                 records, evidence, persons.isPresent() ? persons.get()::rowsOf : row -> new int[] {row}, watcher);
         Groups ofRows = persons.map(several -> several.groups(groups)).orElse(groups);
@@ -98,7 +101,7 @@ public final class Microaggregation implements Aiming {
         }
         Table table = data.table().with(masked);
         if (published.rescale()) {
-            Rescaled.warn(data, table, watcher);
+            VarianceRescale.warn(data, table, watcher);
         }
         return new Masked(table, ofRows);
     }
@@ -123,11 +126,11 @@ public final class Microaggregation implements Aiming {
      *
      * @throws Problem where the whole table would have to be at hand
      */
-    SpreadMasked mask(SpreadDataset data, Watcher watcher) {
+    PartitionedMasked mask(PartitionedDataset data, Watcher watcher) {
         refuseNothing(data.frame().quasiIdentifiers().size());
-        TooFew.refuse(data.size(), partitioner.k(), false);
+        MinimumRows.refuse(data.size(), partitioner.k(), false);
         if (!aims.isEmpty()) {
-            throw Reaching.notInParts(aims);
+            throw GoalMethod.notInParts(aims);
         }
         if (published.rescale()) {
             throw Problem.recipe(
@@ -158,7 +161,7 @@ public final class Microaggregation implements Aiming {
     private List<int[]> merged(
             List<int[]> groups, Records records, IntFunction<int[]> rowsOf, Evidence evidence, Watcher watcher) {
         List<Aim.Judge> judges = aims.stream().map(aim -> aim.judge(evidence)).toList();
-        List<int[]> merged = new Merging(
+        List<int[]> merged = new GroupMerger(
                         records,
                         rowsOf,
                         rows -> judges.stream()

@@ -29,7 +29,7 @@ public interface Partitioner {
     }
 
     /** How it masks a table in parts, where it can: only with groups that it makes of a block by looking at its records alone. */
-    default Optional<InParts> inParts(Published published) {
+    default Optional<PartitionedMicroaggregation> inParts(GroupPrototypes published) {
         return Optional.empty();
     }
 

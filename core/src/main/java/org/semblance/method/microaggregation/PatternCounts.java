@@ -7,10 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.data.Table;
-import org.semblance.domain.Frame;
+import org.semblance.domain.GlobalScale;
+import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
-import org.semblance.domain.SpreadDataset;
-import org.semblance.method.blocking.Division;
+import org.semblance.method.blocking.BlockDivision;
 
 /** What a first look at a table in parts tells: its columns, and the patterns of missing values, counted where the parts lie. */
 final class PatternCounts implements Serializable {
@@ -20,14 +20,14 @@ final class PatternCounts implements Serializable {
 
     private PatternCounts() {}
 
-    static PatternCounts of(SpreadDataset data) {
+    static PatternCounts of(PartitionedDataset data) {
         PatternCounts all = new PatternCounts();
-        Frame frame = data.frame();
+        GlobalScale frame = data.frame();
         data.spread().each(part -> of(part, frame), all::add);
         return all;
     }
 
-    private static PatternCounts of(Table part, Frame frame) {
+    private static PatternCounts of(Table part, GlobalScale frame) {
         PatternCounts found = new PatternCounts();
         found.columns = List.copyOf(part.names());
         for (MissingPatterns.Pattern pattern :
@@ -64,7 +64,7 @@ final class PatternCounts implements Serializable {
     }
 
     /** Rows by the blocks of their patterns. */
-    static final class Blocks implements Division {
+    static final class Blocks implements BlockDivision {
 
         /** The blocks of patterns that have one of their own: there are few, however many patterns there are. */
         private final HashMap<BitSet, Integer> blockOf = new HashMap<>();

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.DoublePredicate;
 import java.util.stream.IntStream;
-import org.semblance.domain.distribution.Balance;
+import org.semblance.domain.distribution.IncrementalEmd;
 
 /**
  * The k records of a pool nearest to what was measured from, some of which are exchanged for records farther away.
@@ -24,7 +24,7 @@ final class RefinedGroup {
 
     RefinedGroup(KindPool pool, int k) {
         this.pool = pool;
-        Nearest nearest = new Nearest(k);
+        NearestRows nearest = new NearestRows(k);
         for (int place = 0; place < pool.places(); place++) {
             if (pool.left(place) && pool.span(place) <= nearest.worst()) {
                 offer(place, nearest);
@@ -40,7 +40,7 @@ final class RefinedGroup {
         this.reached = pool.span(pool.place(reachedRow));
     }
 
-    private void offer(int place, Nearest nearest) {
+    private void offer(int place, NearestRows nearest) {
         for (int row : pool.rows(place)) {
             if (!nearest.offer(pool.span(place), row)) {
                 return;
@@ -53,7 +53,7 @@ final class RefinedGroup {
     }
 
     /** Exchanges members for ever farther records until the distance is small enough or no exchange makes it smaller. */
-    void refine(Balance balance, DoublePredicate near) {
+    void refine(IncrementalEmd balance, DoublePredicate near) {
         byte[] helps = new byte[pool.kinds()];
         while (!near.test(balance.distance())) {
             int next = next(balance, helps);
@@ -73,7 +73,7 @@ final class RefinedGroup {
     }
 
     /** The place of the nearest record not yet looked at that would help; −1 where none would. */
-    private int next(Balance balance, byte[] helps) {
+    private int next(IncrementalEmd balance, byte[] helps) {
         int best = -1;
         for (int place = 0; place < pool.places(); place++) {
             int kind = pool.kind(place);

@@ -1,33 +1,105 @@
 package org.semblance.method.microaggregation;
 
-import org.jspecify.annotations.Nullable;
-import org.semblance.About;
-import org.semblance.domain.Combine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+import org.semblance.domain.Records;
+import org.semblance.domain.Tally;
 
-/** The method {@code sa-mdav}: microaggregation with the groups of {@link SemanticAdaptive}. */
-public record SaMdav(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
-        int k,
+/**
+ * SA-MDAV: groups of whole tuples, grown until they hold k records, without an upper bound.
+ *
+ * <p>Martínez, Sánchez and Valls, Computers &amp; Security 31 (2012), Algorithm 2; their D is our pool. Where the
+ * pseudo-code is open: |D| and |C| count records; the closest tuple is sought in D; s leaves D; a tuple that is left
+ * goes to the group whose centroid, as it was before such additions, is nearest by plain distance.
+ *
+ * @param closest how repetitions count where the closest tuple is sought; they always count for the farthest
+ * @param recentre whether a group grows around its centroid, computed anew after each tuple, or around its first tuple
+ */
+public record SaMdav(int k, ClosestRule closest, boolean recentre) implements Partitioner {
 
-        @About(
-                value =
-                        "how repetitions count where the closest tuple is sought: weighted, as the paper prints it, or plain, which loses less",
-                fallback = "weighted")
-        Closest closest,
+    /** Distances that differ by no more than this are equal. */
+    private static final double TIE = 1e-12;
 
-        @About(value = "how attributes combine: mean of distances, euclidean or tuple", fallback = "mean")
-        Combine combine,
-
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
-        Integer contributors)
-        implements ByTuples {
-
-    public SaMdav {
-        Microaggregation.refuseNonsense(k, contributors);
+    @Override
+    public boolean ofTuples() {
+        return true;
     }
 
     @Override
-    public Microaggregation microaggregation() {
-        return new Microaggregation(new SemanticAdaptive(k, closest, true), contributors);
+    public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
+        TuplePool pool = new TuplePool(records, rows);
+        List<Growing> groups = new ArrayList<>();
+        int all = pool.size();
+        while (pool.size() >= k) {
+            watcher.progress("mask", all - pool.size(), all);
+            int[] r = pool.takeFarthest(pool.centre());
+            groups.add(grow(r, pool, records));
+            if (pool.size() >= k) {
+                int[] s = pool.takeFarthest(records.at(r[0]));
+                groups.add(grow(s, pool, records));
+            }
+        }
+        List<Records.Point> centroids = groups.stream().map(Growing::centroid).toList();
+        while (!pool.isEmpty()) {
+            int[] left = pool.takeFirst();
+            groups.get(nearest(left[0], centroids, records)).add(left);
+        }
+        watcher.progress("mask", all, all);
+        return groups.stream().map(Growing::rows).toList();
+    }
+
+    private Growing grow(int[] first, TuplePool pool, Records records) {
+        Growing group = new Growing(records);
+        group.add(first);
+        while (group.size < k) {
+            Records.Point around = recentre ? group.centroid() : records.at(first[0]);
+            group.add(pool.takeClosest(around, closest));
+        }
+        return group;
+    }
+
+    private static int nearest(int row, List<Records.Point> centroids, Records records) {
+        double[] distances = centroids.stream()
+                .mapToDouble(centroid -> records.distance(row, centroid))
+                .toArray();
+        double least = IntStream.range(0, distances.length)
+                .mapToDouble(group -> distances[group])
+                .min()
+                .orElseThrow();
+        return IntStream.range(0, distances.length)
+                .filter(group -> distances[group] <= least + TIE)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A group while it grows. */
+    private static final class Growing {
+
+        private final Records records;
+        private final Tally<Records.Point> tally;
+        private final List<int[]> tuples = new ArrayList<>();
+        private int size;
+
+        private Growing(Records records) {
+            this.records = records;
+            this.tally = records.tally();
+        }
+
+        private void add(int[] tuple) {
+            tuples.add(tuple);
+            int times = records.times(tuple);
+            size += times;
+            tally.add(tuple[0], times);
+        }
+
+        private Records.Point centroid() {
+            return tally.prototype();
+        }
+
+        private int[] rows() {
+            return tuples.stream().flatMapToInt(IntStream::of).sorted().toArray();
+        }
     }
 }

@@ -14,12 +14,12 @@ import org.semblance.domain.Tally;
  * <p>Equal records stand at one place, their rows in a queue, lowest first. Of equal records the lowest rows always
  * leave first, so the answers are those of a scan over all rows. Places that have run empty are filled from the end.
  */
-final class ScanPool implements Pool {
+final class ScanPool implements RecordPool {
 
     private static final int NONE = -1;
 
     private final Records records;
-    private final Scan scan;
+    private final DistanceScan scan;
     private final Tally<Records.Point> centre;
     /** The place of each distinct record, or NONE when all its rows have left. */
     private final int[] placeOf;
@@ -34,7 +34,7 @@ final class ScanPool implements Pool {
     private int size;
     private int measuredFrom = NONE;
 
-    ScanPool(Records records, int[] rows, Scan scan) {
+    ScanPool(Records records, int[] rows, DistanceScan scan) {
         this.records = records;
         this.scan = scan;
         this.size = rows.length;
@@ -134,7 +134,7 @@ final class ScanPool implements Pool {
     public int[] takeNearest(int row, int count) {
         measureFrom(row);
         spans[placeOf[distinct.recordOf(row)]] = -1; // itself first, whatever else is at distance 0
-        Nearest nearest = new Nearest(count);
+        NearestRows nearest = new NearestRows(count);
         double worst = nearest.worst();
         for (int place = 0; place < places; place++) {
             if (spans[place] <= worst) {

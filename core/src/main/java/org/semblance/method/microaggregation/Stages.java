@@ -1,7 +1,7 @@
 package org.semblance.method.microaggregation;
 
 import org.semblance.Watcher;
-import org.semblance.data.Spread;
+import org.semblance.data.PartitionedTable;
 
 /** Stages in which a table in parts is masked: each is worked out and kept, and only then is the one before let go. */
 final class Stages {
@@ -20,8 +20,8 @@ final class Stages {
     }
 
     /** The first stage, worked out. */
-    Spread begun(Spread first) {
-        Spread kept = first.kept();
+    PartitionedTable begun(PartitionedTable first) {
+        PartitionedTable kept = first.kept();
         long[] met = new long[1];
         kept.each(part -> part.size(), size -> {
             met[0] += size;
@@ -34,8 +34,8 @@ final class Stages {
     }
 
     /** The next stage, worked out from the one before, which is needed no more. */
-    Spread next(Spread before, Spread after) {
-        Spread kept = begun(after);
+    PartitionedTable next(PartitionedTable before, PartitionedTable after) {
+        PartitionedTable kept = begun(after);
         before.letGo();
         return kept;
     }

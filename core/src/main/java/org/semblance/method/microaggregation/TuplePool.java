@@ -17,7 +17,7 @@ final class TuplePool {
     private static final int NONE = -1;
 
     private final Records records;
-    private final Scan scan;
+    private final DistanceScan scan;
     private final Tally<Records.Point> centre;
     private final int[][] rowsAt;
     private final int[] timesAt;
@@ -29,7 +29,7 @@ final class TuplePool {
 
     TuplePool(Records records, int[] rows) {
         this.records = records;
-        this.scan = Scan.of(records);
+        this.scan = DistanceScan.of(records);
         this.centre = records.tally();
         this.size = records.times(rows);
         Distinct distinct = records.distinct();
@@ -93,7 +93,7 @@ final class TuplePool {
     }
 
     /** Takes out the tuple that is closest to a point; of several, the one that appeared first. */
-    int[] takeClosest(Records.Point point, Closest by) {
+    int[] takeClosest(Records.Point point, ClosestRule by) {
         scan.spans(point, places, spans);
         double least = Double.POSITIVE_INFINITY;
         for (int place = 0; place < places; place++) {

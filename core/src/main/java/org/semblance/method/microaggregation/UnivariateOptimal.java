@@ -1,86 +1,130 @@
 package org.semblance.method.microaggregation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.semblance.About;
-import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
-import org.semblance.data.Distinct;
-import org.semblance.data.Table;
-import org.semblance.domain.Attribute;
-import org.semblance.domain.Dataset;
-import org.semblance.domain.Role;
-import org.semblance.method.Groups;
-import org.semblance.method.Masked;
+import org.semblance.domain.Records;
+import org.semblance.domain.Space;
 
 /**
- * The method {@code univariate-optimal}: every numeric quasi-identifier is microaggregated on its own, with the groups of
- * least squared error ({@link OptimalCuts}).
+ * The best groups of a single number: of all partitions into groups of at least k, the one with the least sum of squared
+ * deviations from the group means.
  *
- * <p>One quasi-identifier becomes k-anonymous. Several become so each for itself, but rarely together: the claim is the
- * same, and the verifier refuses such a release, naming the rows.
+ * <p>Hansen and Mukherjee, IEEE Transactions on Knowledge and Data Engineering 15 (2003): the best groups are runs of k to
+ * 2k − 1 neighbours in the order of the values, so the best partition is a shortest path over the places where the order
+ * may be cut. About n·k steps. The squares of a run are built up value by value (Welford), since differences of running
+ * sums would lose them next to far larger values. Equal values go by row. Missing values, which come here only when they
+ * are too few to stand alone, join the last group.
  */
-public record UnivariateOptimal(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
-        int k,
-
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
-        Integer contributors)
-        implements ByGroups {
-
-    public UnivariateOptimal {
-        Microaggregation.refuseNonsense(k, contributors);
-    }
-
-    /** With as many contributors as k. */
-    public UnivariateOptimal(int k) {
-        this(k, null);
-    }
+record UnivariateOptimal(int k) implements Partitioner {
 
     @Override
-    public Microaggregation microaggregation() {
-        return new Microaggregation(new OptimalCuts(k), contributors);
+    public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
+        Space<?> space = records.parts().get(0).space();
+        int[] present =
+                Arrays.stream(rows).filter(row -> !space.missing(row)).sorted().toArray();
+        int[] missing = Arrays.stream(rows).filter(space::missing).toArray();
+        double[] values = Arrays.stream(present)
+                .mapToDouble(row -> (Double) space.at(row))
+                .toArray();
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        List<int[]> groups = new ArrayList<>();
+        if (present.length < k) {
+            groups.add(rows.clone());
+        } else {
+            int[] order = order(present, values, sorted);
+            int start = 0;
+            for (int cut : cuts(sorted, watcher)) {
+                groups.add(Arrays.copyOfRange(order, start, cut));
+                start = cut;
+            }
+            int[] last = groups.remove(groups.size() - 1);
+            int[] joined = Arrays.copyOf(last, last.length + missing.length);
+            System.arraycopy(missing, 0, joined, last.length, missing.length);
+            groups.add(joined);
+        }
+        watcher.progress("mask", rows.length, rows.length);
+        return groups;
     }
 
-    @Override
-    public Masked mask(Dataset data, Microaggregation groups, Watcher watcher) {
-        List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
-        for (Attribute attribute : attributes) {
-            if (!attribute.domain().ofNumbers()) {
-                throw Problem.recipe(
-                        "E_DOMAIN",
-                        "univariate-optimal masks numbers, and '" + attribute.name() + "' has none",
-                        "choose mdav, which masks categories too, or give the attribute another role or domain");
+    /** The rows in the order of their values, equal ones as they stand. */
+    private static int[] order(int[] rows, double[] values, double[] sorted) {
+        int[] order = new int[rows.length];
+        int[] taken = new int[rows.length];
+        for (int i = 0; i < rows.length; i++) {
+            int place = lowest(sorted, values[i]);
+            order[place + taken[place]++] = rows[i];
+        }
+        return order;
+    }
+
+    /** The lowest place that does not stand below a value. */
+    private static int lowest(double[] sorted, double value) {
+        int low = 0;
+        int high = sorted.length;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (sorted[middle] < value) {
+                low = middle + 1;
+            } else {
+                high = middle;
             }
         }
-        if (attributes.size() < 2) {
-            return groups.mask(data, watcher);
-        }
-        watcher.warn(
-                "W_EACH_ALONE",
-                "each of the " + attributes.size()
-                        + " quasi-identifiers is masked on its own: together they may still single rows out");
-        List<Column> masked = new ArrayList<>();
-        for (Attribute attribute : attributes) {
-            List<Attribute> beside = new ArrayList<>(data.attributes());
-            beside.removeIf(other -> other.is(Role.QUASI_IDENTIFIER) && !other.equals(attribute));
-            Dataset alone = new Dataset(data.table(), beside, data.person(), data.combine());
-            masked.add(groups.mask(alone, watcher).table().column(attribute.name()));
-        }
-        Table table = data.table().with(masked);
-        return new Masked(table, alike(table.size(), masked));
+        return low;
     }
 
-    /** The rows that show the same values in all columns. */
-    private static Groups alike(int size, List<Column> columns) {
-        Distinct distinct =
-                Distinct.of(size, columns.stream().map(Column::codes).toList());
-        List<int[]> groups = new ArrayList<>();
-        for (int record = 0; record < distinct.count(); record++) {
-            groups.add(distinct.rowsOf(record));
+    /** Where the groups of ascending values end. */
+    int[] cuts(double[] sorted, Watcher watcher) {
+        int n = sorted.length;
+        double[] values = small(sorted);
+        double[] best = new double[n + 1]; // the least squares of the first so many values
+        int[] cut = new int[n + 1]; // and where their last group starts
+        Arrays.fill(best, Double.POSITIVE_INFINITY);
+        best[0] = 0;
+        for (int end = k; end <= n; end++) {
+            if (end % 8192 == 0) {
+                watcher.progress("mask", end, n);
+            }
+            double mean = 0;
+            double squares = 0;
+            int most = Math.min(end, 2 * k - 1);
+            for (int size = 1; size <= most; size++) {
+                int start = end - size;
+                double step = values[start] - mean;
+                mean += step / size;
+                squares += step * (values[start] - mean);
+                if (size >= k && best[start] + squares < best[end]) {
+                    best[end] = best[start] + squares;
+                    cut[end] = start;
+                }
+            }
         }
-        return new Groups(size, groups);
+        return back(cut, n);
+    }
+
+    /** The values less the middle one, divided by a power of two so that no square over- or underflows. */
+    private static double[] small(double[] sorted) {
+        double most = Math.max(Math.abs(sorted[0]), Math.abs(sorted[sorted.length - 1]));
+        int exponent = most == 0 ? 0 : Math.getExponent(most);
+        double middle = Math.scalb(sorted[sorted.length / 2], -exponent);
+        double[] small = new double[sorted.length];
+        for (int i = 0; i < small.length; i++) {
+            small[i] = Math.scalb(sorted[i], -exponent) - middle;
+        }
+        return small;
+    }
+
+    private static int[] back(int[] cut, int n) {
+        int count = 0;
+        for (int end = n; end > 0; end = cut[end]) {
+            count++;
+        }
+        int[] ends = new int[count];
+        for (int end = n; end > 0; end = cut[end]) {
+            ends[--count] = end;
+        }
+        return ends;
     }
 }

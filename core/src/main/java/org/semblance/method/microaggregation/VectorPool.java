@@ -10,7 +10,7 @@ import org.semblance.domain.vectors.Vector;
  * <p>Cosines to a row serve as long as questions are about that row, also after others left. Cosines that differ in their
  * last digits only are ties.
  */
-final class VectorPool implements Pool {
+final class VectorPool implements RecordPool {
 
     /** Cosines that differ by no more than this are equal. */
     private static final double TIE = 1e-12;
@@ -106,8 +106,8 @@ final class VectorPool implements Pool {
     }
 
     /** So many with the largest cosines, itself not counted; which of those equal to the last is not settled. */
-    private Nearest nearest(int itself, int count) {
-        Nearest nearest = new Nearest(count);
+    private NearestRows nearest(int itself, int count) {
+        NearestRows nearest = new NearestRows(count);
         double worst = nearest.worst();
         for (int i = 0; i < size; i++) {
             int place = left[i];
@@ -120,7 +120,7 @@ final class VectorPool implements Pool {
     }
 
     /** Those that are nearer than the last one, then the lowest of those as near as it. */
-    private void fill(int[] taken, int itself, Nearest nearest) {
+    private void fill(int[] taken, int itself, NearestRows nearest) {
         double last = -nearest.worst();
         int filled = 1;
         for (int place : nearest.rows()) {

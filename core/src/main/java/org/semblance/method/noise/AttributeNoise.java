@@ -2,7 +2,7 @@ package org.semblance.method.noise;
 
 import java.io.Serializable;
 import org.semblance.Chance;
-import org.semblance.method.Learnt;
+import org.semblance.method.LearningTrace;
 
 /** What is known of an attribute that gets noise, and how a value of it is moved. */
 sealed interface AttributeNoise extends Serializable permits ConceptNoise, NumberNoise {
@@ -20,12 +20,12 @@ sealed interface AttributeNoise extends Serializable permits ConceptNoise, Numbe
      * @param attribute the place of the cell
      * @param noise by how much, and which way
      */
-    void move(int attribute, Cells cells, double noise, Chance.Draws draws, Shifts shifts);
+    void move(int attribute, RecordCells cells, double noise, Chance.Draws draws, ShiftCounts shifts);
 
     /**
      * What a report may tell.
      *
      * @param scale the variance of its noise at level 1
      */
-    Learnt.Spread spread(double scale);
+    LearningTrace.Spread spread(double scale);
 }

@@ -26,10 +26,10 @@ sealed interface CellColumn {
     }
 
     /** Puts the original cell of a row into its place. */
-    void read(int row, int attribute, Cells cells);
+    void read(int row, int attribute, RecordCells cells);
 
     /** Takes the masked cell of a row. */
-    void write(int row, int attribute, Cells cells);
+    void write(int row, int attribute, RecordCells cells);
 
     /** The masked cells. */
     Column column();
@@ -45,12 +45,12 @@ sealed interface CellColumn {
         }
 
         @Override
-        public void read(int row, int attribute, Cells cells) {
+        public void read(int row, int attribute, RecordCells cells) {
             cells.number(attribute, original.at(row));
         }
 
         @Override
-        public void write(int row, int attribute, Cells cells) {
+        public void write(int row, int attribute, RecordCells cells) {
             masked[row] = cells.number(attribute);
         }
 
@@ -75,13 +75,13 @@ sealed interface CellColumn {
         }
 
         @Override
-        public void read(int row, int attribute, Cells cells) {
+        public void read(int row, int attribute, RecordCells cells) {
             int code = original.code(row);
             cells.concept(attribute, code == Words.MISSING ? Concepts.NONE : conceptOf[code]);
         }
 
         @Override
-        public void write(int row, int attribute, Cells cells) {
+        public void write(int row, int attribute, RecordCells cells) {
             masked[row] = cells.concept(attribute);
         }
 

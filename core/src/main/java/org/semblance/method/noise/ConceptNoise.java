@@ -8,27 +8,27 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 import org.semblance.domain.taxonomy.statistics.SemanticMoments;
-import org.semblance.method.Learnt;
+import org.semblance.method.LearningTrace;
 
 /** An attribute of concepts, with what noise needs to know of it: its values, its domain, its semantic mean and variance. */
 final class ConceptNoise implements AttributeNoise {
 
     private final String name;
     private final Concepts domain;
-    private final Surroundings surroundings;
+    private final DomainNeighbourhoods surroundings;
     private final SemanticMoments moments;
     private final long atMean;
     private final int[] partners;
-    private final Replacement replacement;
+    private final ConceptReplacement replacement;
 
     private ConceptNoise(
             String name,
             Concepts domain,
-            Surroundings surroundings,
+            DomainNeighbourhoods surroundings,
             SemanticMoments moments,
             long atMean,
             int[] partners,
-            Replacement replacement) {
+            ConceptReplacement replacement) {
         this.name = name;
         this.domain = domain;
         this.surroundings = surroundings;
@@ -64,9 +64,9 @@ final class ConceptNoise implements AttributeNoise {
     static ConceptNoise of(
             Attribute attribute,
             ConceptCounts counts,
-            Surroundings surroundings,
+            DomainNeighbourhoods surroundings,
             int[] partners,
-            Replacement replacement) {
+            ConceptReplacement replacement) {
         Concepts domain = (Concepts) attribute.domain();
         SemanticMoments moments = SemanticMoments.of(counts, domain, surroundings.top());
         long atMean = 0;
@@ -87,32 +87,32 @@ final class ConceptNoise implements AttributeNoise {
     }
 
     @Override
-    public void move(int attribute, Cells cells, double noise, Chance.Draws draws, Shifts shifts) {
+    public void move(int attribute, RecordCells cells, double noise, Chance.Draws draws, ShiftCounts shifts) {
         long bits = draws.bits();
         if (cells.concept(attribute) != Concepts.NONE) {
             cells.found()[attribute] = replace(attribute, cells, noise, bits, shifts);
         }
     }
 
-    private int replace(int attribute, Cells cells, double noise, long bits, Shifts shifts) {
+    private int replace(int attribute, RecordCells cells, double noise, long bits, ShiftCounts shifts) {
         int concept = cells.concept(attribute);
         if (noise == 0) {
-            shifts.add(attribute, 0, 0, Shifts.Found.AS_DRAWN);
+            shifts.add(attribute, 0, 0, ShiftCounts.Found.AS_DRAWN);
             return concept;
         }
         int place = surroundings.place(concept);
         if (place < 0) {
             throw new IllegalArgumentException("a concept outside the domain");
         }
-        Around around = surroundings.around(place);
+        CandidateRings around = surroundings.around(place);
         long found = replacement.find(place, around, reference(cells), noise, bits);
-        int replaced = Replacement.place(found);
-        shifts.add(attribute, noise, around.distance(around.ringOf(replaced)), Replacement.how(found));
+        int replaced = ConceptReplacement.place(found);
+        shifts.add(attribute, noise, around.distance(around.ringOf(replaced)), ConceptReplacement.how(found));
         return surroundings.concept(replaced);
     }
 
     /** What lies around the value that the sign of the noise is meant from. */
-    private Around reference(Cells cells) {
+    private CandidateRings reference(RecordCells cells) {
         for (int partner : partners) {
             if (cells.concept(partner) != Concepts.NONE) {
                 return surroundings.around(surroundings.place(cells.concept(partner)));
@@ -122,8 +122,8 @@ final class ConceptNoise implements AttributeNoise {
     }
 
     @Override
-    public Learnt.Spread spread(double scale) {
-        return new Learnt.Spread(
+    public LearningTrace.Spread spread(double scale) {
+        return new LearningTrace.Spread(
                 name,
                 domain.taxonomy().label(surroundings.top()),
                 surroundings.size(),

@@ -26,7 +26,7 @@ public record CorrelatedSemanticNoise(
         @About(
                 value = "what may replace a concept: all of its domain, or only leaves, which have no kinds",
                 fallback = "all")
-        Candidates candidates,
+        CandidateScope candidates,
 
         @About(
                 value = "the column that gives the level of noise for each record; alpha where a value is missing",
@@ -38,7 +38,7 @@ public record CorrelatedSemanticNoise(
                 value =
                         "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
                 fallback = "random")
-        Ties ties)
+        TieBreak ties)
         implements Learner {
 
     public CorrelatedSemanticNoise {
@@ -47,13 +47,18 @@ public record CorrelatedSemanticNoise(
 
     /** With all else as it is when nothing is said. */
     public CorrelatedSemanticNoise(double alpha) {
-        this(alpha, Candidates.ALL, null, Ties.RANDOM);
+        this(alpha, CandidateScope.ALL, null, TieBreak.RANDOM);
     }
 
     @Override
-    public Masker learn(Reference reference, Chance chance, Watcher watcher) {
+    public Masker learn(ReferenceTable reference, Chance chance, Watcher watcher) {
         NoiseLevel.warnOfMuch(alpha, watcher);
-        return new Learning(reference, new Strength(alpha, Distribution.NORMAL, alphaColumn), candidates, ties, watcher)
+        return new NoiseStatistics(
+                        reference,
+                        new NoiseStrength(alpha, NoiseDistribution.NORMAL, alphaColumn),
+                        candidates,
+                        ties,
+                        watcher)
                 .together();
     }
 

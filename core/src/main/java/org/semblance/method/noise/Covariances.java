@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
-import org.semblance.method.Learnt;
+import org.semblance.method.LearningTrace;
 
 /**
  * How attributes vary together: concepts with concepts by distance covariance, numbers with numbers by correlation, since
@@ -19,7 +19,7 @@ final class Covariances {
     private final List<Attribute> attributes;
     private final double[][] matrix;
     private final int[][] partners;
-    private final List<Learnt.Association> pairs = new ArrayList<>();
+    private final List<LearningTrace.Association> pairs = new ArrayList<>();
 
     Covariances(List<Attribute> attributes) {
         this.attributes = attributes;
@@ -68,7 +68,7 @@ final class Covariances {
     }
 
     private void associate(int one, int other, double covariance, double correlation) {
-        pairs.add(new Learnt.Association(
+        pairs.add(new LearningTrace.Association(
                 attributes.get(one).name(), attributes.get(other).name(), covariance, correlation));
     }
 
@@ -100,7 +100,7 @@ final class Covariances {
     }
 
     /** What a report may tell of pairs. */
-    List<Learnt.Association> pairs() {
+    List<LearningTrace.Association> pairs() {
         return pairs;
     }
 }

@@ -5,7 +5,7 @@ import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Share;
 import org.semblance.Watcher;
-import org.semblance.method.Budget;
+import org.semblance.method.PrivacyBudget;
 
 /**
  * The exponential mechanism without semantics: a value is kept or replaced by one drawn from the distribution of the
@@ -24,12 +24,12 @@ public record DistributionExponential(
 
         @About(value = "the share of the budget that is spent on learning the distribution", fallback = "50%")
         Share spend)
-        implements DifferentiallyPrivate {
+        implements DifferentiallyPrivateMethod {
 
     private static final double LEAST_SPENT = 0.01;
 
     public DistributionExponential {
-        Budget.refuseNonsense(epsilon);
+        PrivacyBudget.refuseNonsense(epsilon);
         if (!(spend.value() >= LEAST_SPENT && spend.value() <= 1 - LEAST_SPENT)) {
             throw Problem.recipe(
                     "E_SPEND",
@@ -44,9 +44,9 @@ public record DistributionExponential(
     }
 
     @Override
-    public Masker learn(Reference reference, Chance chance, Watcher watcher) {
+    public Masker learn(ReferenceTable reference, Chance chance, Watcher watcher) {
         PrivateAttribute attribute = PrivateAttribute.of(reference);
-        new Budget(epsilon).warnIfWeak(watcher);
+        new PrivacyBudget(epsilon).warnIfWeak(watcher);
         int[] concepts = attribute.taxonomy().descendants(attribute.top());
         attribute.refuseSize(concepts.length);
         double forLearning = epsilon * spend.value();

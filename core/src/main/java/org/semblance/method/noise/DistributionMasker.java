@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import org.semblance.Chance;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.taxonomy.Similarity;
-import org.semblance.method.Learnt;
+import org.semblance.method.LearningTrace;
 
 /**
  * Draws a concept from a distribution, in which the one that is to be masked counts more. All weights are whole numbers,
@@ -87,20 +87,20 @@ final class DistributionMasker implements Masker {
 
     @Override
     public int words() {
-        return WholeNumbers.WORDS;
+        return IntegerDraws.WORDS;
     }
 
     @Override
-    public void mask(Cells cells, Chance.Draws draws, Shifts shifts) {
+    public void mask(RecordCells cells, Chance.Draws draws, ShiftCounts shifts) {
         int concept = attribute.concept(cells);
         int place = Arrays.binarySearch(concepts, concept);
         int found = concepts[draw(place, draws)];
         cells.concept(0, found);
-        shifts.add(0, expected(place), comparison.distance(concept, found), Shifts.Found.AS_DRAWN);
+        shifts.add(0, expected(place), comparison.distance(concept, found), ShiftCounts.Found.AS_DRAWN);
     }
 
     private int draw(int place, Chance.Draws draws) {
-        long drawn = WholeNumbers.below(total(place), draws) - extra(place);
+        long drawn = IntegerDraws.below(total(place), draws) - extra(place);
         if (drawn < 0) {
             return place;
         }
@@ -131,7 +131,7 @@ final class DistributionMasker implements Masker {
 
     /** The domain, which was given; nothing of the distribution. */
     @Override
-    public Learnt learnt() {
+    public LearningTrace learnt() {
         return attribute.learnt(rows, concepts.length);
     }
 }

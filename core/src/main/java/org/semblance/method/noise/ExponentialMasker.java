@@ -5,28 +5,28 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.semblance.Chance;
 import org.semblance.domain.Attribute;
-import org.semblance.method.Learnt;
+import org.semblance.method.LearningTrace;
 
 /** Puts a concept in place of another, the more likely the nearer it is. */
 final class ExponentialMasker implements Masker {
 
     private final PrivateAttribute attribute;
     private final double epsilon;
-    private final Surroundings surroundings;
+    private final DomainNeighbourhoods surroundings;
     private final double most;
     private final int candidates;
     /** The weights around each place; let go where memory is short. */
-    private final transient AtomicReferenceArray<SoftReference<Weights>> held;
+    private final transient AtomicReferenceArray<SoftReference<CandidateWeights>> held;
 
-    ExponentialMasker(PrivateAttribute attribute, double epsilon, Candidates candidates) {
+    ExponentialMasker(PrivateAttribute attribute, double epsilon, CandidateScope candidates) {
         this(
                 attribute,
                 epsilon,
-                new Surroundings(attribute.domain(), attribute.top(), candidates == Candidates.LEAVES));
+                new DomainNeighbourhoods(attribute.domain(), attribute.top(), candidates == CandidateScope.LEAVES));
         attribute.refuseSize(this.candidates);
     }
 
-    private ExponentialMasker(PrivateAttribute attribute, double epsilon, Surroundings surroundings) {
+    private ExponentialMasker(PrivateAttribute attribute, double epsilon, DomainNeighbourhoods surroundings) {
         this.attribute = attribute;
         this.epsilon = epsilon;
         this.surroundings = surroundings;
@@ -51,24 +51,24 @@ final class ExponentialMasker implements Masker {
 
     @Override
     public int words() {
-        return WholeNumbers.WORDS;
+        return IntegerDraws.WORDS;
     }
 
     @Override
-    public void mask(Cells cells, Chance.Draws draws, Shifts shifts) {
+    public void mask(RecordCells cells, Chance.Draws draws, ShiftCounts shifts) {
         int place = surroundings.place(attribute.concept(cells));
-        Around around = surroundings.around(place);
-        Weights weights = weights(place, around);
+        CandidateRings around = surroundings.around(place);
+        CandidateWeights weights = weights(place, around);
         int found = weights.draw(around, draws);
         cells.concept(0, surroundings.concept(found));
-        shifts.add(0, weights.expected(), around.distance(around.ringOf(found)), Shifts.Found.AS_DRAWN);
+        shifts.add(0, weights.expected(), around.distance(around.ringOf(found)), ShiftCounts.Found.AS_DRAWN);
     }
 
-    private Weights weights(int place, Around around) {
-        SoftReference<Weights> known = held.get(place);
-        Weights weights = known == null ? null : known.get();
+    private CandidateWeights weights(int place, CandidateRings around) {
+        SoftReference<CandidateWeights> known = held.get(place);
+        CandidateWeights weights = known == null ? null : known.get();
         if (weights == null) {
-            weights = Weights.of(around, most, epsilon);
+            weights = CandidateWeights.of(around, most, epsilon);
             held.set(place, new SoftReference<>(weights));
         }
         return weights;
@@ -76,7 +76,7 @@ final class ExponentialMasker implements Masker {
 
     /** The domain, which was given; from no rows. */
     @Override
-    public Learnt learnt() {
+    public LearningTrace learnt() {
         return attribute.learnt(0, candidates);
     }
 }

@@ -4,22 +4,22 @@ import java.util.List;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.SpreadDataset;
-import org.semblance.domain.taxonomy.Reach;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.domain.taxonomy.ReleasableConcepts;
 import org.semblance.method.Masked;
-import org.semblance.method.SpreadMasked;
-import org.semblance.method.Spreadable;
+import org.semblance.method.PartitionedMasked;
+import org.semblance.method.PartitionedMethod;
 import org.semblance.privacy.Guarantee;
 
 /** A method that learns from a table how to mask records, and then needs no other record to mask one. */
-public interface Learner extends Spreadable {
+public interface Learner extends PartitionedMethod {
 
     /** Learns from a table; what random numbers that takes come from the given source. */
-    Masker learn(Reference reference, Chance chance, Watcher watcher);
+    Masker learn(ReferenceTable reference, Chance chance, Watcher watcher);
 
     /** Learns from a table at hand. */
     default Masker learn(Dataset reference, Chance chance, Watcher watcher) {
-        return learn(Reference.of(reference), chance, watcher);
+        return learn(ReferenceTable.of(reference), chance, watcher);
     }
 
     @Override
@@ -30,17 +30,17 @@ public interface Learner extends Spreadable {
     /** Masks a table by what it learns from the table itself. */
     @Override
     default Masked mask(Dataset data, Chance chance, Watcher watcher) {
-        return new RecordByRecord(learn(data, chance, watcher)).mask(data, chance, watcher);
+        return new RecordwiseMask(learn(data, chance, watcher)).mask(data, chance, watcher);
     }
 
     @Override
-    default SpreadMasked mask(SpreadDataset data, Chance chance, Watcher watcher) {
-        return new RecordByRecord(learn(Reference.of(data), chance, watcher)).mask(data, chance, watcher);
+    default PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
+        return new RecordwiseMask(learn(ReferenceTable.of(data), chance, watcher)).mask(data, chance, watcher);
     }
 
     @Override
-    default Reach reach() {
-        return Reach.DOMAIN;
+    default ReleasableConcepts reach() {
+        return ReleasableConcepts.DOMAIN;
     }
 
     /** Records that are masked alone need not look like any other. */

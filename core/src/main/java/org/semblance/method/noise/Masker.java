@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.semblance.Chance;
 import org.semblance.domain.Attribute;
-import org.semblance.method.Learnt;
+import org.semblance.method.LearningTrace;
 
 /** Masks records one at a time, by what was learnt before. Threads may share it, and it travels to where records are. */
 public interface Masker extends Serializable {
@@ -35,8 +35,8 @@ public interface Masker extends Serializable {
      * @param draws standing at the numbers of the record
      * @param shifts hears how far each cell was moved
      */
-    void mask(Cells cells, Chance.Draws draws, Shifts shifts);
+    void mask(RecordCells cells, Chance.Draws draws, ShiftCounts shifts);
 
     /** What was learnt. */
-    Learnt learnt();
+    LearningTrace learnt();
 }

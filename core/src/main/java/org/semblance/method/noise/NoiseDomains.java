@@ -16,7 +16,7 @@ final class NoiseDomains {
      *
      * @throws Problem when there is none, or when one is neither of numbers nor of concepts
      */
-    static List<Attribute> masked(Reference reference) {
+    static List<Attribute> masked(ReferenceTable reference) {
         List<Attribute> attributes = reference.masked();
         if (attributes.isEmpty()) {
             throw Problem.recipe(

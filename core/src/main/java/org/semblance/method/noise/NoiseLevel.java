@@ -69,7 +69,7 @@ public final class NoiseLevel {
             throw noColumn(name);
         }
         double[] levels = ofColumn(column);
-        LevelFaults.of(column, levels, table.rows()).refuse(name);
+        NoiseLevelFaults.of(column, levels, table.rows()).refuse(name);
         return levels;
     }
 

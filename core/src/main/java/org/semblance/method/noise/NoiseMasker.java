@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.semblance.Chance;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.method.Learnt;
+import org.semblance.method.LearningTrace;
 
 /**
  * Masks a record by noise: draws one number for each attribute, lets them vary together as the covariances say, and moves
@@ -18,12 +18,12 @@ final class NoiseMasker implements Masker {
     private static final int WORDS_OF_ATTRIBUTE = 3;
 
     private final List<Attribute> attributes;
-    private final Strength strength;
+    private final NoiseStrength strength;
     private final AttributeNoise[] noises;
     private final CovarianceRoot root;
     private final long rows;
-    private final List<Learnt.Spread> spreads;
-    private final List<Learnt.Association> pairs;
+    private final List<LearningTrace.Spread> spreads;
+    private final List<LearningTrace.Association> pairs;
 
     /**
      * A masker.
@@ -36,12 +36,12 @@ final class NoiseMasker implements Masker {
      */
     NoiseMasker(
             List<Attribute> attributes,
-            Strength strength,
+            NoiseStrength strength,
             List<AttributeNoise> noises,
             CovarianceRoot root,
             long rows,
-            List<Learnt.Spread> spreads,
-            List<Learnt.Association> pairs) {
+            List<LearningTrace.Spread> spreads,
+            List<LearningTrace.Association> pairs) {
         this.attributes = List.copyOf(attributes);
         this.strength = strength;
         this.noises = noises.toArray(AttributeNoise[]::new);
@@ -72,12 +72,12 @@ final class NoiseMasker implements Masker {
     }
 
     @Override
-    public Learnt learnt() {
-        return new Learnt(rows, strength.level(), spreads, pairs);
+    public LearningTrace learnt() {
+        return new LearningTrace(rows, strength.level(), spreads, pairs);
     }
 
     @Override
-    public void mask(Cells cells, Chance.Draws draws, Shifts shifts) {
+    public void mask(RecordCells cells, Chance.Draws draws, ShiftCounts shifts) {
         double[] drawn = cells.drawn();
         for (int j = 0; j < drawn.length; j++) {
             drawn[j] = strength.distribution().draw(draws);

@@ -6,7 +6,7 @@ import org.semblance.data.Decimal;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Continuous;
 import org.semblance.domain.Moments;
-import org.semblance.method.Learnt;
+import org.semblance.method.LearningTrace;
 
 /** Noise for numbers: added to them, with a variance in proportion to theirs. */
 final class NumberNoise implements AttributeNoise {
@@ -21,7 +21,7 @@ final class NumberNoise implements AttributeNoise {
         this.deviation = deviation;
     }
 
-    static NumberNoise of(Attribute attribute, NumberLook look) {
+    static NumberNoise of(Attribute attribute, NumberStatistics look) {
         Moments moments = look.moments();
         if (!(moments.deviation() > 0)) {
             throw Problem.data(
@@ -51,20 +51,20 @@ final class NumberNoise implements AttributeNoise {
     }
 
     @Override
-    public void move(int attribute, Cells cells, double noise, Chance.Draws draws, Shifts shifts) {
+    public void move(int attribute, RecordCells cells, double noise, Chance.Draws draws, ShiftCounts shifts) {
         double original = cells.number(attribute);
         if (!Double.isNaN(original)) {
             double added = noise * deviation;
             double noisy = add(original, added);
             cells.number(attribute, noisy);
-            shifts.add(attribute, added, Math.abs(noisy - original), Shifts.Found.AS_DRAWN);
+            shifts.add(attribute, added, Math.abs(noisy - original), ShiftCounts.Found.AS_DRAWN);
         }
     }
 
     /** In the units of the column, whatever noise is drawn in. */
     @Override
-    public Learnt.Spread spread(double scale) {
-        return Learnt.Spread.ofNumbers(name, deviation * deviation);
+    public LearningTrace.Spread spread(double scale) {
+        return LearningTrace.Spread.ofNumbers(name, deviation * deviation);
     }
 
     /** A number with noise, as it may be published. */

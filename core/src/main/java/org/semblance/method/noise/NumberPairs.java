@@ -48,7 +48,7 @@ final class NumberPairs {
     private NumberPairs() {}
 
     /** Looks at the columns of attributes, which are all of numbers. */
-    static NumberPairs of(Reference reference, List<Attribute> attributes) {
+    static NumberPairs of(ReferenceTable reference, List<Attribute> attributes) {
         NumberPairs found = new NumberPairs();
         if (attributes.size() < 2) {
             return found;

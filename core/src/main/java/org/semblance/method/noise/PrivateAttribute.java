@@ -13,7 +13,7 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.method.Learnt;
+import org.semblance.method.LearningTrace;
 
 /**
  * The one attribute that a differentially private method masks, and the domain it was given: nothing of it depends on
@@ -32,7 +32,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
      * @throws Problem when there is none or more than one, when its domain is not given, or when a value is missing or
      *     outside
      */
-    static PrivateAttribute of(Reference reference) {
+    static PrivateAttribute of(ReferenceTable reference) {
         List<Attribute> masked = reference.masked();
         if (masked.size() != 1) {
             throw Problem.recipe(
@@ -68,7 +68,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
     }
 
     /** Its column in a table; equal rows may be there once, with how many there are. */
-    Table values(Reference reference) {
+    Table values(ReferenceTable reference) {
         return reference.counted(List.of(attribute.name())).table();
     }
 
@@ -97,7 +97,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
     }
 
     /** The concept of a cell. */
-    int concept(Cells cells) {
+    int concept(RecordCells cells) {
         int concept = cells.concept(0);
         if (concept == Concepts.NONE) {
             throw refusedMissing("");
@@ -123,11 +123,11 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
     }
 
     /** All that is told of what was learnt: the domain, which was given, and no figure of the data. */
-    Learnt learnt(long rows, int concepts) {
-        return new Learnt(
+    LearningTrace learnt(long rows, int concepts) {
+        return new LearningTrace(
                 rows,
                 OptionalDouble.empty(),
-                List.of(Learnt.Spread.untold(attribute.name(), taxonomy().label(top), concepts)),
+                List.of(LearningTrace.Spread.untold(attribute.name(), taxonomy().label(top), concepts)),
                 List.of());
     }
 }

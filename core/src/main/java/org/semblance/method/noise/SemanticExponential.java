@@ -3,7 +3,7 @@ package org.semblance.method.noise;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
-import org.semblance.method.Budget;
+import org.semblance.method.PrivacyBudget;
 
 /**
  * The exponential mechanism with the semantic distance as utility: a concept c stands in for a with a probability
@@ -19,17 +19,17 @@ public record SemanticExponential(
         double epsilon,
 
         @About(value = "what may stand in for a value: all concepts of the domain, or leaves only", fallback = "all")
-        Candidates candidates)
-        implements DifferentiallyPrivate {
+        CandidateScope candidates)
+        implements DifferentiallyPrivateMethod {
 
     public SemanticExponential {
-        Budget.refuseNonsense(epsilon);
+        PrivacyBudget.refuseNonsense(epsilon);
     }
 
     @Override
-    public Masker learn(Reference reference, Chance chance, Watcher watcher) {
+    public Masker learn(ReferenceTable reference, Chance chance, Watcher watcher) {
         PrivateAttribute attribute = PrivateAttribute.of(reference);
-        new Budget(epsilon).warnIfWeak(watcher);
+        new PrivacyBudget(epsilon).warnIfWeak(watcher);
         return new ExponentialMasker(attribute, epsilon, candidates);
     }
 }

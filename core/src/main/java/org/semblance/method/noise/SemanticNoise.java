@@ -6,7 +6,7 @@ import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.quality.Measure;
-import org.semblance.quality.risk.likelihood.Shape;
+import org.semblance.quality.risk.likelihood.NoiseShape;
 import org.semblance.quality.semantics.NoiseMeasures;
 
 /**
@@ -24,12 +24,12 @@ public record SemanticNoise(
         double alpha,
 
         @About(value = "how noise is distributed: normal, or laplace", fallback = "normal")
-        Distribution distribution,
+        NoiseDistribution distribution,
 
         @About(
                 value = "what may replace a concept: all of its domain, or only leaves, which have no kinds",
                 fallback = "all")
-        Candidates candidates,
+        CandidateScope candidates,
 
         @About(
                 value = "the column that gives the level of noise for each record; alpha where a value is missing",
@@ -41,7 +41,7 @@ public record SemanticNoise(
                 value =
                         "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
                 fallback = "random")
-        Ties ties)
+        TieBreak ties)
         implements Learner {
 
     public SemanticNoise {
@@ -50,13 +50,14 @@ public record SemanticNoise(
 
     /** Normal noise, with all else as it is when nothing is said. */
     public SemanticNoise(double alpha) {
-        this(alpha, Distribution.NORMAL, Candidates.ALL, null, Ties.RANDOM);
+        this(alpha, NoiseDistribution.NORMAL, CandidateScope.ALL, null, TieBreak.RANDOM);
     }
 
     @Override
-    public Masker learn(Reference reference, Chance chance, Watcher watcher) {
+    public Masker learn(ReferenceTable reference, Chance chance, Watcher watcher) {
         NoiseLevel.warnOfMuch(alpha, watcher);
-        return new Learning(reference, new Strength(alpha, distribution, alphaColumn), candidates, ties, watcher)
+        return new NoiseStatistics(
+                        reference, new NoiseStrength(alpha, distribution, alphaColumn), candidates, ties, watcher)
                 .apart();
     }
 
@@ -64,7 +65,7 @@ public record SemanticNoise(
     public List<Measure> measures() {
         return NoiseMeasures.ofValuesAlone(
                 alpha,
-                distribution == Distribution.LAPLACE ? Shape.LAPLACE : Shape.NORMAL,
-                candidates == Candidates.LEAVES);
+                distribution == NoiseDistribution.LAPLACE ? NoiseShape.LAPLACE : NoiseShape.NORMAL,
+                candidates == CandidateScope.LEAVES);
     }
 }

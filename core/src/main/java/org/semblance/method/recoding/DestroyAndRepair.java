@@ -30,34 +30,34 @@ final class DestroyAndRepair {
 
     private static final int STEPS_BETWEEN_WORDS = 256;
 
-    private final Tuples tuples;
+    private final UnitTuples tuples;
     private final TupleTree tree;
     private final Random random = new Random(20_261_115);
     private final Regrowth regrowth;
     private final int most;
     private final int k;
 
-    private final List<Group> groups = new ArrayList<>();
-    private final Group[] homeOf;
+    private final List<RecodingGroup> groups = new ArrayList<>();
+    private final RecodingGroup[] homeOf;
     private final int[][] neighboursOf;
-    private final List<Group> dissolved = new ArrayList<>();
-    private List<Group> best = List.of();
+    private final List<RecodingGroup> dissolved = new ArrayList<>();
+    private List<RecodingGroup> best = List.of();
     private double least = Double.POSITIVE_INFINITY;
 
     /** A search among tuples, whose neighbours a full tree knows. */
-    DestroyAndRepair(Tuples tuples, TupleTree tree, int k) {
+    DestroyAndRepair(UnitTuples tuples, TupleTree tree, int k) {
         this.tuples = tuples;
         this.tree = tree;
         this.k = k;
         this.most = POOL * k;
-        this.homeOf = new Group[tuples.size()];
+        this.homeOf = new RecodingGroup[tuples.size()];
         this.neighboursOf = new int[tuples.size()][];
         this.regrowth = new Regrowth(tuples, k, random);
     }
 
     /** Better groups of the same units, after so many looks, those of the tree among them: the best that were seen, the start among them. */
-    List<Group> improve(List<Group> start, long looks, Watcher watcher) {
-        for (Group group : start) {
+    List<RecodingGroup> improve(List<RecodingGroup> start, long looks, Watcher watcher) {
+        for (RecodingGroup group : start) {
             settle(group, groups.size());
         }
         double loss = keepTheBest();
@@ -71,12 +71,12 @@ final class DestroyAndRepair {
             if (step % stepsBetweenBests == 0) {
                 loss = keepTheBest();
             }
-            Group lossy = lossy();
+            RecodingGroup lossy = lossy();
             long searched = tree.looks();
             boolean apart = dissolve(lossy);
             looked += 1 + tree.looks() - searched;
             if (apart) {
-                double before = Group.totalOf(dissolved);
+                double before = RecodingGroup.totalOf(dissolved);
                 double worse = -heat * (1 - (double) looked / looks) * StrictMath.log(1 - random.nextDouble());
                 double after = regrowth.of(dissolved, before + worse);
                 looked += regrowth.looks();
@@ -94,23 +94,23 @@ final class DestroyAndRepair {
 
     /** What the groups lose now; they are remembered when none remembered lose less. */
     private double keepTheBest() {
-        double loss = Group.totalOf(groups);
+        double loss = RecodingGroup.totalOf(groups);
         if (loss < least) {
             least = loss;
-            best = groups.stream().map(Group::copy).toList();
+            best = groups.stream().map(RecodingGroup::copy).toList();
         }
         return loss;
     }
 
     /** The lossier of two groups. */
-    private Group lossy() {
-        Group one = groups.get(random.nextInt(groups.size()));
-        Group other = groups.get(random.nextInt(groups.size()));
+    private RecodingGroup lossy() {
+        RecodingGroup one = groups.get(random.nextInt(groups.size()));
+        RecodingGroup other = groups.get(random.nextInt(groups.size()));
         return other.loss() > one.loss() ? other : one;
     }
 
     /** Chooses what to dissolve: the group and the groups of tuples that are near to one of its own. */
-    private boolean dissolve(Group lossy) {
+    private boolean dissolve(RecodingGroup lossy) {
         dissolved.clear();
         if (lossy.loss() == 0) {
             return false;
@@ -120,7 +120,7 @@ final class DestroyAndRepair {
         int wanted = 2 + random.nextInt(DISSOLVED - 1);
         for (int attempt = 0; attempt < TRIES / DISSOLVED * wanted && dissolved.size() < wanted; attempt++) {
             int[] near = neighbours(lossy.tuple(random.nextInt(lossy.entries())));
-            Group neighbour = homeOf[near[random.nextInt(near.length)]];
+            RecodingGroup neighbour = homeOf[near[random.nextInt(near.length)]];
             if (!chosen(neighbour) && entries + neighbour.entries() <= most) {
                 dissolved.add(neighbour);
                 entries += neighbour.entries();
@@ -129,7 +129,7 @@ final class DestroyAndRepair {
         return dissolved.size() > 1 || lossy.size() >= 2 * k;
     }
 
-    private boolean chosen(Group group) {
+    private boolean chosen(RecodingGroup group) {
         for (int i = 0; i < dissolved.size(); i++) {
             if (dissolved.get(i) == group) {
                 return true;
@@ -149,12 +149,12 @@ final class DestroyAndRepair {
 
     /** Puts the groups grown anew where the dissolved ones were, and gives those away to be grown from. */
     private void replace() {
-        List<Group> grown = regrowth.grown();
+        List<RecodingGroup> grown = regrowth.grown();
         for (int i = 0; i < grown.size(); i++) {
             settle(grown.get(i), i < dissolved.size() ? dissolved.get(i).place() : groups.size());
         }
         for (int i = grown.size(); i < dissolved.size(); i++) {
-            Group last = groups.remove(groups.size() - 1);
+            RecodingGroup last = groups.remove(groups.size() - 1);
             if (last != dissolved.get(i)) {
                 put(last, dissolved.get(i).place());
             }
@@ -162,14 +162,14 @@ final class DestroyAndRepair {
         regrowth.exchange(dissolved);
     }
 
-    private void settle(Group group, int place) {
+    private void settle(RecodingGroup group, int place) {
         put(group, place);
         for (int entry = 0; entry < group.entries(); entry++) {
             homeOf[group.tuple(entry)] = group;
         }
     }
 
-    private void put(Group group, int place) {
+    private void put(RecodingGroup group, int place) {
         if (place == groups.size()) {
             groups.add(group);
         } else {

@@ -10,14 +10,14 @@ import org.semblance.domain.CategorySpace;
  */
 final class LabelSpace extends CategorySpace {
 
-    private final Labels labels;
+    private final AttributeLabels labels;
 
-    LabelSpace(String name, Labels labels) {
+    LabelSpace(String name, AttributeLabels labels) {
         super(name, labels.valueOf(), texts(labels), labels.values());
         this.labels = labels;
     }
 
-    private static List<String> texts(Labels labels) {
+    private static List<String> texts(AttributeLabels labels) {
         return IntStream.range(0, labels.size())
                 .mapToObj(label -> String.valueOf(labels.text(label)))
                 .toList();

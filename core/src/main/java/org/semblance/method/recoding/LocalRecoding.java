@@ -11,20 +11,20 @@ import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
-import org.semblance.domain.Combine;
+import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
-import org.semblance.method.Aiming;
+import org.semblance.method.GoalCapableMethod;
+import org.semblance.method.GoalMethod;
 import org.semblance.method.Groups;
-import org.semblance.method.Impossible;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.method.Reaching;
+import org.semblance.method.UnreachableAims;
 import org.semblance.method.generalization.Ladder;
 import org.semblance.method.microaggregation.Mdav;
 import org.semblance.privacy.Aim;
-import org.semblance.privacy.AllOf;
+import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
@@ -38,7 +38,7 @@ public record LocalRecoding(
                 value =
                         "where groups come from: least-loss, a search for those that lose least, or mdav, the groups of microaggregation",
                 fallback = "least-loss")
-        Partition partition,
+        GroupOrigin partition,
 
         @About(
                 value =
@@ -50,8 +50,8 @@ public record LocalRecoding(
                 value =
                         "what least-loss keeps: granularity, or semantic for what values mean where their hierarchy has a taxonomy",
                 fallback = "granularity")
-        Objective objective)
-        implements Aiming {
+        RecodingObjective objective)
+        implements GoalCapableMethod {
 
     public LocalRecoding {
         new KAnonymity(k); // refuses a k that protects nobody
@@ -59,7 +59,7 @@ public record LocalRecoding(
 
     /** With the groups that lose least granularity. */
     public LocalRecoding(int k, Effort effort) {
-        this(k, Partition.LEAST_LOSS, effort, Objective.GRANULARITY);
+        this(k, GroupOrigin.LEAST_LOSS, effort, RecodingObjective.GRANULARITY);
     }
 
     @Override
@@ -70,7 +70,7 @@ public record LocalRecoding(
     /** Groups that do not hold an aim are merged with others until they do. */
     @Override
     public Method reaching(List<Aim> aims) {
-        return new Reaching(this, aims, this::mask);
+        return new GoalMethod(this, aims, this::mask);
     }
 
     private Masked mask(Dataset data, List<Aim> aims, Watcher watcher) {
@@ -83,24 +83,26 @@ public record LocalRecoding(
         }
         List<Ladder> ladders =
                 attributes.stream().map(attribute -> Ladder.of(attribute, data)).toList();
-        Units units = partition == Partition.MDAV
-                ? Units.together(data)
-                : Units.alike(data, ladders.stream().map(Ladder::leafOfRow).toList());
+        RecodingUnits units = partition == GroupOrigin.MDAV
+                ? RecodingUnits.together(data)
+                : RecodingUnits.alike(
+                        data, ladders.stream().map(Ladder::leafOfRow).toList());
         units.refuseFewerThan(k);
         if (units.count() < 2L * k) {
             watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
         }
-        List<Labels> labels = IntStream.range(0, ladders.size())
-                .mapToObj(j -> Labels.of(ladders.get(j), attributes.get(j).weight(), units.rows(), objective))
+        List<AttributeLabels> labels = IntStream.range(0, ladders.size())
+                .mapToObj(j ->
+                        AttributeLabels.of(ladders.get(j), attributes.get(j).weight(), units.rows(), objective))
                 .toList();
         Evidence evidence = aims.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
-        Impossible.refuse(aims, evidence, data.table().size());
-        Groups close = partition == Partition.MDAV
+        UnreachableAims.refuse(aims, evidence, data.table().size());
+        Groups close = partition == GroupOrigin.MDAV
                 ? mdav(attributes, labels, units, data.combine(), watcher)
                 : leastLoss(labels, units, watcher);
         Groups groups = aims.isEmpty()
                 ? close
-                : new JoinedGroups(labels, units, new AllOf(aims).judge(evidence)).of(close, watcher);
+                : new GroupJoiner(labels, units, new CombinedAim(aims).judge(evidence)).of(close, watcher);
         List<Column> masked = new ArrayList<>();
         for (int j = 0; j < labels.size(); j++) {
             masked.add(column(attributes.get(j).name(), labels.get(j), units, groups));
@@ -110,7 +112,11 @@ public record LocalRecoding(
     }
 
     private Groups mdav(
-            List<Attribute> attributes, List<Labels> labels, Units units, Combine combine, Watcher watcher) {
+            List<Attribute> attributes,
+            List<AttributeLabels> labels,
+            RecodingUnits units,
+            Combination combine,
+            Watcher watcher) {
         Records records = new Records(
                 IntStream.range(0, labels.size())
                         .mapToObj(j -> new Records.Part<>(
@@ -122,11 +128,11 @@ public record LocalRecoding(
         return new Groups(units.count(), new Mdav(k).partition(records, all, watcher));
     }
 
-    private Groups leastLoss(List<Labels> labels, Units units, Watcher watcher) {
-        Tuples tuples = Tuples.of(labels, units);
+    private Groups leastLoss(List<AttributeLabels> labels, RecodingUnits units, Watcher watcher) {
+        UnitTuples tuples = UnitTuples.of(labels, units);
         int[] dealt = new int[tuples.size()];
         List<int[]> members = new ArrayList<>();
-        for (Group group : new LeastLoss(k, effort).partition(tuples, units.count(), watcher)) {
+        for (RecodingGroup group : new LowLossPartition(k, effort).partition(tuples, units.count(), watcher)) {
             int[] chosen = new int[group.size()];
             int count = 0;
             for (int entry = 0; entry < group.entries(); entry++) {
@@ -143,7 +149,7 @@ public record LocalRecoding(
     }
 
     /** The column that shows, in each row, the least common label of its group. */
-    private static Words column(String name, Labels labels, Units units, Groups groups) {
+    private static Words column(String name, AttributeLabels labels, RecodingUnits units, Groups groups) {
         @Nullable
         String[] texts =
                 new String[units.rows().stream().mapToInt(rows -> rows.length).sum()];
@@ -162,7 +168,7 @@ public record LocalRecoding(
         return Words.of(name, texts);
     }
 
-    private static Groups ofRows(Groups groups, Units units, int size) {
+    private static Groups ofRows(Groups groups, RecodingUnits units, int size) {
         return new Groups(
                 size,
                 IntStream.range(0, groups.count())

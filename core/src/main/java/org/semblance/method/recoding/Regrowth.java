@@ -16,7 +16,7 @@ final class Regrowth {
 
     private static final double TIE = 1e-12;
 
-    private final Tuples tuples;
+    private final UnitTuples tuples;
     private final int k;
     private final Random random;
     private final int[] slotOf;
@@ -24,23 +24,23 @@ final class Regrowth {
     private int[] counts = new int[64];
     private int entries;
     private int units;
-    private final People people;
+    private final PersonTally people;
     private long looks;
     private double loss;
 
-    private final List<Group> spare = new ArrayList<>();
-    private List<Group> grown = new ArrayList<>();
+    private final List<RecodingGroup> spare = new ArrayList<>();
+    private List<RecodingGroup> grown = new ArrayList<>();
 
-    Regrowth(Tuples tuples, int k, Random random) {
+    Regrowth(UnitTuples tuples, int k, Random random) {
         this.tuples = tuples;
         this.k = k;
         this.random = random;
-        this.people = new People(tuples);
+        this.people = new PersonTally(tuples);
         this.slotOf = new int[tuples.size()];
     }
 
     /** What the groups grown anew lose; something above enough, with the work left undone, once it must be above. */
-    double of(List<Group> dissolved, double enough) {
+    double of(List<RecodingGroup> dissolved, double enough) {
         spare.addAll(grown);
         grown.clear();
         looks = 0;
@@ -66,23 +66,23 @@ final class Regrowth {
     }
 
     /** The groups grown last. */
-    List<Group> grown() {
+    List<RecodingGroup> grown() {
         return grown;
     }
 
     /** Leaves the groups grown last to the caller and takes others, that nobody needs, in their place. */
-    void exchange(List<Group> others) {
+    void exchange(List<RecodingGroup> others) {
         grown = new ArrayList<>();
         spare.addAll(others);
     }
 
-    private void collect(List<Group> dissolved) {
+    private void collect(List<RecodingGroup> dissolved) {
         while (entries > 0) { // of a growth that was given up
             entries--;
             people.remove(pool[entries], counts[entries]);
         }
         units = 0;
-        for (Group group : dissolved) {
+        for (RecodingGroup group : dissolved) {
             for (int entry = 0; entry < group.entries(); entry++) {
                 int tuple = group.tuple(entry);
                 int slot = slotOf[tuple];
@@ -103,14 +103,14 @@ final class Regrowth {
         }
     }
 
-    private Group next() {
-        Group group = spare.isEmpty() ? new Group(tuples.attributes()) : spare.remove(spare.size() - 1);
+    private RecodingGroup next() {
+        RecodingGroup group = spare.isEmpty() ? new RecodingGroup(tuples.attributes()) : spare.remove(spare.size() - 1);
         group.clear();
         grown.add(group);
         return group;
     }
 
-    private void take(Group group, int slot, int count) {
+    private void take(RecodingGroup group, int slot, int count) {
         group.add(tuples, pool[slot], count);
         units -= count;
         people.remove(pool[slot], count);
@@ -123,7 +123,7 @@ final class Regrowth {
     }
 
     private void grow() {
-        Group group = next();
+        RecodingGroup group = next();
         int seed = random.nextInt(entries);
         take(group, seed, Math.min(k, counts[seed]));
         while (group.size() < k) {
@@ -141,7 +141,7 @@ final class Regrowth {
         loss += group.total();
     }
 
-    private int cheapest(Group group) {
+    private int cheapest(RecodingGroup group) {
         looks += entries;
         int cheapest = 0;
         double least = Double.MAX_VALUE;
@@ -168,7 +168,7 @@ final class Regrowth {
 
     /** All that is left as one group. */
     private double rest() {
-        Group group = next();
+        RecodingGroup group = next();
         while (entries > 0) {
             take(group, entries - 1, counts[entries - 1]);
         }
@@ -180,9 +180,9 @@ final class Regrowth {
         while (entries > 0) {
             int slot = entries - 1;
             looks += grown.size();
-            Group cheapest = grown.get(0);
+            RecodingGroup cheapest = grown.get(0);
             double least = Double.MAX_VALUE;
-            for (Group group : grown) {
+            for (RecodingGroup group : grown) {
                 double more = group.increase(tuples, pool[slot], counts[slot]);
                 if (more < least) {
                     least = more;

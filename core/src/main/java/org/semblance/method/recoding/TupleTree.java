@@ -20,7 +20,7 @@ final class TupleTree {
     /** The same for a search after such as took too many. */
     private static final int AT_LEAST = 500;
 
-    private final Tuples tuples;
+    private final UnitTuples tuples;
     private final int attributes;
     private final int[] sorted;
     private final int[] placeOf;
@@ -32,7 +32,7 @@ final class TupleTree {
     private final int[][] next;
 
     private final double[] below;
-    private @Nullable Group company;
+    private @Nullable RecodingGroup company;
     private int[] shown = new int[0];
     private int[] found = new int[1];
     private double[] cost = new double[1];
@@ -40,7 +40,7 @@ final class TupleTree {
     private long looks;
     private long enough = 50 * ENOUGH;
 
-    TupleTree(Tuples tuples) {
+    TupleTree(UnitTuples tuples) {
         this.tuples = tuples;
         int size = tuples.size();
         this.attributes = tuples.attributes();
@@ -89,7 +89,7 @@ final class TupleTree {
     }
 
     private int order(int tuple, int attribute) {
-        Labels labels = tuples.labels(attribute);
+        AttributeLabels labels = tuples.labels(attribute);
         int value = tuples.value(tuple, attribute);
         return labels.many() ? labels.first(value) : value;
     }
@@ -150,7 +150,7 @@ final class TupleTree {
     }
 
     /** The tuple with units left that is cheapest to show as one with a group, of a person that the group does not have. */
-    int nearest(Group group) {
+    int nearest(RecodingGroup group) {
         company = group;
         search(group.shown(), 1);
         return found[0];
@@ -192,7 +192,7 @@ final class TupleTree {
 
     /** Looks at all values, at those that cost nothing first: what they hold lets the others be passed by. */
     private void scan(int depth, int from, int to, double above) {
-        Labels labels = tuples.labels(depth);
+        AttributeLabels labels = tuples.labels(depth);
         int label = shown[depth];
         int[] end = ends[depth];
         for (int pass = 0; pass < 2; pass++) {
@@ -211,7 +211,7 @@ final class TupleTree {
 
     /** Looks at the values below a label, then at the others below the label above it, and so on. */
     private void climb(int depth, int from, int to, double above) {
-        Labels labels = tuples.labels(depth);
+        AttributeLabels labels = tuples.labels(depth);
         int label = shown[depth];
         int begin = place(depth, from, to, labels.first(label));
         int end = place(depth, begin, to, labels.end(label));

@@ -3,7 +3,7 @@
  *
  * <p>Released values are truthful, as those of full-domain generalisation are, but a value is made coarser only where its
  * group needs it. {@link org.semblance.method.recoding.LocalRecoding} numbers the labels of each quasi-identifier
- * ({@code Labels}) and finds the distinct tuples ({@code Tuples}). Groups come from a greedy start ({@code Growth}) that
+ * ({@code AttributeLabels}) and finds the distinct tuples ({@code UnitTuples}). Groups come from a greedy start ({@code GreedyGrowth}) that
  * {@code DestroyAndRepair} improves, or from a partitioner of microaggregation.
  */
 package org.semblance.method.recoding;

@@ -23,7 +23,7 @@ public final class Clusters {
     private static final long SEED = 1963;
 
     /** What was compared last: two measures ask for the same one after the other, and tables never change. */
-    private record Last(WeakReference<Dataset> original, WeakReference<Table> released, Compared compared) {}
+    private record Last(WeakReference<Dataset> original, WeakReference<Table> released, ClusterComparison compared) {}
 
     private static volatile @Nullable Last last;
 
@@ -35,10 +35,10 @@ public final class Clusters {
      * @param shown the original table, or a release of it
      */
     public static int[] ofRows(Dataset original, Table shown, Watcher watcher) {
-        return ofRows(Tuples.of(original, shown), shown.size(), watcher);
+        return ofRows(DistinctRecords.of(original, shown), shown.size(), watcher);
     }
 
-    private static int[] ofRows(Tuples tuples, int rows, Watcher watcher) {
+    private static int[] ofRows(DistinctRecords tuples, int rows, Watcher watcher) {
         if (tuples.count() == 0) {
             return new int[0];
         }
@@ -46,38 +46,38 @@ public final class Clusters {
         return tuples.ofRows(ward.clusters(CalinskiHarabasz.clusters(ward)), rows);
     }
 
-    static Compared compare(Dataset original, Table released, Watcher watcher) {
+    static ClusterComparison compare(Dataset original, Table released, Watcher watcher) {
         Last known = last;
         if (known != null
                 && known.original().refersTo(original)
                 && known.released().refersTo(released)) {
             return known.compared();
         }
-        Compared compared = compare(original, released, Math.min(MOST_TUPLES, Ward.most()), watcher);
+        ClusterComparison compared = compare(original, released, Math.min(MOST_TUPLES, Ward.most()), watcher);
         last = new Last(new WeakReference<>(original), new WeakReference<>(released), compared);
         return compared;
     }
 
     /** Above so many different records, samples of half as many rows stand for all: together they take hardly longer. */
-    static Compared compare(Dataset original, Table released, int mostTuples, Watcher watcher) {
-        Tuples before = Tuples.of(original, original.table());
-        Tuples after = Tuples.of(original, released);
+    static ClusterComparison compare(Dataset original, Table released, int mostTuples, Watcher watcher) {
+        DistinctRecords before = DistinctRecords.of(original, original.table());
+        DistinctRecords after = DistinctRecords.of(original, released);
         int tuples = Math.max(before.count(), after.count());
         if (tuples <= mostTuples) {
             int[] one = ofRows(before, released.size(), watcher);
             int[] other = ofRows(after, released.size(), watcher);
-            return new Compared(List.of(Agreement.of(one, other)), tuples, released.size());
+            return new ClusterComparison(List.of(PartitionAgreement.of(one, other)), tuples, released.size());
         }
         Random random = new Random(SEED);
-        List<Agreement> agreements = new ArrayList<>();
+        List<PartitionAgreement> agreements = new ArrayList<>();
         for (int i = 0; i < SAMPLES; i++) {
             int[] rows = sample(released.size(), mostTuples / 2, random);
             Dataset some = original.over(original.table().rows(rows));
             int[] one = ofRows(some, some.table(), watcher);
             int[] other = ofRows(some, released.rows(rows), watcher);
-            agreements.add(Agreement.of(one, other));
+            agreements.add(PartitionAgreement.of(one, other));
         }
-        return new Compared(List.copyOf(agreements), tuples, mostTuples / 2);
+        return new ClusterComparison(List.copyOf(agreements), tuples, mostTuples / 2);
     }
 
     /** So many of the rows, each equally likely, in their order. */

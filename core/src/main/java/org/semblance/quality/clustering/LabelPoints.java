@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.data.LongIndex;
 import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Similarity;
 
@@ -20,7 +20,7 @@ import org.semblance.domain.taxonomy.Similarity;
  * <p>A label stands for the most general node that has it, a text that no node has for the root. What is missing, or has
  * no concept, is a point of its own, as far from all others as can be.
  */
-final class LabelPoints implements Points {
+final class LabelPoints implements ValuePoints {
 
     private static final int NONE = -1;
 
@@ -29,10 +29,10 @@ final class LabelPoints implements Points {
 
     private final int[] ofRows;
     private final int[] things;
-    private final Distances shares;
+    private final PairDistances shares;
     private final double[] @Nullable [] kept;
 
-    private LabelPoints(int[] ofRows, int[] things, Distances shares) {
+    private LabelPoints(int[] ofRows, int[] things, PairDistances shares) {
         this.ofRows = ofRows;
         this.things = things;
         this.shares = shares;
@@ -43,7 +43,7 @@ final class LabelPoints implements Points {
         return of(column, text -> domain.concept(text).orElse(NONE), shares(domain.comparison()));
     }
 
-    static LabelPoints of(Words column, MeantHierarchy meant) {
+    static LabelPoints of(Words column, SemanticHierarchy meant) {
         Map<String, Integer> concepts = new HashMap<>();
         Hierarchy hierarchy = meant.hierarchy();
         for (int level = 0; level <= hierarchy.height(); level++) {
@@ -78,11 +78,11 @@ final class LabelPoints implements Points {
         });
     }
 
-    private static Distances shares(Similarity.Comparison comparison) {
+    private static PairDistances shares(Similarity.Comparison comparison) {
         return (one, other) -> comparison.distance(one, other) / comparison.most();
     }
 
-    private static LabelPoints of(Words column, ToIntFunction<String> thingOf, Distances shares) {
+    private static LabelPoints of(Words column, ToIntFunction<String> thingOf, PairDistances shares) {
         int[] things = column.dictionary().stream().mapToInt(thingOf).toArray();
         LongIndex points = new LongIndex();
         List<Integer> ofPoints = new ArrayList<>();

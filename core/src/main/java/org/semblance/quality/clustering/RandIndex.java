@@ -16,6 +16,7 @@ public record RandIndex() implements Measure {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return Clusters.compare(original, released, watcher).score("rand-index", Agreement::randIndex, watcher);
+        return Clusters.compare(original, released, watcher)
+                .score("rand-index", PartitionAgreement::randIndex, watcher);
     }
 }

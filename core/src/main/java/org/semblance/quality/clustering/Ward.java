@@ -42,7 +42,7 @@ public final class Ward {
      *
      * @param weights how often there is each
      */
-    public static Ward of(int[] weights, Distances distances, Watcher watcher) {
+    public static Ward of(int[] weights, PairDistances distances, Watcher watcher) {
         if (weights.length > most()) {
             throw Problem.machine(
                     "E_MEMORY",
@@ -119,7 +119,7 @@ public final class Ward {
         private final double[] heights;
         private final Watcher watcher;
 
-        private Chain(int[] weights, Distances distances, Watcher watcher) {
+        private Chain(int[] weights, PairDistances distances, Watcher watcher) {
             int n = weights.length;
             this.weights = Arrays.stream(weights).asLongStream().toArray();
             this.between = new double[n][];

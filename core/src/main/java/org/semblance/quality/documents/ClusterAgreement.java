@@ -11,7 +11,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.quality.clustering.Agreement;
+import org.semblance.quality.clustering.PartitionAgreement;
 
 /**
  * Whether documents fall into the same clusters: the adjusted Rand index between those that spherical k-means finds in the
@@ -71,6 +71,6 @@ public record ClusterAgreement(
 
     /** Less agreement than by chance says no more than none. */
     private static double agreement(int[] one, int[] other) {
-        return Math.max(0, Agreement.of(one, other).adjustedRandIndex());
+        return Math.max(0, PartitionAgreement.of(one, other).adjustedRandIndex());
     }
 }

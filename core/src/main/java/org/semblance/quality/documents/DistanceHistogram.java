@@ -3,7 +3,7 @@ package org.semblance.quality.documents;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.data.Vectors;
-import org.semblance.quality.Evenly;
+import org.semblance.quality.EvenRows;
 
 /**
  * How far documents are from each other: the shares of pairs by cosine distance (Fig. 2 and 5 of the paper).
@@ -30,7 +30,7 @@ public record DistanceHistogram(List<Double> shares, int documents, int of) {
     }
 
     static DistanceHistogram of(Vectors column, int most) {
-        Vectors paired = column.size() <= most ? column : column.rows(Evenly.rows(column.size(), most));
+        Vectors paired = column.size() <= most ? column : column.rows(EvenRows.rows(column.size(), most));
         long[] pairs = pairs(DistinctVectors.of(paired));
         double all = Math.max(1, Arrays.stream(pairs).sum());
         return new DistanceHistogram(

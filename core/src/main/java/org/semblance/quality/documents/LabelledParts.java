@@ -12,15 +12,15 @@ import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.data.Distinct;
 import org.semblance.data.Words;
-import org.semblance.quality.Evenly;
+import org.semblance.quality.EvenRows;
 import org.semblance.quality.Score;
-import org.semblance.quality.Wilson;
+import org.semblance.quality.WilsonInterval;
 
 /**
  * Labelled documents in a part to learn from and a part to be tested on. Documents that were released as the same vector
  * are in the same part: otherwise a classifier could look the label up.
  */
-record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
+record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part test) {
 
     /** The part to be tested on, as in the paper. */
     private static final double TEST = 0.3;
@@ -36,7 +36,7 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
         int[] labelled = IntStream.range(0, labels.size())
                 .filter(row -> !labels.missing(row))
                 .toArray();
-        Scenarios.Part all = new Scenarios.Part(
+        ClassifierScenarios.Part all = new ClassifierScenarios.Part(
                 documents.before().rows(labelled),
                 documents.after().rows(labelled),
                 labels.rows(labelled).codes());
@@ -54,7 +54,7 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
                 IntStream.range(0, tested.length).filter(row -> !tested[row]).toArray();
         return new LabelledParts(
                 all.rows(training),
-                all.rows(Arrays.stream(Evenly.rows(test.length, MOST))
+                all.rows(Arrays.stream(EvenRows.rows(test.length, MOST))
                         .map(i -> test[i])
                         .toArray()));
     }
@@ -90,7 +90,7 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
 
     /** The accuracy of a classifier that learns from the release and is tested on originals, and the others beside it. */
     Score accuracy(String name, Classifier.Training learner) {
-        Scenarios scenarios = Scenarios.of(training, test, learner);
+        ClassifierScenarios scenarios = ClassifierScenarios.of(training, test, learner);
         Map<String, Double> beside = new LinkedHashMap<>();
         beside.put("original to original", 100 * scenarios.original().accuracy());
         beside.put("original to released", 100 * scenarios.first().accuracy());
@@ -101,7 +101,7 @@ record LabelledParts(Scenarios.Part training, Scenarios.Part test) {
                 100 * third.accuracy(),
                 "%",
                 Map.of(),
-                Optional.of(Wilson.percentages(third.accuracy(), third.size())),
+                Optional.of(WilsonInterval.percentages(third.accuracy(), third.size())),
                 beside);
     }
 }

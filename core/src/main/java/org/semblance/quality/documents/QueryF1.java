@@ -42,11 +42,11 @@ public record QueryF1(
         ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
         double[] used =
                 Arrays.stream(documents.before().rowsAt()).asDoubleStream().toArray();
-        Ranking before = Ranking.of(documents.before());
-        Ranking after = Ranking.of(documents.after());
+        DocumentRanking before = DocumentRanking.of(documents.before());
+        DocumentRanking after = DocumentRanking.of(documents.after());
         Map<String, Double> kinds = new LinkedHashMap<>();
         for (TestQuery query : TestQuery.of(documents.before(), used, SIZES)) {
-            double f1 = Ranking.f1(before.found(query.places(), results), after.found(query.places(), results));
+            double f1 = DocumentRanking.f1(before.found(query.places(), results), after.found(query.places(), results));
             kinds.merge(query.kind().told(), f1 / SIZES.size(), Double::sum);
         }
         double sum = kinds.values().stream().mapToDouble(Double::doubleValue).sum();

@@ -14,6 +14,7 @@ public record SphericalInformationLoss() implements Measure {
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
-        return Score.of(NAME, Spread.of(documents.space(), documents.after()).loss(), "%");
+        return Score.of(
+                NAME, SumsOfDistances.of(documents.space(), documents.after()).loss(), "%");
     }
 }

@@ -44,7 +44,7 @@ public final class SphericalKMeans {
     private final int clusters;
     private final int[] clusterOf;
     private final double[] cosines;
-    private final Directions directions;
+    private final ClusterDirections directions;
 
     private double cohesion;
 
@@ -53,7 +53,7 @@ public final class SphericalKMeans {
         this.clusters = clusters;
         this.clusterOf = new int[vectors.count()];
         this.cosines = new double[vectors.count()];
-        this.directions = new Directions(vectors, clusters);
+        this.directions = new ClusterDirections(vectors, clusters);
     }
 
     /**

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
@@ -33,7 +33,7 @@ public record Gsl(Aggregation aggregation, Weights weights) {
     public static final Gsl STANDARD = new Gsl(Aggregation.AVERAGE, Weights.UNIFORM);
 
     /** Scores a hierarchy by the meaning of its labels. */
-    public GslScore of(MeantHierarchy meant) {
+    public GslScore of(SemanticHierarchy meant) {
         int height = meant.hierarchy().height();
         double[][] transitions = new double[height][meant.hierarchy().leaves()];
         for (int level = 1; level <= height; level++) {
@@ -71,19 +71,19 @@ public record Gsl(Aggregation aggregation, Weights weights) {
      * What is lost when every value becomes its root: the score of the last level, or, where the root is not above all
      * values, that of their least common subsumer, which could stand there.
      */
-    public double suppressed(MeantHierarchy meant) {
+    public double suppressed(SemanticHierarchy meant) {
         Hierarchy hierarchy = meant.hierarchy();
         Taxonomy taxonomy = meant.taxonomy();
         int[] values = IntStream.range(0, hierarchy.leaves())
                 .map(leaf -> meant.concept(0, leaf))
-                .filter(concept -> concept != MeantHierarchy.NONE)
+                .filter(concept -> concept != SemanticHierarchy.NONE)
                 .toArray();
         if (values.length == 0) {
             return Double.NaN;
         }
         int root = meant.concept(hierarchy.height(), 0);
-        boolean aboveAll =
-                root != MeantHierarchy.NONE && Arrays.stream(values).allMatch(value -> taxonomy.subsumes(root, value));
+        boolean aboveAll = root != SemanticHierarchy.NONE
+                && Arrays.stream(values).allMatch(value -> taxonomy.subsumes(root, value));
         int top = aboveAll ? root : taxonomy.lcs(values);
         double[] losses = Arrays.stream(values)
                 .mapToDouble(value -> meant.comparison().distance(value, top))

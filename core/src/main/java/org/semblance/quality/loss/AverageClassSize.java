@@ -4,16 +4,16 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
-import org.semblance.quality.CountedMeasure;
-import org.semblance.quality.MeasureOfTables;
+import org.semblance.quality.CountMeasure;
 import org.semblance.quality.Score;
+import org.semblance.quality.TableMeasure;
 
 /**
  * The mean number of rows in a class of rows whose quasi-identifiers read alike.
  *
  * <p>LeFevre, DeWitt and Ramakrishnan 2006 divide it by k, which a measure does not know.
  */
-public record AverageClassSize() implements MeasureOfTables, CountedMeasure {
+public record AverageClassSize() implements TableMeasure, CountMeasure {
 
     /** Classes of whole parts. */
     private record Classes(long rows, long count) implements Sums {

@@ -10,8 +10,8 @@ import org.semblance.data.LongIndex;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
+import org.semblance.quality.TableMeasure;
 
 /**
  * How far categories moved, how far their frequencies moved, and how uncertain the original became.
@@ -39,7 +39,7 @@ public final class CategoricalLoss {
      * CTBIL′: over all one- and two-way contingency tables and their cells, |f − f′| / f, with an originally empty cell
      * divided by 1. For one attribute: its one-way table.
      */
-    public record Ctbil() implements MeasureOfTables {
+    public record Ctbil() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             List<PairedCategories> pairs = PairedCategories.of(original, released, "ctbil");
@@ -48,7 +48,7 @@ public final class CategoricalLoss {
     }
 
     /** ACTBIL′: CTBIL′ divided by the number of cells of all tables. For one attribute: its one-way table. */
-    public record Actbil() implements MeasureOfTables {
+    public record Actbil() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             List<PairedCategories> pairs = PairedCategories.of(original, released, "actbil");

@@ -3,9 +3,9 @@ package org.semblance.quality.loss;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.CountedMeasure;
-import org.semblance.quality.MeasureOfTables;
+import org.semblance.quality.CountMeasure;
 import org.semblance.quality.Score;
+import org.semblance.quality.TableMeasure;
 
 /**
  * The discernibility metric: for each row the number of rows it cannot be told from, itself included, summed.
@@ -13,7 +13,7 @@ import org.semblance.quality.Score;
  * <p>Bayardo and Agrawal 2005, without their fine for suppressed rows: those are a class like any other, as they read
  * alike.
  */
-public record Discernibility() implements MeasureOfTables, CountedMeasure {
+public record Discernibility() implements TableMeasure, CountMeasure {
 
     /** What the classes of whole parts add up to. */
     private record Rows(long sum) implements Sums {

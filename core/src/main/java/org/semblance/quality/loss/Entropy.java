@@ -6,7 +6,7 @@ import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.hierarchy.Openness;
+import org.semblance.domain.hierarchy.ReleaseUncertainty;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
@@ -24,8 +24,8 @@ public record Entropy() implements Measure {
         ExactSum lost = new ExactSum();
         ExactSum most = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
-        for (Coarsened attribute : Coarsened.of(original, released, "entropy", watcher)) {
-            Openness open = attribute.open();
+        for (GeneralizedAttribute attribute : GeneralizedAttribute.of(original, released, "entropy", watcher)) {
+            ReleaseUncertainty open = attribute.open();
             ExactSum bits = new ExactSum();
             ExactSum all = new ExactSum();
             for (int pair = 0; pair < open.pairs(); pair++) {

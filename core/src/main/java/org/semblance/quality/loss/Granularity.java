@@ -6,7 +6,7 @@ import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.hierarchy.Openness;
+import org.semblance.domain.hierarchy.ReleaseUncertainty;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
@@ -23,7 +23,7 @@ public record Granularity() implements Measure {
         ExactSum shares = new ExactSum();
         ExactSum least = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
-        for (Coarsened attribute : Coarsened.of(original, released, "granularity", watcher)) {
+        for (GeneralizedAttribute attribute : GeneralizedAttribute.of(original, released, "granularity", watcher)) {
             double finest = 1.0 / attribute.open().values();
             double share = released.size() == 0 ? finest : share(attribute.open(), released.size());
             shares.add(share);
@@ -36,7 +36,7 @@ public record Granularity() implements Measure {
     }
 
     /** The mean over rows of the share of values that a text may stand for. */
-    private static double share(Openness open, int rows) {
+    private static double share(ReleaseUncertainty open, int rows) {
         ExactSum sum = new ExactSum();
         for (int pair = 0; pair < open.pairs(); pair++) {
             sum.add(open.count(pair) * open.share(pair));

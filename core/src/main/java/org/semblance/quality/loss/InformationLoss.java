@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.domain.Combine;
+import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.MeasureInParts;
+import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
 /** The share of the spread between records that masking took away: 100·SSE/SST in the record space. */
@@ -15,8 +15,8 @@ public record InformationLoss(
                 value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
                 optional = true)
         @Nullable
-        Combine combine)
-        implements MeasureInParts {
+        Combination combine)
+        implements PartitionedMeasure {
 
     public InformationLoss() {
         this(null);
@@ -24,15 +24,15 @@ public record InformationLoss(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return score(Squares.of(Squares.compared(original, combine), released));
+        return score(SquaredLosses.of(SquaredLosses.compared(original, combine), released));
     }
 
     @Override
     public Sums sums(Dataset part, Table released, Table centre) {
-        return SummedSquares.of(Squares.compared(part, combine), released, centre, InformationLoss::score);
+        return PartialSquares.of(SquaredLosses.compared(part, combine), released, centre, InformationLoss::score);
     }
 
-    private static Score score(Squares squares) {
+    private static Score score(SquaredLosses squares) {
         return Score.of("information-loss", squares.percentage(), "%").with(squares.percentages());
     }
 }

@@ -6,8 +6,8 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Erf;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
+import org.semblance.quality.TableMeasure;
 
 /**
  * How improbable the movement of a statistic is, were the original a sample: PIL(θ) = erf(|θ′ − θ| / √(2·Var θ)), the
@@ -30,7 +30,7 @@ public final class ProbabilisticLoss {
      * with the density f = count(|x − Q| &lt; h) / (2hn) in a window of h = (max − min) / 1000; Q is
      * the ⌈qn⌉-th smallest value.
      */
-    public record PilQ() implements MeasureOfTables {
+    public record PilQ() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return quantiles(PairedNumbers.of(original, released, "pil-q", 1), false)
@@ -48,10 +48,10 @@ public final class ProbabilisticLoss {
     }
 
     /** PIL(m₁⁰): the mean over attributes for their means. Var = μ₂ / n. */
-    public record PilM1() implements MeasureOfTables {
+    public record PilM1() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            PerAttribute means = new PerAttribute("pil-m1");
+            AttributeAverages means = new AttributeAverages("pil-m1");
             for (PairedNumbers pair : PairedNumbers.of(original, released, "pil-m1", 1)) {
                 double[] before = PairedNumbers.centred(pair.before());
                 means.add(
@@ -66,10 +66,10 @@ public final class ProbabilisticLoss {
     }
 
     /** PIL(m₂): the mean over attributes for their variances. Var = (μ₄ − μ₂²) / n. */
-    public record PilM2() implements MeasureOfTables {
+    public record PilM2() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            PerAttribute variances = new PerAttribute("pil-m2");
+            AttributeAverages variances = new AttributeAverages("pil-m2");
             for (PairedNumbers pair : PairedNumbers.of(original, released, "pil-m2", 1)) {
                 double[] before = PairedNumbers.centred(pair.before());
                 double m2 = PairedNumbers.mean(before, 2);
@@ -85,10 +85,10 @@ public final class ProbabilisticLoss {
     }
 
     /** PIL(m₁₁): the mean over pairs of attributes for their covariances. Var = (μ₂₂ − μ₁₁²) / n. */
-    public record PilM11() implements MeasureOfTables {
+    public record PilM11() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            PerAttribute covariances = new PerAttribute("pil-m11");
+            AttributeAverages covariances = new AttributeAverages("pil-m11");
             Variation.pairs(
                     PairedNumbers.of(original, released, "pil-m11", 2),
                     (one, other, before, after) -> covariances.add(
@@ -101,10 +101,10 @@ public final class ProbabilisticLoss {
      * PIL(r): the mean over pairs of attributes for Pearson's correlation. Var = r²/n · [μ₂₂/μ₁₁² + (μ₄₀/μ₂₀² +
      * μ₀₄/μ₀₂² + 2μ₂₂/(μ₂₀μ₀₂))/4 − μ₃₁/(μ₁₁μ₂₀) − μ₁₃/(μ₁₁μ₀₂)].
      */
-    public record PilR() implements MeasureOfTables {
+    public record PilR() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            PerAttribute correlations = new PerAttribute("pil-r");
+            AttributeAverages correlations = new AttributeAverages("pil-r");
             Variation.pairs(
                     PairedNumbers.of(original, released, "pil-r", 2),
                     (one, other, before, after) -> correlations.add(
@@ -129,8 +129,8 @@ public final class ProbabilisticLoss {
         return variance > 0 ? Erf.of(moved / Math.sqrt(2 * variance)) : 1;
     }
 
-    private static PerAttribute quantiles(List<PairedNumbers> numbers, boolean lastWidth) {
-        PerAttribute quantiles = new PerAttribute("pil-q");
+    private static AttributeAverages quantiles(List<PairedNumbers> numbers, boolean lastWidth) {
+        AttributeAverages quantiles = new AttributeAverages("pil-q");
         PairedNumbers last = numbers.get(numbers.size() - 1);
         for (PairedNumbers pair : numbers) {
             double[] before = sorted(pair.before());

@@ -22,7 +22,7 @@ public record SemanticInformationLoss() implements Measure {
         int n = released.size();
         ExactSum sum = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
-        for (LostMeaning lost : LostMeaning.of(original, released, "semantic-information-loss")) {
+        for (SemanticDistances lost : SemanticDistances.of(original, released, "semantic-information-loss")) {
             sum.add(lost.sum());
             attributes.put(lost.name(), n == 0 ? 0 : lost.sum() / n);
         }

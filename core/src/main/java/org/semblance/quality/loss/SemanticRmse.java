@@ -22,7 +22,7 @@ public record SemanticRmse() implements Measure {
         long cells = 0;
         ExactSum sum = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
-        for (LostMeaning lost : LostMeaning.of(original, released, "semantic-rmse")) {
+        for (SemanticDistances lost : SemanticDistances.of(original, released, "semantic-rmse")) {
             sum.add(lost.sumOfSquares());
             long values = values(original.table().column(lost.name()), released.column(lost.name()));
             attributes.put(lost.name(), root(lost.sumOfSquares(), values));

@@ -19,20 +19,20 @@ public record SemanticSse() implements Measure {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        List<LostMeaning> attributes = LostMeaning.of(original, released, "semantic-sse");
+        List<SemanticDistances> attributes = SemanticDistances.of(original, released, "semantic-sse");
         Map<String, Double> alone = new LinkedHashMap<>();
         attributes.forEach(lost -> alone.put(lost.name(), lost.sumOfSquares()));
         return Score.of("semantic-sse", sum(attributes, released.size()), "").with(alone);
     }
 
-    private static double sum(List<LostMeaning> attributes, int rows) {
+    private static double sum(List<SemanticDistances> attributes, int rows) {
         if (attributes.size() == 1) {
             return attributes.get(0).sumOfSquares();
         }
         ExactSum sum = new ExactSum();
         for (int row = 0; row < rows; row++) {
             double distances = 0;
-            for (LostMeaning lost : attributes) {
+            for (SemanticDistances lost : attributes) {
                 distances += lost.at(row);
             }
             double mean = distances / attributes.size();

@@ -5,8 +5,8 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
+import org.semblance.quality.TableMeasure;
 
 /**
  * How far numbers, their means, variances, covariances and correlations moved.
@@ -28,7 +28,7 @@ public final class Variation {
     }
 
     /** IL2: the mean over attributes of |m′ − m| / |m|, m the mean. */
-    public record Il2() implements MeasureOfTables {
+    public record Il2() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il2(PairedNumbers.of(original, released, "il2", 1), watcher).score();
@@ -36,7 +36,7 @@ public final class Variation {
     }
 
     /** IL3: the mean over attributes of |v′ − v| / v, v the variance. */
-    public record Il3() implements MeasureOfTables {
+    public record Il3() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il3(PairedNumbers.of(original, released, "il3", 1), watcher).score();
@@ -44,7 +44,7 @@ public final class Variation {
     }
 
     /** IL4: the mean over pairs of attributes of |c′ − c| / |c|, c the covariance; for one attribute, over its pairs. */
-    public record Il4() implements MeasureOfTables {
+    public record Il4() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il4(PairedNumbers.of(original, released, "il4", 2), watcher).score();
@@ -52,7 +52,7 @@ public final class Variation {
     }
 
     /** IL5: the mean over pairs of attributes of |r′ − r|, r Pearson's correlation; for one attribute, over its pairs. */
-    public record Il5() implements MeasureOfTables {
+    public record Il5() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             return il5(PairedNumbers.of(original, released, "il5", 2), watcher).score();
@@ -73,8 +73,8 @@ public final class Variation {
         }
     }
 
-    private static PerAttribute il1(List<PairedNumbers> numbers, Watcher watcher) {
-        PerAttribute cells = new PerAttribute("il1");
+    private static AttributeAverages il1(List<PairedNumbers> numbers, Watcher watcher) {
+        AttributeAverages cells = new AttributeAverages("il1");
         for (PairedNumbers pair : numbers) {
             for (int row = 0; row < pair.original().size(); row++) {
                 if (!pair.original().missing(row)) {
@@ -85,8 +85,8 @@ public final class Variation {
         return warnOfLeftOut(cells, "il1", "cells are", watcher);
     }
 
-    private static PerAttribute il2(List<PairedNumbers> numbers, Watcher watcher) {
-        PerAttribute means = new PerAttribute("il2");
+    private static AttributeAverages il2(List<PairedNumbers> numbers, Watcher watcher) {
+        AttributeAverages means = new AttributeAverages("il2");
         for (PairedNumbers pair : numbers) {
             double moved = pair.unit() * (PairedNumbers.mean(pair.after(), 1) - PairedNumbers.mean(pair.before(), 1));
             means.add(relative(pair.mean(), pair.mean() + moved), pair.name());
@@ -94,8 +94,8 @@ public final class Variation {
         return warnOfLeftOut(means, "il2", "means are", watcher);
     }
 
-    private static PerAttribute il3(List<PairedNumbers> numbers, Watcher watcher) {
-        PerAttribute variances = new PerAttribute("il3");
+    private static AttributeAverages il3(List<PairedNumbers> numbers, Watcher watcher) {
+        AttributeAverages variances = new AttributeAverages("il3");
         for (PairedNumbers pair : numbers) {
             variances.add(relative(variance(pair.before()), variance(pair.after())), pair.name());
         }
@@ -106,14 +106,14 @@ public final class Variation {
         return PairedNumbers.mean(PairedNumbers.centred(values), 2);
     }
 
-    private static PerAttribute il4(List<PairedNumbers> numbers, Watcher watcher) {
-        PerAttribute covariances = new PerAttribute("il4");
+    private static AttributeAverages il4(List<PairedNumbers> numbers, Watcher watcher) {
+        AttributeAverages covariances = new AttributeAverages("il4");
         pairs(numbers, (one, other, before, after) -> covariances.add(relative(before.m11(), after.m11()), one, other));
         return warnOfLeftOut(covariances, "il4", "covariances are", watcher);
     }
 
-    private static PerAttribute il5(List<PairedNumbers> numbers, Watcher watcher) {
-        PerAttribute correlations = new PerAttribute("il5");
+    private static AttributeAverages il5(List<PairedNumbers> numbers, Watcher watcher) {
+        AttributeAverages correlations = new AttributeAverages("il5");
         pairs(numbers, (one, other, before, after) -> {
             double r = after.correlation();
             correlations.add(Math.abs((Double.isNaN(r) ? 0 : r) - before.correlation()), one, other);
@@ -147,7 +147,8 @@ public final class Variation {
         return Double.isNaN(after) ? 1 : Math.abs(after - before) / Math.abs(before);
     }
 
-    private static PerAttribute warnOfLeftOut(PerAttribute found, String measure, String what, Watcher watcher) {
+    private static AttributeAverages warnOfLeftOut(
+            AttributeAverages found, String measure, String what, Watcher watcher) {
         if (found.leftOut() > 0) {
             watcher.warn(
                     "W_LEFT_OUT",

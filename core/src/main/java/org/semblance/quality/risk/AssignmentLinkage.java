@@ -6,7 +6,7 @@ import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
-import org.semblance.domain.Combine;
+import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
@@ -17,7 +17,7 @@ import org.semblance.quality.Score;
  * Record linkage by optimal assignment: how many original records an intruder links to their own released row who knows
  * that rows belong together one to one, and so links all of them at once with the least sum of squared distances.
  *
- * <p>Rows that cannot be told apart count with the chance to hit the right one. Of more than {@value Assignment#MOST_ROWS} rows,
+ * <p>Rows that cannot be told apart count with the chance to hit the right one. Of more than {@value RowAssignment#MOST_ROWS} rows,
  * fewer in little memory, an even sample is taken: among fewer rows there are fewer to confuse one with, so that the figure is
  * rather too high.
  */
@@ -29,8 +29,8 @@ public record AssignmentLinkage() implements Measure {
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         Records records = original.records();
-        EvenSample sample = EvenSample.of(records.size(), Assignment.mostRows());
-        return Assignment.score(
+        EvenSample sample = EvenSample.of(records.size(), RowAssignment.mostRows());
+        return RowAssignment.score(
                 "assignment-linkage",
                 sample,
                 Arrays.stream(sample.rows()).map(records.distinct()::recordOf).toArray(),
@@ -59,9 +59,9 @@ public record AssignmentLinkage() implements Measure {
     }
 
     /** Euclidean spans are squares already. */
-    private static void square(double[] spans, Combine combine) {
+    private static void square(double[] spans, Combination combine) {
         for (int i = 0; i < spans.length; i++) {
-            spans[i] = Math.min(MOST_COST, combine == Combine.EUCLIDEAN ? spans[i] : spans[i] * spans[i]);
+            spans[i] = Math.min(MOST_COST, combine == Combination.EUCLIDEAN ? spans[i] : spans[i] * spans[i]);
         }
     }
 }

@@ -3,10 +3,10 @@ package org.semblance.quality.risk;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.semblance.quality.BesideScore;
-import org.semblance.quality.Evenly;
+import org.semblance.quality.EvenRows;
 import org.semblance.quality.Score;
-import org.semblance.quality.Wilson;
+import org.semblance.quality.ScoreDetail;
+import org.semblance.quality.WilsonInterval;
 
 /** Evenly spread rows of a table: no random choice, so the same table gives the same figure. */
 final class EvenSample {
@@ -21,7 +21,7 @@ final class EvenSample {
 
     /** At most so many rows of a table of this size. */
     static EvenSample of(int size, long most) {
-        return new EvenSample(Evenly.rows(size, most), size);
+        return new EvenSample(EvenRows.rows(size, most), size);
     }
 
     int[] rows() {
@@ -39,14 +39,14 @@ final class EvenSample {
     Score score(String name, double linked, int among, double most) {
         double share = rows.length == 0 ? 0 : linked / rows.length;
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(BesideScore.BY_CHANCE, among == 0 ? 0 : 100.0 / among);
+        beside.put(ScoreDetail.BY_CHANCE, among == 0 ? 0 : 100.0 / among);
         beside.put("at most, by the sizes of classes", rows.length == 0 ? 0 : 100 * most / rows.length);
         return new Score(
                 name,
                 100 * share,
                 "%",
                 Map.of(),
-                rows.length == size ? Optional.empty() : Optional.of(Wilson.percentages(share, rows.length)),
+                rows.length == size ? Optional.empty() : Optional.of(WilsonInterval.percentages(share, rows.length)),
                 beside);
     }
 }

@@ -9,7 +9,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
-import org.semblance.quality.CountedMeasure;
+import org.semblance.quality.CountMeasure;
 import org.semblance.quality.Score;
 
 /**
@@ -19,7 +19,7 @@ import org.semblance.quality.Score;
  * <p>Martínez, Sánchez and Valls 2012, Eq. 12 and 13; their G is the original records whose tuple equals the released
  * one as text. A row counts only if its tuple was released unchanged, then with one divided by how many share it.
  */
-public record RecordLinkage() implements CountedMeasure {
+public record RecordLinkage() implements CountMeasure {
 
     /** How many records are linked, by chance or for sure, of how many. */
     private record Linked(ExactSum linked, long rows) implements Sums {

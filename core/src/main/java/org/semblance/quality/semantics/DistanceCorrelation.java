@@ -4,18 +4,18 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
+import org.semblance.quality.TableMeasure;
 
 /** sdCor(A*, B*): how much attributes of concepts tell of each other in the release, from 0 to 1. */
-public record DistanceCorrelation() implements MeasureOfTables {
+public record DistanceCorrelation() implements TableMeasure {
 
     /** What its score is called. */
     public static final String NAME = "distance-correlation";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return Averaged.score(
-                NAME, MeantPairs.of(original, released, NAME, watcher).after(DistanceMoments::correlation));
+        return MeanScore.score(
+                NAME, ConceptColumnPairs.of(original, released, NAME, watcher).after(DistanceMoments::correlation));
     }
 }

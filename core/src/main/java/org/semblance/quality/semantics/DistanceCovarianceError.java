@@ -6,8 +6,8 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
+import org.semblance.quality.TableMeasure;
 
 /**
  * |sdCov(A*, B*) − (1 + α)·sdCov(A, B)|: how far the distance covariances of concepts are from what noise that varies
@@ -19,7 +19,7 @@ public record DistanceCovarianceError(
                 fallback = "0",
                 code = "E_ALPHA")
         double alpha)
-        implements MeasureOfTables {
+        implements TableMeasure {
 
     private static final String NAME = "distance-covariance-error";
 
@@ -29,11 +29,11 @@ public record DistanceCovarianceError(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        MeantPairs pairs = MeantPairs.of(original, released, NAME, watcher);
+        ConceptColumnPairs pairs = ConceptColumnPairs.of(original, released, NAME, watcher);
         Map<String, Double> errors = pairs.before(DistanceMoments::covariance);
         pairs.after(DistanceMoments::covariance)
                 .forEach((pair, after) ->
                         errors.computeIfPresent(pair, (same, before) -> ExpectedGrowth.error(before, after, alpha)));
-        return Averaged.score(NAME, errors);
+        return MeanScore.score(NAME, errors);
     }
 }

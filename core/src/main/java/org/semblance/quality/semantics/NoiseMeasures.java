@@ -7,7 +7,7 @@ import org.semblance.quality.loss.SemanticRmse;
 import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
-import org.semblance.quality.risk.likelihood.Shape;
+import org.semblance.quality.risk.likelihood.NoiseShape;
 
 /** What is measured of a table with noise in it when nobody says what. */
 public final class NoiseMeasures {
@@ -37,7 +37,7 @@ public final class NoiseMeasures {
      *
      * @param leavesOnly whether concepts were replaced by leaves only
      */
-    public static List<Measure> ofValuesAlone(double alpha, Shape distribution, boolean leavesOnly) {
+    public static List<Measure> ofValuesAlone(double alpha, NoiseShape distribution, boolean leavesOnly) {
         List<Measure> measures = new ArrayList<>(usual(alpha));
         measures.add(new LikelihoodLinkage(alpha, distribution, leavesOnly));
         return List.copyOf(measures);

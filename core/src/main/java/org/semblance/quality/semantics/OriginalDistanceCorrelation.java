@@ -4,18 +4,18 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
+import org.semblance.quality.TableMeasure;
 
 /** sdCor(A, B): how much attributes of concepts told of each other before they were masked, from 0 to 1. */
-public record OriginalDistanceCorrelation() implements MeasureOfTables {
+public record OriginalDistanceCorrelation() implements TableMeasure {
 
     /** What its score is called. */
     public static final String NAME = "original-distance-correlation";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return Averaged.score(
-                NAME, MeantPairs.of(original, released, NAME, watcher).before(DistanceMoments::correlation));
+        return MeanScore.score(
+                NAME, ConceptColumnPairs.of(original, released, NAME, watcher).before(DistanceMoments::correlation));
     }
 }

@@ -6,8 +6,8 @@ import org.semblance.About;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
+import org.semblance.quality.TableMeasure;
 
 /** |sσ²(A*) − (1 + α)·sσ²(A)|: how far semantic variances are from what noise should make of them. */
 public record SemanticVarianceError(
@@ -16,7 +16,7 @@ public record SemanticVarianceError(
                 fallback = "0",
                 code = "E_ALPHA")
         double alpha)
-        implements MeasureOfTables {
+        implements TableMeasure {
 
     private static final String NAME = "semantic-variance-error";
 
@@ -27,9 +27,9 @@ public record SemanticVarianceError(
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         Map<String, Double> errors = new LinkedHashMap<>();
-        for (MeantColumn column : MeantColumn.some(original, released, NAME)) {
+        for (ConceptColumn column : ConceptColumn.some(original, released, NAME)) {
             errors.put(column.name(), ExpectedGrowth.error(column.varianceBefore(), column.varianceAfter(), alpha));
         }
-        return Averaged.score(NAME, errors);
+        return MeanScore.score(NAME, errors);
     }
 }

@@ -14,9 +14,9 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.formats.taxonomy.WordNet;
-import org.semblance.run.port.CorpusReader;
-import org.semblance.run.port.Documents;
-import org.semblance.run.port.RecipePaths;
+import org.semblance.port.CorpusReader;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.RecipePaths;
 
 /** Documents in all the forms that are known; what a file is is told by what it holds. */
 public final class Corpora implements CorpusReader {
@@ -26,11 +26,12 @@ public final class Corpora implements CorpusReader {
     private @Nullable WordNet wordNet;
 
     @Override
-    public Reading read(Documents documents, Analysis analysis, String column, RecipePaths files, Watcher watcher) {
+    public Reading read(
+            DocumentSource documents, Analysis analysis, String column, RecipePaths files, Watcher watcher) {
         Path data = files.apply(documents.data());
         boolean folder = Files.isDirectory(data);
         if (!folder) {
-            Optional<Reading> matrix = GivenMatrix.read(documents, data, files, column, watcher);
+            Optional<Reading> matrix = MatrixCorpus.read(documents, data, files, column, watcher);
             if (matrix.isPresent()) {
                 return matrix.get();
             }

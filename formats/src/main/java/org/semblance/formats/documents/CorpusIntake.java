@@ -16,7 +16,7 @@ final class CorpusIntake {
 
     private static final int MOST_ENTRIES = Integer.MAX_VALUE - 8;
 
-    private final Tokens tokens;
+    private final WordCutter tokens;
     private final TermFinder finder;
     private final LabelsAndAuthors known;
 
@@ -39,7 +39,7 @@ final class CorpusIntake {
     private long unknown;
     private long tooShort;
 
-    CorpusIntake(Tokens tokens, TermFinder finder, LabelsAndAuthors known) {
+    CorpusIntake(WordCutter tokens, TermFinder finder, LabelsAndAuthors known) {
         this.tokens = tokens;
         this.finder = finder;
         this.known = known;
@@ -63,7 +63,7 @@ final class CorpusIntake {
             throws IOException {
         long[] before = {words, sayNothing, unknown, tooShort};
         boolean whole = false;
-        MeasuredText measured = new MeasuredText(text, progress);
+        TextMeter measured = new TextMeter(text, progress);
         try {
             tokens.of(measured, (chars, length) -> take(finder.term(chars, length)));
             bytes += measured.bytes();

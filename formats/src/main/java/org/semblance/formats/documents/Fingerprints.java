@@ -7,10 +7,10 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.semblance.data.Fingerprint;
 import org.semblance.data.Words;
-import org.semblance.release.Fingerprint;
-import org.semblance.run.port.MatrixReader.Shown;
-import org.semblance.run.recipe.DocumentRecipe;
+import org.semblance.port.MatrixReader;
+import org.semblance.port.MatrixReader.Shown;
 
 /** Fingerprints of the rows of a matrix: SHA-256 of their entries, one after another, of which no more is kept. */
 final class Fingerprints {
@@ -86,6 +86,6 @@ final class Fingerprints {
         for (int i = 0; i < met; i++) {
             all[rows[i]] = codes[i];
         }
-        return new Shown(Words.of(DocumentRecipe.DOCUMENT, all, known), columns, used);
+        return new Shown(Words.of(MatrixReader.DOCUMENT, all, known), columns, used);
     }
 }

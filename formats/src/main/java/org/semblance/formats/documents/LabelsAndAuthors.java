@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
-import org.semblance.formats.Cell;
+import org.semblance.formats.RowCell;
 import org.semblance.formats.TextRows;
-import org.semblance.run.port.Documents;
+import org.semblance.port.DocumentSource;
 
 /** What is known of documents beside their words or vectors: labels and authors, one document after the other. */
 final class LabelsAndAuthors {
@@ -23,7 +23,7 @@ final class LabelsAndAuthors {
     private final List<@Nullable String> labels = new ArrayList<>();
     private final List<@Nullable String> authors = new ArrayList<>();
 
-    LabelsAndAuthors(Documents documents) {
+    LabelsAndAuthors(DocumentSource documents) {
         this.label = documents.label();
         this.author = documents.author();
     }
@@ -34,7 +34,7 @@ final class LabelsAndAuthors {
     }
 
     /** Takes a row in. */
-    void add(List<Cell> cells) {
+    void add(List<RowCell> cells) {
         add(
                 label == null ? null : word(cells.get(0).text()),
                 author == null ? null : word(cells.get(cells.size() - 1).text()));
@@ -57,7 +57,7 @@ final class LabelsAndAuthors {
     }
 
     /** Takes the rows of a table in, which must be as many as there are documents. */
-    void read(Path file, Documents documents, int size, Watcher watcher) {
+    void read(Path file, DocumentSource documents, int size, Watcher watcher) {
         if (columns().isEmpty()) {
             return;
         }

@@ -9,15 +9,15 @@ import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.formats.ParquetFile;
 import org.semblance.formats.TextFile;
-import org.semblance.run.port.MatrixForm;
-import org.semblance.run.port.MatrixReader;
-import org.semblance.run.port.MatrixWriter;
+import org.semblance.port.MatrixFormat;
+import org.semblance.port.MatrixReader;
+import org.semblance.port.MatrixWriter;
 
 /** Matrices in all the forms that are known: written, and read back for a judge. */
 public final class MatrixFiles implements MatrixReader, MatrixWriter {
 
     @Override
-    public void write(Vectors matrix, List<String> terms, MatrixForm form, Path file) throws IOException {
+    public void write(Vectors matrix, List<String> terms, MatrixFormat form, Path file) throws IOException {
         switch (form) {
             case MATRIX_MARKET -> MatrixMarketWriter.write(matrix, !terms.isEmpty(), file);
             case PARQUET -> ParquetMatrixWriter.write(matrix, false, file);
@@ -30,27 +30,27 @@ public final class MatrixFiles implements MatrixReader, MatrixWriter {
     }
 
     @Override
-    public Optional<MatrixForm> form(Path file) {
+    public Optional<MatrixFormat> form(Path file) {
         if (isMatrixMarket(file)) {
-            return Optional.of(MatrixForm.MATRIX_MARKET);
+            return Optional.of(MatrixFormat.MATRIX_MARKET);
         }
         if (Files.isDirectory(file) || !ParquetFile.is(file)) {
             return Optional.empty();
         }
         try (ParquetFile parquet = ParquetFile.open(file)) {
             if (ParquetVectors.isSparse(parquet)) {
-                return Optional.of(MatrixForm.PARQUET);
+                return Optional.of(MatrixFormat.PARQUET);
             }
-            return ParquetVectors.denseColumn(parquet).map(column -> MatrixForm.DENSE_PARQUET);
+            return ParquetVectors.denseColumn(parquet).map(column -> MatrixFormat.DENSE_PARQUET);
         }
     }
 
     @Override
-    public Shown shown(Path file, MatrixForm form, Watcher watcher) {
+    public Shown shown(Path file, MatrixFormat form, Watcher watcher) {
         return switch (form) {
-            case MATRIX_MARKET -> ShownMatrixMarket.of(TextFile.at(file), watcher);
-            case PARQUET -> ShownParquet.of(file, false, watcher);
-            case DENSE_PARQUET -> ShownParquet.of(file, true, watcher);
+            case MATRIX_MARKET -> MatrixMarketRows.of(TextFile.at(file), watcher);
+            case PARQUET -> ParquetMatrixRows.of(file, false, watcher);
+            case DENSE_PARQUET -> ParquetMatrixRows.of(file, true, watcher);
         };
     }
 }

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.formats.NumberText;
+import org.semblance.formats.NumberScanner;
 import org.semblance.formats.TextFile;
 
 /**
@@ -37,7 +37,7 @@ final class MatrixMarketText {
 
     private final TextFile file;
     private final TextLines lines;
-    private final NumberText numbers = new NumberText('.');
+    private final NumberScanner numbers = new NumberScanner('.');
     private int next;
 
     private MatrixMarketText(TextFile file, TextLines lines) {

@@ -9,9 +9,9 @@ import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.catalog.Spelling;
 import org.semblance.formats.Duck;
 import org.semblance.formats.ParquetFile;
-import org.semblance.run.recipe.Spelling;
 
 /**
  * Reads vectors from lists in a Parquet file, entry by entry and strictly. The engine is asked twice: how long the lists

@@ -49,7 +49,7 @@ record StopWords(Set<String> words, Set<String> own) {
             return listed;
         }
         Set<String> pieces = new HashSet<>();
-        Tokens tokens = new Tokens(analysis.tokeniser());
+        WordCutter tokens = new WordCutter(analysis.tokeniser());
         for (String word : listed) {
             try {
                 tokens.of(new StringReader(word), (chars, length) -> pieces.add(new String(chars, 0, length)));

@@ -11,8 +11,8 @@ import org.semblance.domain.documents.Analysis;
  */
 record TextAnalysis(Analysis analysis, StopWords stopWords, Predicate<String> dictionary) {
 
-    Tokens tokens() {
-        return new Tokens(analysis.tokeniser());
+    WordCutter tokens() {
+        return new WordCutter(analysis.tokeniser());
     }
 
     /** One that knows no term yet. */

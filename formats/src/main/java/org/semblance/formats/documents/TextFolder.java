@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.PlainText;
-import org.semblance.run.port.CorpusReader;
-import org.semblance.run.port.Documents;
-import org.semblance.run.port.MatrixForm;
-import org.semblance.run.port.RecipePaths;
+import org.semblance.port.CorpusReader;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.MatrixFormat;
+import org.semblance.port.RecipePaths;
 
 /**
  * Documents that are files of a folder and of those in it, in the order of their names. Files and folders whose names
@@ -33,12 +33,12 @@ final class TextFolder {
     private static final String FOLDER = "folder";
     private static final String GZIP = ".gz";
 
-    private final Documents documents;
+    private final DocumentSource documents;
     private final Path folder;
 
     private final RecipePaths paths;
 
-    TextFolder(Documents documents, Path folder, RecipePaths paths) {
+    TextFolder(DocumentSource documents, Path folder, RecipePaths paths) {
         this.documents = documents;
         this.folder = folder;
         this.paths = paths;
@@ -56,7 +56,7 @@ final class TextFolder {
         Map<String, PlainText> texts = new TreeMap<>();
         files.forEach((name, file) -> texts.put(name, PlainText.at(file, name)));
         long total = texts.values().stream().mapToLong(PlainText::size).sum();
-        Analysed analysed = new Analysed(analysis, documents);
+        AnalysisTotals analysed = new AnalysisTotals(analysis, documents);
         int guessed = 0;
         long done = 0;
         for (Map.Entry<String, PlainText> text : texts.entrySet()) {
@@ -84,7 +84,7 @@ final class TextFolder {
                     "W_ENCODING_GUESSED",
                     guessed + (guessed == 1 ? " file is" : " files are") + " not UTF-8 and read as windows-1252");
         }
-        return new CorpusReader.Reading(analysed.corpus(column, watcher), MatrixForm.MATRIX_MARKET);
+        return new CorpusReader.Reading(analysed.corpus(column, watcher), MatrixFormat.MATRIX_MARKET);
     }
 
     private void refuseColumns() {

@@ -1,7 +1,7 @@
 package org.semblance.formats.documents;
 
 import java.security.MessageDigest;
-import org.semblance.release.Fingerprint;
+import org.semblance.data.Fingerprint;
 
 /** The fingerprint of a text as it is read, whatever white space is between its words: SHA-256, so that no more of it is kept. */
 final class TextPrint {

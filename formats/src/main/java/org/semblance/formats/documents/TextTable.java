@@ -8,19 +8,19 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.formats.Cell;
+import org.semblance.formats.RowCell;
 import org.semblance.formats.TextRows;
-import org.semblance.run.port.CorpusReader;
-import org.semblance.run.port.Documents;
-import org.semblance.run.port.MatrixForm;
+import org.semblance.port.CorpusReader;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.MatrixFormat;
 
 /** Documents that are the rows of a table: a column of texts, and perhaps those of labels and authors. */
 final class TextTable {
 
-    private final Documents documents;
+    private final DocumentSource documents;
     private final Path file;
 
-    TextTable(Documents documents, Path file) {
+    TextTable(DocumentSource documents, Path file) {
         this.documents = documents;
         this.file = file;
     }
@@ -46,29 +46,29 @@ final class TextTable {
                 watcher);
         Corpus corpus = intake[0].analysed.corpus(column, watcher);
         return new CorpusReader.Reading(
-                corpus, kind == TextRows.Kind.PARQUET ? MatrixForm.PARQUET : MatrixForm.MATRIX_MARKET);
+                corpus, kind == TextRows.Kind.PARQUET ? MatrixFormat.PARQUET : MatrixFormat.MATRIX_MARKET);
     }
 
     /** Takes a row in as a document. */
     private final class Intake implements TextRows.Rows {
 
-        private final Analysed analysed;
+        private final AnalysisTotals analysed;
         private final int label;
         private final int author;
 
         private Intake(TextAnalysis analysis, List<String> asked) {
-            this.analysed = new Analysed(analysis, documents);
+            this.analysed = new AnalysisTotals(analysis, documents);
             this.label = asked.indexOf(documents.label());
             this.author = asked.indexOf(documents.author());
         }
 
         @Override
-        public void row(long number, List<Cell> cells, Runnable progress) throws IOException {
+        public void row(long number, List<RowCell> cells, Runnable progress) throws IOException {
             analysed.intake()
                     .add("row " + number, cells.get(0).reader(), word(cells, label), word(cells, author), progress);
         }
 
-        private @Nullable String word(List<Cell> cells, int column) {
+        private @Nullable String word(List<RowCell> cells, int column) {
             return column < 0 ? null : LabelsAndAuthors.word(cells.get(column).text());
         }
     }

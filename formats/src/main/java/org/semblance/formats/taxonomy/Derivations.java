@@ -59,7 +59,7 @@ final class Derivations {
 
     /** The senses of a word, from a line such as: clerical a 3 3 & \ + 3 2 02708768 02708648 02566999. */
     private List<Sense> senses(String key, PartOfSpeech part) {
-        Fields index = new Fields(file("index", part));
+        WordNetFields index = new WordNetFields(file("index", part));
         List<Sense> senses = new ArrayList<>();
         if (index.find(key.replace(' ', '_'))) {
             index.skip(2);
@@ -80,7 +80,7 @@ final class Derivations {
 
     /** The words of a set of synonyms; of an adjective without the mark of its place in sentences, as in galore(ip). */
     private List<String> words(PartOfSpeech part, int synset) {
-        Fields line = new Fields(file("data", part));
+        WordNetFields line = new WordNetFields(file("data", part));
         line.at(synset);
         line.skip(3);
         int count = line.number(16);
@@ -100,7 +100,7 @@ final class Derivations {
      * of the word that points and of the word it points to, in base 16.
      */
     private List<Sense> akin(Sense sense) {
-        Fields line = new Fields(file("data", sense.part()));
+        WordNetFields line = new WordNetFields(file("data", sense.part()));
         line.at(sense.synset());
         line.skip(3);
         line.skip(2 * line.number(16));

@@ -22,20 +22,20 @@ final class Inflections {
     /** More words than any entry of WordNet has; longer texts are no forms of one. */
     private static final int MOST_WORDS = 9;
 
-    private final Lexicon lexicon;
+    private final WordNetLexicon lexicon;
 
     /** For each part of speech, what its irregular forms are forms of. */
     private final Map<PartOfSpeech, Map<String, List<String>>> exceptions = new EnumMap<>(PartOfSpeech.class);
 
-    private Inflections(Lexicon lexicon) {
+    private Inflections(WordNetLexicon lexicon) {
         this.lexicon = lexicon;
     }
 
     static Inflections read(WordNetFiles files) {
-        Inflections inflections = new Inflections(Lexicon.read(files));
+        Inflections inflections = new Inflections(WordNetLexicon.read(files));
         for (PartOfSpeech part : PartOfSpeech.values()) {
             Map<String, List<String>> bases = new HashMap<>();
-            for (Fields line = new Fields(files.read(part.file() + ".exc")); line.next(); ) {
+            for (WordNetFields line = new WordNetFields(files.read(part.file() + ".exc")); line.next(); ) {
                 String form = Vocabulary.key(line.text());
                 while (line.more()) {
                     bases.computeIfAbsent(form, key -> new ArrayList<>(1)).add(Vocabulary.key(line.text()));
@@ -46,7 +46,7 @@ final class Inflections {
         return inflections;
     }
 
-    Lexicon lexicon() {
+    WordNetLexicon lexicon() {
         return lexicon;
     }
 

@@ -35,7 +35,7 @@ final class OboReader {
 
     private record Synonym(Synonyms.Scope scope, String word) {}
 
-    private final Lines lines;
+    private final TextFileLines lines;
     private final TaxonomyBuilder builder;
     private final Synonyms synonyms = new Synonyms();
     private final List<Link> links = new ArrayList<>();
@@ -46,13 +46,13 @@ final class OboReader {
     private @Nullable Term term;
     private boolean header = true;
 
-    private OboReader(String name, Lines lines) {
+    private OboReader(String name, TextFileLines lines) {
         this.lines = lines;
         this.builder = Taxonomy.named(name);
     }
 
     static TaxonomyBuilder read(String name, TextFile file, Watcher watcher) {
-        return file.read(null, text -> new OboReader(name, new Lines(file, text)).read(watcher));
+        return file.read(null, text -> new OboReader(name, new TextFileLines(file, text)).read(watcher));
     }
 
     private TaxonomyBuilder read(Watcher watcher) throws IOException {

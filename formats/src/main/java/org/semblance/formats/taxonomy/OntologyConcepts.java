@@ -26,8 +26,8 @@ final class OntologyConcepts {
         private boolean obsolete;
         private final List<Resource> parents = new ArrayList<>(1);
         private final List<Named> words = new ArrayList<>(2);
-        private final List<Language.Tagged> definitions = new ArrayList<>(0);
-        private final List<Language.Tagged> comments = new ArrayList<>(0);
+        private final List<LanguageChoice.Tagged> definitions = new ArrayList<>(0);
+        private final List<LanguageChoice.Tagged> comments = new ArrayList<>(0);
         private final List<String> aliases = new ArrayList<>(0);
 
         private Resource(String iri) {
@@ -48,19 +48,19 @@ final class OntologyConcepts {
         }
 
         /** A label; the preferred ones go before others of the same language. */
-        void label(Language.Tagged text, boolean preferred) {
+        void label(LanguageChoice.Tagged text, boolean preferred) {
             words.add(new Named(text, preferred ? 0 : 1, Synonyms.Scope.EXACT));
         }
 
-        void synonym(Language.Tagged text, Synonyms.Scope scope) {
+        void synonym(LanguageChoice.Tagged text, Synonyms.Scope scope) {
             words.add(new Named(text, 2, scope));
         }
 
-        void definition(Language.Tagged text) {
+        void definition(LanguageChoice.Tagged text) {
             definitions.add(text);
         }
 
-        void comment(Language.Tagged text) {
+        void comment(LanguageChoice.Tagged text) {
             comments.add(text);
         }
 
@@ -70,7 +70,7 @@ final class OntologyConcepts {
     }
 
     /** A word, and whether it is a preferred label (0), a label (1) or a synonym (2). */
-    private record Named(Language.Tagged text, int kind, Synonyms.Scope scope) {}
+    private record Named(LanguageChoice.Tagged text, int kind, Synonyms.Scope scope) {}
 
     private final Map<String, Resource> resources = new LinkedHashMap<>();
 
@@ -79,7 +79,7 @@ final class OntologyConcepts {
     }
 
     /** The taxonomy of the concepts that are in use. */
-    TaxonomyBuilder builder(String name, Language language) {
+    TaxonomyBuilder builder(String name, LanguageChoice language) {
         TaxonomyBuilder builder = Taxonomy.named(name);
         Synonyms synonyms = new Synonyms();
         for (Resource resource : resources.values()) {
@@ -105,10 +105,11 @@ final class OntologyConcepts {
         }
     }
 
-    private static void describe(Resource resource, TaxonomyBuilder builder, Synonyms synonyms, Language language) {
+    private static void describe(
+            Resource resource, TaxonomyBuilder builder, Synonyms synonyms, LanguageChoice language) {
         int concept = builder.concept(resource.iri);
         words(resource, concept, builder, synonyms, language);
-        List<Language.Tagged> glosses = resource.definitions.isEmpty() ? resource.comments : resource.definitions;
+        List<LanguageChoice.Tagged> glosses = resource.definitions.isEmpty() ? resource.comments : resource.definitions;
         glosses.stream().min(language.order()).ifPresent(gloss -> builder.gloss(concept, gloss.text()));
         String shortForm = shortForm(resource.iri);
         if (shortForm != null) {
@@ -123,7 +124,7 @@ final class OntologyConcepts {
 
     /** The best label names the concept, or the best synonym where there is none; the others are further words. */
     private static void words(
-            Resource resource, int concept, TaxonomyBuilder builder, Synonyms synonyms, Language language) {
+            Resource resource, int concept, TaxonomyBuilder builder, Synonyms synonyms, LanguageChoice language) {
         Comparator<Named> best = Comparator.comparing((Named word) -> word.kind == 2)
                 .thenComparing(Named::text, language.order())
                 .thenComparing(Named::kind);

@@ -57,7 +57,7 @@ final class RdfReader {
                             "%,d parents that are expressions and no named classes, and equivalents, are ignored",
                             triples.passedOver()));
         }
-        return concepts.builder(name, new Language(language));
+        return concepts.builder(name, new LanguageChoice(language));
     }
 
     static void parse(TextFile file, Syntax syntax, @Nullable String encoding, Triples triples) {

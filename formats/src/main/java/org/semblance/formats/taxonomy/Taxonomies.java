@@ -10,7 +10,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.domain.taxonomy.mapping.Morphology;
 import org.semblance.formats.TextFile;
-import org.semblance.run.port.TaxonomyReader;
+import org.semblance.port.TaxonomyReader;
 
 /**
  * Reads taxonomies of all kinds: WordNet by name, files by what they hold. A reader and the library it is built on are
@@ -72,7 +72,7 @@ public final class Taxonomies implements TaxonomyReader {
                             + ", or name a folder with the dict files of another");
         }
         TextFile file = TextFile.at(path);
-        return switch (Kind.of(file)) {
+        return switch (TaxonomyKind.of(file)) {
             case OBO -> OboReader.read(name, file, watcher);
             case RDF_XML -> RdfReader.read(name, file, RdfReader.Syntax.RDF_XML, request.language(), watcher);
             case TURTLE -> RdfReader.read(name, file, RdfReader.Syntax.TURTLE, request.language(), watcher);

@@ -131,7 +131,8 @@ final class Triples extends AbstractRDFHandler {
         if (text.isEmpty()) {
             return;
         }
-        Language.Tagged tagged = Language.Tagged.of(text, literal.getLanguage().orElse(null));
+        LanguageChoice.Tagged tagged =
+                LanguageChoice.Tagged.of(text, literal.getLanguage().orElse(null));
         switch (predicate) {
             case RDFS + "label" -> concepts.of(subject).label(tagged, false);
             case SKOS + "prefLabel" -> concepts.of(subject).label(tagged, true);

@@ -34,12 +34,12 @@ final class WordNetNouns {
         CompletableFuture<byte[]> unpacked = CompletableFuture.supplyAsync(() -> files.read("data.noun"));
         TaxonomyBuilder builder = Taxonomy.named(name).namedBySense().glosses(this::gloss);
         Senses senses = new Senses();
-        Offsets offsets = new Offsets(name);
-        for (Fields line = new Fields(files.read("index.noun")); line.next(); ) {
+        SynsetOffsets offsets = new SynsetOffsets(name);
+        for (WordNetFields line = new WordNetFields(files.read("index.noun")); line.next(); ) {
             senses(line, builder, senses, offsets);
         }
         offsets.number();
-        Fields data = new Fields(data(unpacked));
+        WordNetFields data = new WordNetFields(data(unpacked));
         for (int offset = offsets.next(0); offset >= 0; offset = offsets.next(offset + 1)) {
             data.at(offset);
             if (data.number() != offset) {
@@ -66,7 +66,7 @@ final class WordNetNouns {
     }
 
     /** A line such as: football n 2 3 @ ~ + 2 1 00469228 03384013. */
-    private static void senses(Fields line, TaxonomyBuilder builder, Senses senses, Offsets offsets) {
+    private static void senses(WordNetFields line, TaxonomyBuilder builder, Senses senses, SynsetOffsets offsets) {
         int word = line.key(builder.words());
         line.skip(1);
         int count = line.number();
@@ -79,7 +79,7 @@ final class WordNetNouns {
     }
 
     /** A line such as: 00001930 03 n 01 physical_entity 0 007 @ 00001740 n 0000 … | gloss. */
-    private static void concept(Fields line, TaxonomyBuilder builder, Offsets offsets) {
+    private static void concept(WordNetFields line, TaxonomyBuilder builder, SynsetOffsets offsets) {
         int concept = line.concept(builder);
         line.skip(2);
         int words = line.number(16);

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.port.CorpusReader.Reading;
-import org.semblance.run.port.Documents;
-import org.semblance.run.port.MatrixForm;
+import org.semblance.port.CorpusReader.Reading;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.MatrixFormat;
 
 class ListsOfNumbersTest {
 
@@ -23,7 +23,7 @@ class ListsOfNumbersTest {
         matrices = new Matrices(folder);
     }
 
-    private static Documents vectors(String data, String column) {
+    private static DocumentSource vectors(String data, String column) {
         return Matrices.documents(data, column, null, null, null, null);
     }
 
@@ -49,7 +49,7 @@ class ListsOfNumbersTest {
                 UNION ALL SELECT [2, 1], [1, 0.125], NULL, 'Ann'
                 """);
         Reading reading = matrices.read(Matrices.documents("m.parquet", null, null, null, "topic", "writer"));
-        assertThat(reading.form()).isEqualTo(MatrixForm.PARQUET);
+        assertThat(reading.form()).isEqualTo(MatrixFormat.PARQUET);
         assertThat(reading.corpus().weighed()).isTrue();
         assertThat(reading.corpus().vectors().dimensions()).isEqualTo(4);
         assertThat(Matrices.rows(reading.corpus().vectors())).containsExactly("1:0.5 4:0.25", "", "2:0.125 3:1");
@@ -75,7 +75,7 @@ class ListsOfNumbersTest {
                 .containsExactly("1:1 2:2");
         assertThat(Matrices.rows(parquet("SELECT [1, 2]::SMALLINT[] AS v", "v").vectors()))
                 .containsExactly("1:1 2:2");
-        assertThat(matrices.read(vectors("m.parquet", "v")).form()).isEqualTo(MatrixForm.DENSE_PARQUET);
+        assertThat(matrices.read(vectors("m.parquet", "v")).form()).isEqualTo(MatrixFormat.DENSE_PARQUET);
     }
 
     @Test
@@ -134,7 +134,7 @@ class ListsOfNumbersTest {
                 "m.jsonl",
                 "{\"id\": 1, \"v\": [0.5, 0, -2e0], \"topic\": \"x\"}\n{\"topic\": \"y\", \"v\":[ 1,2 , 3 ]}\n");
         Reading reading = matrices.read(Matrices.documents("m.jsonl", "v", null, null, "topic", null));
-        assertThat(reading.form()).isEqualTo(MatrixForm.DENSE_PARQUET);
+        assertThat(reading.form()).isEqualTo(MatrixFormat.DENSE_PARQUET);
         assertThat(Matrices.rows(reading.corpus().vectors())).containsExactly("1:0.5 3:-2", "1:1 2:2 3:3");
         assertThat(reading.corpus().labels().orElseThrow().text(1)).isEqualTo("y");
     }
@@ -181,7 +181,7 @@ class ListsOfNumbersTest {
     void aVocabularyTellsOfColumnsThatNoDocumentUses() {
         matrices.parquet("m.parquet", "SELECT [0, 2]::INTEGER[] AS places, [1, 2]::DOUBLE[] AS weights");
         matrices.file("terms.txt", "a\nb\nc\nd\n");
-        Documents documents = Matrices.documents("m.parquet", null, "terms.txt", null, null, null);
+        DocumentSource documents = Matrices.documents("m.parquet", null, "terms.txt", null, null, null);
         Corpus corpus = matrices.read(documents).corpus();
         assertThat(corpus.terms()).hasSize(4);
         assertThat(corpus.vectors().dimensions()).isEqualTo(4);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.port.Documents;
+import org.semblance.port.DocumentSource;
 
 /** A document of 64 MB, whose characters alone would take 128 MB: a Java of its own with 48 MB reads it. */
 class LongTextTest {
@@ -54,7 +54,7 @@ class LongTextTest {
 
     /** Tells how long the one document of a folder is, and how often it uses each term. */
     public static void main(String[] arguments) {
-        Documents documents = Documents.of(arguments[0], null);
+        DocumentSource documents = DocumentSource.of(arguments[0], null);
         Corpus corpus = new Corpora()
                 .read(documents, Analysis.USUAL, "document", Path::of, Watcher.SILENT)
                 .corpus();

@@ -18,10 +18,10 @@ import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.formats.Duck;
-import org.semblance.run.port.CorpusReader.Reading;
-import org.semblance.run.port.Documents;
-import org.semblance.run.port.MatrixForm;
-import org.semblance.run.port.MatrixReader.Shown;
+import org.semblance.port.CorpusReader.Reading;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.MatrixFormat;
+import org.semblance.port.MatrixReader.Shown;
 
 /** Matrices for tests, in a folder of their own, and how they are read. */
 final class Matrices {
@@ -34,14 +34,15 @@ final class Matrices {
     }
 
     /** Where documents are, with the keys that matrices have. */
-    static Documents documents(
+    static DocumentSource documents(
             String data,
             @Nullable String vectors,
             @Nullable String vocabulary,
             @Nullable String about,
             @Nullable String label,
             @Nullable String author) {
-        return new Documents(data, null, vectors, vocabulary, about, label, author, "*", Documents.Empty.REFUSE, null);
+        return new DocumentSource(
+                data, null, vectors, vocabulary, about, label, author, "*", DocumentSource.Empty.REFUSE, null);
     }
 
     Path file(String name, String text) {
@@ -66,7 +67,7 @@ final class Matrices {
         }
     }
 
-    Reading read(Documents documents) {
+    Reading read(DocumentSource documents) {
         return new Corpora().read(documents, Analysis.USUAL, "document", folder::resolve, new Watcher() {
             @Override
             public void progress(String stage, long done, long total) {}
@@ -99,7 +100,7 @@ final class Matrices {
         refused(documents(name, null, null, null, null, null), code, message);
     }
 
-    void refused(Documents documents, String code, String message) {
+    void refused(DocumentSource documents, String code, String message) {
         Problem problem = catchThrowableOfType(Problem.class, () -> read(documents));
         assertThat(problem).as("a problem").isNotNull();
         assertThat(problem.code() + " " + problem.getMessage()).isEqualTo(code + " " + message);
@@ -111,7 +112,7 @@ final class Matrices {
                 .toList();
     }
 
-    Path written(Vectors matrix, MatrixForm form) {
+    Path written(Vectors matrix, MatrixFormat form) {
         Path file = folder.resolve(form.fileName());
         try {
             Files.deleteIfExists(file);
@@ -122,7 +123,7 @@ final class Matrices {
         }
     }
 
-    static Shown shown(Path file, MatrixForm form) {
+    static Shown shown(Path file, MatrixFormat form) {
         return new MatrixFiles().shown(file, form, Watcher.SILENT);
     }
 

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.semblance.Problem;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
-import org.semblance.run.port.MatrixForm;
-import org.semblance.run.port.MatrixReader.Shown;
+import org.semblance.port.MatrixFormat;
+import org.semblance.port.MatrixReader.Shown;
 
 class MatrixFilesTest {
 
@@ -47,7 +47,7 @@ class MatrixFilesTest {
     @Test
     void writesCoordinatesByRowAndColumn() throws IOException {
         Path file = folder.resolve("m.mtx");
-        new MatrixFiles().write(small(), List.of("a", "b", "c"), MatrixForm.MATRIX_MARKET, Files.createFile(file));
+        new MatrixFiles().write(small(), List.of("a", "b", "c"), MatrixFormat.MATRIX_MARKET, Files.createFile(file));
         assertThat(Files.readString(file)).isEqualTo("""
                 %%MatrixMarket matrix coordinate real general
                 % a document in each row, a term in each column: that on the same line of the vocabulary
@@ -61,12 +61,12 @@ class MatrixFilesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(MatrixForm.class)
-    void readsWhatWasWrittenBitForBit(MatrixForm form) {
+    @EnumSource(MatrixFormat.class)
+    void readsWhatWasWrittenBitForBit(MatrixFormat form) {
         for (int seed = 0; seed < 60; seed++) {
             Vectors matrix = Matrices.random(new Random(seed));
             matrices.written(matrix, form);
-            String column = form == MatrixForm.DENSE_PARQUET ? "vector" : null;
+            String column = form == MatrixFormat.DENSE_PARQUET ? "vector" : null;
             Vectors read = matrices.read(Matrices.documents(form.fileName(), column, null, null, null, null))
                     .corpus()
                     .vectors();
@@ -88,8 +88,8 @@ class MatrixFilesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(MatrixForm.class)
-    void showsExactlyTheEqualRows(MatrixForm form) {
+    @EnumSource(MatrixFormat.class)
+    void showsExactlyTheEqualRows(MatrixFormat form) {
         for (int seed = 100; seed < 160; seed++) {
             Vectors matrix = Matrices.random(new Random(seed));
             Shown shown = Matrices.shown(matrices.written(matrix, form), form);
@@ -121,12 +121,12 @@ class MatrixFilesTest {
         for (int seed = 200; seed < 230; seed++) {
             Random random = new Random(seed);
             Vectors matrix = Matrices.random(random);
-            Path file = matrices.written(matrix, MatrixForm.MATRIX_MARKET);
-            Shown inOrder = Matrices.shown(file, MatrixForm.MATRIX_MARKET);
+            Path file = matrices.written(matrix, MatrixFormat.MATRIX_MARKET);
+            Shown inOrder = Matrices.shown(file, MatrixFormat.MATRIX_MARKET);
             List<String> lines = new ArrayList<>(Files.readAllLines(file));
             Collections.shuffle(lines.subList(3, lines.size()), random);
             Files.write(file, lines);
-            Shown shuffled = Matrices.shown(file, MatrixForm.MATRIX_MARKET);
+            Shown shuffled = Matrices.shown(file, MatrixFormat.MATRIX_MARKET);
             assertThat(shuffled.used()).isEqualTo(inOrder.used());
             for (int row = 0; row < matrix.size(); row++) {
                 assertThat(shuffled.rows().text(row))
@@ -172,7 +172,7 @@ class MatrixFilesTest {
     }
 
     private Shown shown(String text) {
-        return Matrices.shown(matrices.file("m.mtx", text), MatrixForm.MATRIX_MARKET);
+        return Matrices.shown(matrices.file("m.mtx", text), MatrixFormat.MATRIX_MARKET);
     }
 
     @Test
@@ -181,7 +181,7 @@ class MatrixFilesTest {
                 SELECT [0, 1]::INTEGER[] AS places, [0.5, 1]::DOUBLE[] AS weights
                 UNION ALL SELECT [1, 0], [1, 0.5] UNION ALL SELECT [0, 1], [0.5, 1]
                 """);
-        Shown shown = Matrices.shown(folder.resolve("m.parquet"), MatrixForm.PARQUET);
+        Shown shown = Matrices.shown(folder.resolve("m.parquet"), MatrixFormat.PARQUET);
         assertThat(shown.rows().code(0)).isEqualTo(shown.rows().code(2));
         assertThat(shown.rows().code(0)).isNotEqualTo(shown.rows().code(1));
     }
@@ -189,14 +189,14 @@ class MatrixFilesTest {
     @Test
     void judgesNoFileThatHoldsMoreThanVectors() {
         matrices.parquet("m.parquet", "SELECT [1, 2]::DOUBLE[] AS v, 'Ann' AS writer");
-        assertThatThrownBy(() -> Matrices.shown(folder.resolve("m.parquet"), MatrixForm.DENSE_PARQUET))
+        assertThatThrownBy(() -> Matrices.shown(folder.resolve("m.parquet"), MatrixFormat.DENSE_PARQUET))
                 .isInstanceOf(Problem.class)
                 .hasMessage("m.parquet: there are further columns beside the vectors, which would not be judged");
     }
 
     @Test
     void findsOutWhatAFileHolds() {
-        for (MatrixForm form : MatrixForm.values()) {
+        for (MatrixFormat form : MatrixFormat.values()) {
             assertThat(new MatrixFiles().form(matrices.written(small(), form))).contains(form);
         }
         assertThat(new MatrixFiles().form(matrices.file("t.csv", "a,b\n1,2\n"))).isEmpty();
@@ -205,8 +205,8 @@ class MatrixFilesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(MatrixForm.class)
-    void writesTheSameBytesAgain(MatrixForm form) throws IOException {
+    @EnumSource(MatrixFormat.class)
+    void writesTheSameBytesAgain(MatrixFormat form) throws IOException {
         Vectors matrix = Matrices.random(new Random(5));
         byte[] once = Files.readAllBytes(matrices.written(matrix, form));
         assertThat(Files.readAllBytes(matrices.written(matrix, form))).isEqualTo(once);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.port.MatrixForm;
+import org.semblance.port.MatrixFormat;
 
 class MatrixMarketTest {
 
@@ -100,7 +100,7 @@ class MatrixMarketTest {
         assertThat(corpus.names()).containsExactly("row 1", "row 2", "row 3");
         assertThat(corpus.labels().orElseThrow().text(2)).isEqualTo("wood");
         assertThat(corpus.authors().orElseThrow().missing(1)).isTrue();
-        assertThat(matrices.read("m.mtx").form()).isEqualTo(MatrixForm.MATRIX_MARKET);
+        assertThat(matrices.read("m.mtx").form()).isEqualTo(MatrixFormat.MATRIX_MARKET);
     }
 
     @Test

@@ -13,7 +13,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.domain.documents.VectorSpaceModel;
-import org.semblance.domain.documents.Vectorising;
+import org.semblance.domain.documents.Vectorization;
 
 /**
  * The two corpora of Abril, Navarro-Arribas and Torra (2015), as near to their Table 1 as another stop list and another
@@ -36,7 +36,7 @@ class PaperCorporaTest {
     @Test
     void movieReviewsAreNearTheirVectorSpace() {
         Corpus reviews = corpus("movie-reviews", "movie-reviews.tsv.gz");
-        VectorSpaceModel model = Vectorising.of(reviews, Analysis.USUAL, 1);
+        VectorSpaceModel model = Vectorization.of(reviews, Analysis.USUAL, 1);
 
         assertThat(reviews.size()).isEqualTo(2000);
         assertThat((double) model.terms().size()).isCloseTo(12_431, withinPercentage(3)); // Table 1 of the paper
@@ -54,7 +54,8 @@ class PaperCorporaTest {
         assertThat(all.size()).isEqualTo(9100);
         assertThat(chosen.size()).isEqualTo(7348);
 
-        VectorSpaceModel model = Vectorising.of(Vectorising.withoutEmpty(chosen, Analysis.USUAL, 1), Analysis.USUAL, 1);
+        VectorSpaceModel model =
+                Vectorization.of(Vectorization.withoutEmpty(chosen, Analysis.USUAL, 1), Analysis.USUAL, 1);
         assertThat((double) model.terms().size()).isCloseTo(5_473, withinPercentage(3)); // Table 1 of the paper
         assertThat(entriesPerDocument(model)).isCloseTo(29.4, withinPercentage(3)); // Table 1 of the paper
     }

@@ -18,9 +18,9 @@ import org.semblance.domain.documents.Analysis.Stemmer;
 import org.semblance.domain.documents.Analysis.Tokeniser;
 import org.semblance.domain.documents.Analysis.Weights;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.port.CorpusReader;
-import org.semblance.run.port.Csv;
-import org.semblance.run.port.Documents;
+import org.semblance.port.CorpusReader;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.DocumentSource;
 
 /** Documents for a test, and how they are to be read. */
 final class Reads {
@@ -38,7 +38,7 @@ final class Reads {
     private String label;
     private String author;
     private String files = "*";
-    private Csv csv;
+    private CsvLayout csv;
     private Analysis analysis = PLAIN;
     private final List<Watcher.Warning> warnings = new ArrayList<>();
 
@@ -72,7 +72,7 @@ final class Reads {
     }
 
     Reads encoding(String name) {
-        csv = new Csv(null, name, null);
+        csv = new CsvLayout(null, name, null);
         return this;
     }
 
@@ -82,8 +82,8 @@ final class Reads {
     }
 
     CorpusReader.Reading reading() {
-        Documents documents = new Documents(
-                data.toString(), text, null, null, null, label, author, files, Documents.Empty.REFUSE, csv);
+        DocumentSource documents = new DocumentSource(
+                data.toString(), text, null, null, null, label, author, files, DocumentSource.Empty.REFUSE, csv);
         return CORPORA.read(documents, analysis, "document", Path::of, new Watcher() {
             @Override
             public void progress(String stage, long done, long total) {

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.port.Documents;
-import org.semblance.run.port.MatrixForm;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.MatrixFormat;
 
 class TextFolderTest {
 
@@ -57,7 +57,7 @@ class TextFolderTest {
         assertThat(corpus.labels().orElseThrow().dictionary()).containsExactly("b");
         assertThat(corpus.authors().orElseThrow().missing(0)).isTrue();
         assertThat(corpus.authors().orElseThrow().counts()).containsExactly(2);
-        assertThat(new Reads(notes()).reading().form()).isEqualTo(MatrixForm.MATRIX_MARKET);
+        assertThat(new Reads(notes()).reading().form()).isEqualTo(MatrixFormat.MATRIX_MARKET);
         assertThat(corpus.intake().bytes()).isEqualTo(11);
     }
 
@@ -193,7 +193,7 @@ class TextFolderTest {
     @Test
     void stopsInTheMidstOfALongText() throws IOException {
         write("a.txt", "word ".repeat(1_000_000));
-        Documents documents = Documents.of(notes().toString(), null);
+        DocumentSource documents = DocumentSource.of(notes().toString(), null);
         assertThatThrownBy(() -> new Corpora()
                         .read(documents, Reads.PLAIN, "document", Path::of, (stage, done, total) -> {
                             assertThat(done).isLessThan(total);

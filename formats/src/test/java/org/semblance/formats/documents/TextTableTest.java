@@ -21,8 +21,8 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.run.port.CorpusReader;
-import org.semblance.run.port.MatrixForm;
+import org.semblance.port.CorpusReader;
+import org.semblance.port.MatrixFormat;
 
 class TextTableTest {
 
@@ -52,7 +52,7 @@ class TextTableTest {
                 .reading();
 
         Corpus corpus = reading.corpus();
-        assertThat(reading.form()).isEqualTo(MatrixForm.MATRIX_MARKET);
+        assertThat(reading.form()).isEqualTo(MatrixFormat.MATRIX_MARKET);
         assertThat(corpus.terms()).containsExactly("b", "a", "c");
         assertThat(Reads.terms(corpus, 0)).isEqualTo(Map.of("a", 1, "b", 2));
         assertThat(Reads.terms(corpus, 1)).isEqualTo(Map.of("a", 2, "c", 1));
@@ -135,7 +135,7 @@ class TextTableTest {
                 .reading();
 
         Corpus corpus = reading.corpus();
-        assertThat(reading.form()).isEqualTo(MatrixForm.PARQUET);
+        assertThat(reading.form()).isEqualTo(MatrixFormat.PARQUET);
         assertThat(corpus.size()).isEqualTo(5000);
         assertThat(Reads.terms(corpus, 4999)).isEqualTo(Map.of("word4999", 1, "words", 1));
         assertThat(corpus.vectors().missing(2)).isTrue();

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
-import org.semblance.run.port.TaxonomyReader;
+import org.semblance.port.TaxonomyReader;
 
 /** What a name leads to, and what a file is taken for. */
 class TaxonomiesTest {

@@ -16,7 +16,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
-import org.semblance.run.port.TaxonomyReader;
+import org.semblance.port.TaxonomyReader;
 
 /** A file in a folder of its own, read as a taxonomy. Its name says nothing of what it holds. */
 final class TaxonomyFile {

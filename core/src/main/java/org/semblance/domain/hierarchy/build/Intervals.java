@@ -72,7 +72,7 @@ public final class Intervals {
     public Hierarchy equalWidth(String name, int levels) {
         BigDecimal span = last().subtract(first());
         int inner = inner(levels);
-        Steps steps = new Steps(texts);
+        LevelLabels steps = new LevelLabels(texts);
         if (inner > 0 && span.signum() > 0) {
             BigDecimal width =
                     round(span.divide(TWO.pow(inner - 1).multiply(BigDecimal.valueOf(LAST)), MathContext.DECIMAL64));
@@ -208,7 +208,7 @@ public final class Intervals {
     }
 
     private Hierarchy open(String name, int inner, List<BigDecimal> first) {
-        Steps steps = new Steps(texts);
+        LevelLabels steps = new LevelLabels(texts);
         boolean ends = whole && first.stream().allMatch(cut -> cut.signum() >= 0 && isWhole(cut));
         List<BigDecimal> cuts = first;
         while (steps.size() < inner && !cuts.isEmpty()) {

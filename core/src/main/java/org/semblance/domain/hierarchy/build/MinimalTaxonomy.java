@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.semblance.Problem;
-import org.semblance.domain.hierarchy.MeantHierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.ConceptLabels;
 import org.semblance.domain.taxonomy.Taxonomy;
 
@@ -54,12 +54,12 @@ public final class MinimalTaxonomy {
      * The tree above some values.
      *
      * @param values different texts
-     * @param concepts what each means, or {@link MeantHierarchy#NONE}
+     * @param concepts what each means, or {@link SemanticHierarchy#NONE}
      * @throws Problem when none means a concept
      */
     public static MinimalTaxonomy of(Taxonomy taxonomy, List<String> values, int[] concepts, Nodes nodes) {
         int[] known = Arrays.stream(concepts)
-                .filter(concept -> concept != MeantHierarchy.NONE)
+                .filter(concept -> concept != SemanticHierarchy.NONE)
                 .distinct()
                 .toArray();
         if (known.length == 0) {
@@ -71,7 +71,7 @@ public final class MinimalTaxonomy {
         int top = taxonomy.lcs(known);
         Map<Integer, Integer> valuesBelow = new HashMap<>();
         for (int concept : concepts) {
-            if (concept != MeantHierarchy.NONE) {
+            if (concept != SemanticHierarchy.NONE) {
                 for (int ancestor : taxonomy.ancestors(concept)) {
                     if (taxonomy.subsumes(top, ancestor)) {
                         valuesBelow.merge(ancestor, 1, Integer::sum);
@@ -82,7 +82,7 @@ public final class MinimalTaxonomy {
         Map<Integer, Integer> above = new HashMap<>();
         Map<Integer, Integer> branches = new HashMap<>();
         for (int concept : concepts) {
-            if (concept != MeantHierarchy.NONE) {
+            if (concept != SemanticHierarchy.NONE) {
                 branches.merge(concept, 1, Integer::sum);
             }
         }
@@ -102,7 +102,7 @@ public final class MinimalTaxonomy {
             Map<Integer, Integer> branches) {
         int concept = from;
         while (concept != top && !above.containsKey(concept)) {
-            int best = MeantHierarchy.NONE;
+            int best = SemanticHierarchy.NONE;
             for (int parent : taxonomy.parents(concept)) {
                 int below = valuesBelow.getOrDefault(parent, 0);
                 int most = valuesBelow.getOrDefault(best, 0);
@@ -141,7 +141,7 @@ public final class MinimalTaxonomy {
         }
         int[] homes = new int[meant.length];
         for (int value = 0; value < homes.length; value++) {
-            homes[value] = meant[value] == MeantHierarchy.NONE
+            homes[value] = meant[value] == SemanticHierarchy.NONE
                     ? 0
                     : Arrays.binarySearch(concepts, nearest(meant[value], kept, above));
         }
@@ -166,7 +166,7 @@ public final class MinimalTaxonomy {
         List<Integer> others = new ArrayList<>();
         for (int node = 0; node < concepts.length; node++) {
             String label = taxonomy.label(concepts[node]);
-            if (valueOf.getOrDefault(label, MeantHierarchy.NONE) == concepts[node]) {
+            if (valueOf.getOrDefault(label, SemanticHierarchy.NONE) == concepts[node]) {
                 labels[node] = label;
             } else {
                 others.add(node);
@@ -209,7 +209,7 @@ public final class MinimalTaxonomy {
         return values;
     }
 
-    /** What a value means, or {@link MeantHierarchy#NONE}. */
+    /** What a value means, or {@link SemanticHierarchy#NONE}. */
     public int meaning(int value) {
         return meant[value];
     }

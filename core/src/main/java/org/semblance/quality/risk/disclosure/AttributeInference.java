@@ -8,31 +8,31 @@ import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.BesideScore;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.EqualRows;
+import org.semblance.quality.ScoreDetail;
+import org.semblance.quality.TableMeasure;
+import org.semblance.quality.risk.ClassCounts;
 
 /**
  * The share of people whose confidential value is guessed rightly by the most frequent one of their class, beside that by
  * the most frequent one of all: the difference is what the classes tell. People without a value are left out. That of the
  * attribute where they tell most.
  */
-public record AttributeInference() implements MeasureOfTables {
+public record AttributeInference() implements TableMeasure {
 
     private static final String NAME = "attribute-inference";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        List<KeptConfidential> confidential = KeptConfidential.some(original, released, NAME);
-        EqualRows classes = EqualRows.of(original, released);
+        List<SensitiveColumn> confidential = SensitiveColumn.some(original, released, NAME);
+        ClassCounts classes = ClassCounts.of(original, released);
         int[] all = IntStream.range(0, classes.rows()).toArray();
         Map<String, Double> shares = new LinkedHashMap<>();
         double share = 0;
         double byChance = 0;
         double gain = -1;
-        for (KeptConfidential attribute : confidential) {
-            Tallies tallies = attribute.tallies();
+        for (SensitiveColumn attribute : confidential) {
+            ValueTallies tallies = attribute.tallies();
             long right = 0;
             for (int each = 0; each < classes.count(); each++) {
                 right += tallies.most(classes.rowsOf(each));
@@ -48,7 +48,7 @@ public record AttributeInference() implements MeasureOfTables {
             }
         }
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(BesideScore.BY_THE_WHOLE_TABLE, byChance);
+        beside.put(ScoreDetail.BY_THE_WHOLE_TABLE, byChance);
         beside.put("gained by classes", gain);
         return Score.of(NAME, share, "%").with(shares).beside(beside);
     }

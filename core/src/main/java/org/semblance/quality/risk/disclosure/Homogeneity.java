@@ -6,17 +6,17 @@ import java.util.Map;
 import org.semblance.Share;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.CountedMeasure;
-import org.semblance.quality.MeasureOfTables;
+import org.semblance.quality.CountMeasure;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.EqualRows;
+import org.semblance.quality.TableMeasure;
+import org.semblance.quality.risk.ClassCounts;
 
 /**
  * The share of rows in classes that show one value only of a confidential attribute: whoever finds the class learns the value
  * (Machanavajjhala, Gehrke, Kifer and Venkitasubramaniam 2006). A missing value is no other value, and a class of nothing else
  * tells none. That of the attribute where it is largest.
  */
-public record Homogeneity() implements MeasureOfTables, CountedMeasure {
+public record Homogeneity() implements TableMeasure, CountMeasure {
 
     /** What its score is called. */
     public static final String NAME = "homogeneity";
@@ -59,11 +59,11 @@ public record Homogeneity() implements MeasureOfTables, CountedMeasure {
 
     @Override
     public Sums counted(Dataset part, Table released) {
-        List<KeptConfidential> confidential = KeptConfidential.some(part, released, NAME);
-        EqualRows classes = EqualRows.of(part, released);
+        List<SensitiveColumn> confidential = SensitiveColumn.some(part, released, NAME);
+        ClassCounts classes = ClassCounts.of(part, released);
         LinkedHashMap<String, long[]> found = new LinkedHashMap<>();
-        for (KeptConfidential attribute : confidential) {
-            Tallies tallies = attribute.tallies();
+        for (SensitiveColumn attribute : confidential) {
+            ValueTallies tallies = attribute.tallies();
             long[] uniform = new long[2];
             for (int each = 0; each < classes.count(); each++) {
                 int[] members = classes.rowsOf(each);

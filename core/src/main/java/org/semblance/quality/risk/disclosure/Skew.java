@@ -11,10 +11,10 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.EarthMovers;
-import org.semblance.domain.distribution.Ground;
-import org.semblance.quality.MeasureOfTables;
+import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.EqualRows;
+import org.semblance.quality.TableMeasure;
+import org.semblance.quality.risk.ClassCounts;
 
 /**
  * How far the confidential values of a class are distributed otherwise than in the whole table: the largest earth mover's
@@ -26,18 +26,18 @@ public record Skew(
                         "what lies between values: equal, ordered or semantic; when not given, what suits the domain of each attribute",
                 optional = true)
         @Nullable
-        Ground distance)
-        implements MeasureOfTables {
+        GroundDistance distance)
+        implements TableMeasure {
 
     private static final String NAME = "skew";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        List<KeptConfidential> confidential = KeptConfidential.some(original, released, NAME);
-        EqualRows classes = EqualRows.of(original, released);
+        List<SensitiveColumn> confidential = SensitiveColumn.some(original, released, NAME);
+        ClassCounts classes = ClassCounts.of(original, released);
         Map<String, Double> farthest = new LinkedHashMap<>();
         double mean = 0;
-        for (KeptConfidential attribute : confidential) {
+        for (SensitiveColumn attribute : confidential) {
             EarthMover mover = EarthMovers.of(attribute.column(), attribute.domain(), distance);
             double most = 0;
             ExactSum sum = new ExactSum();

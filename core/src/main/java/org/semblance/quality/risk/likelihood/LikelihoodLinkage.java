@@ -15,7 +15,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.Assignment;
+import org.semblance.quality.risk.RowAssignment;
 
 /**
  * Record linkage by likelihood: how many original records an intruder links to their own released row who knows the
@@ -32,7 +32,7 @@ public record LikelihoodLinkage(
         double alpha,
 
         @About(value = "how the noise is distributed: normal, or laplace", fallback = "normal")
-        Shape distribution,
+        NoiseShape distribution,
 
         @About(value = "whether concepts were replaced by leaves only, which have no kinds", fallback = "false")
         boolean leavesOnly)
@@ -51,7 +51,7 @@ public record LikelihoodLinkage(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        List<Unlikelihood> parts = new ArrayList<>();
+        List<NegativeLogLikelihood> parts = new ArrayList<>();
         List<String> names = new ArrayList<>();
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
             Column before = original.table().column(attribute.name());
@@ -70,7 +70,7 @@ public record LikelihoodLinkage(
                     NAME + " needs a quasi-identifier of concepts or numbers, and there is none",
                     "leave " + NAME + " out of measures:");
         }
-        return Assignment.score(
+        return RowAssignment.score(
                 NAME,
                 names,
                 original.table(),
@@ -78,7 +78,7 @@ public record LikelihoodLinkage(
                 (row, others, costs) -> {
                     for (int i = 0; i < others.length; i++) {
                         double sum = 0;
-                        for (Unlikelihood part : parts) {
+                        for (NegativeLogLikelihood part : parts) {
                             sum += part.of(others[i], row);
                         }
                         costs[i] = sum;

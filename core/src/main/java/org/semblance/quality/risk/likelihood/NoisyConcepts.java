@@ -19,7 +19,7 @@ import org.semblance.domain.taxonomy.statistics.SemanticMoments;
  *
  * <p>Rodriguez-Garcia, Sánchez and Batet, Algorithm 1, lines 7 to 13, read as probabilities.
  */
-final class NoisyConcepts implements Unlikelihood {
+final class NoisyConcepts implements NegativeLogLikelihood {
 
     private static final double TIE = Similarity.Comparison.TIE;
 
@@ -31,11 +31,11 @@ final class NoisyConcepts implements Unlikelihood {
     private final int[] candidates;
     private final double[] fromMean;
     private final double deviation;
-    private final Shape shape;
+    private final NoiseShape shape;
     private final int taxonomySize;
     private final double[][] known;
 
-    NoisyConcepts(Words before, Words after, Concepts domain, double alpha, Shape shape, boolean leavesOnly) {
+    NoisyConcepts(Words before, Words after, Concepts domain, double alpha, NoiseShape shape, boolean leavesOnly) {
         this.before = before;
         this.after = after;
         this.conceptBefore = domain.conceptsOf(before);

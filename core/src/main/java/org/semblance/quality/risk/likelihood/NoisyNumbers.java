@@ -4,14 +4,14 @@ import org.semblance.data.Numbers;
 import org.semblance.domain.Moments;
 
 /** Numbers to which noise was added, with a variance in proportion to theirs. */
-final class NoisyNumbers implements Unlikelihood {
+final class NoisyNumbers implements NegativeLogLikelihood {
 
     private final Numbers before;
     private final Numbers after;
     private final double deviation;
-    private final Shape shape;
+    private final NoiseShape shape;
 
-    NoisyNumbers(Numbers before, Numbers after, double alpha, Shape shape) {
+    NoisyNumbers(Numbers before, Numbers after, double alpha, NoiseShape shape) {
         this.before = before;
         this.after = after;
         this.deviation = Moments.of(before).deviation() * Math.sqrt(alpha);

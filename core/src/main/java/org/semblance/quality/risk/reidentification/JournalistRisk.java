@@ -7,9 +7,9 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.EqualRows;
+import org.semblance.quality.TableMeasure;
+import org.semblance.quality.risk.ClassCounts;
 
 /**
  * The highest chance to pick the right person of a population for some row of the release: one divided by the fewest
@@ -18,17 +18,17 @@ import org.semblance.quality.risk.EqualRows;
 public record JournalistRisk(
         @About(
                 value = "a chance above this is called high: how many rows have one stands beside the highest",
-                fallback = Chances.USUAL_THRESHOLD)
+                fallback = MatchProbabilities.USUAL_THRESHOLD)
         Share threshold)
-        implements MeasureOfTables {
+        implements TableMeasure {
 
     private static final String NAME = "journalist-risk";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        Population population = Populations.needed(original, NAME);
-        EqualRows classes = EqualRows.of(original, released);
-        Chances chances = Chances.of(classes.sizes(), classes.among(population), threshold);
+        Population population = DatasetPopulation.needed(original, NAME);
+        ClassCounts classes = ClassCounts.of(original, released);
+        MatchProbabilities chances = MatchProbabilities.of(classes.sizes(), classes.among(population), threshold);
         Map<String, Double> beside = chances.beside(threshold);
         beside.put("rows that match nobody", chances.ofNobody());
         return Score.of(NAME, chances.highest(), "%").beside(beside);

@@ -8,27 +8,28 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.EqualRows;
+import org.semblance.quality.TableMeasure;
+import org.semblance.quality.risk.ClassCounts;
 
 /**
  * The share of rows that are linked rightly, on average, by somebody who links all of them: to people of the population
  * where one is given, otherwise to those in the release (Dankar and El Emam 2010).
  */
-public record MarketerRisk() implements MeasureOfTables {
+public record MarketerRisk() implements TableMeasure {
 
     private static final Share ANY = new Share(1);
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        EqualRows classes = EqualRows.of(original, released);
-        double within = Chances.of(classes.sizes(), classes.behind(), ANY).average();
-        Optional<Population> population = Populations.of(original);
+        ClassCounts classes = ClassCounts.of(original, released);
+        double within =
+                MatchProbabilities.of(classes.sizes(), classes.behind(), ANY).average();
+        Optional<Population> population = DatasetPopulation.of(original);
         if (population.isEmpty()) {
             return score(within);
         }
-        Chances chances = Chances.of(classes.sizes(), classes.among(population.get()), ANY);
+        MatchProbabilities chances = MatchProbabilities.of(classes.sizes(), classes.among(population.get()), ANY);
         Map<String, Double> beside = new LinkedHashMap<>();
         beside.put("knowing who is in the release", within);
         beside.put("rows that match nobody", chances.ofNobody());

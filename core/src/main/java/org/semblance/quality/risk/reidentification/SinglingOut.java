@@ -17,13 +17,13 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
-import org.semblance.quality.BesideScore;
-import org.semblance.quality.Evenly;
-import org.semblance.quality.MeasureOfTables;
+import org.semblance.quality.EvenRows;
 import org.semblance.quality.Score;
-import org.semblance.quality.Wilson;
-import org.semblance.quality.risk.EqualRows;
-import org.semblance.quality.risk.PersonsBehind;
+import org.semblance.quality.ScoreDetail;
+import org.semblance.quality.TableMeasure;
+import org.semblance.quality.WilsonInterval;
+import org.semblance.quality.risk.ClassCounts;
+import org.semblance.quality.risk.PersonCounts;
 
 /**
  * The share of combinations of released values that fit exactly one original record: singling out in the sense of the
@@ -34,7 +34,7 @@ import org.semblance.quality.risk.PersonsBehind;
  * what is known to go together is then of no use. Random choices are always the same ones, and do not depend on the order
  * of rows.
  */
-public record SinglingOut() implements MeasureOfTables {
+public record SinglingOut() implements TableMeasure {
 
     private static final int MOST_CLASSES = 2000;
     private static final int FEW = 3;
@@ -58,8 +58,8 @@ public record SinglingOut() implements MeasureOfTables {
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         Population originals = Population.of(original.table(), original.with(Role.QUASI_IDENTIFIER));
-        PersonsBehind persons = PersonsBehind.of(original, original.table());
-        EqualRows alike = EqualRows.of(original, released);
+        PersonCounts persons = PersonCounts.of(original, original.table());
+        ClassCounts alike = ClassCounts.of(original, released);
         List<List<Shown>> classes = new ArrayList<>();
         int[] sorted = sorted(alike);
         for (int each : sorted) {
@@ -72,7 +72,7 @@ public record SinglingOut() implements MeasureOfTables {
         Guesses few = new Guesses();
         Guesses control = new Guesses();
         Random random = new Random(SEED);
-        int[] tried = Evenly.rows(classes.size(), MOST_CLASSES);
+        int[] tried = EvenRows.rows(classes.size(), MOST_CLASSES);
         for (int i = 0; i < tried.length; i++) {
             watcher.progress("measure", i, tried.length);
             List<Shown> shown = classes.get(tried[i]);
@@ -95,18 +95,18 @@ public record SinglingOut() implements MeasureOfTables {
         if (few.made > 0) {
             beside.put("with a few", few.share());
         }
-        beside.put(BesideScore.WITHOUT_COMBINATIONS, control.share());
+        beside.put(ScoreDetail.WITHOUT_COMBINATIONS, control.share());
         return new Score(
                 "singling-out",
                 100 * share,
                 "%",
                 Map.of(),
-                made == 0 ? Optional.empty() : Optional.of(Wilson.percentages(share, made)),
+                made == 0 ? Optional.empty() : Optional.of(WilsonInterval.percentages(share, made)),
                 beside);
     }
 
     /** The classes by what they show. */
-    private static int[] sorted(EqualRows alike) {
+    private static int[] sorted(ClassCounts alike) {
         List<List<String>> texts = IntStream.range(0, alike.count())
                 .mapToObj(each -> alike.shown(each).stream()
                         .map(shown -> shown.text().map(text -> "=" + text).orElse(""))
@@ -148,7 +148,7 @@ public record SinglingOut() implements MeasureOfTables {
         return mixed;
     }
 
-    private static boolean isOne(Population originals, PersonsBehind persons, List<Shown> shown) {
+    private static boolean isOne(Population originals, PersonCounts persons, List<Shown> shown) {
         int fitting = originals.count(shown);
         return (fitting < 2 || !persons.known()) ? fitting == 1 : persons.count(originals.rows(shown)) == 1;
     }

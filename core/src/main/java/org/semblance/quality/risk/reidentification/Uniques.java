@@ -8,24 +8,24 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
-import org.semblance.quality.BesideScore;
-import org.semblance.quality.MeasureOfTables;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.EqualRows;
+import org.semblance.quality.ScoreDetail;
+import org.semblance.quality.TableMeasure;
+import org.semblance.quality.risk.ClassCounts;
 
 /**
  * The share of rows that no other row, or no other person's, reads like: before masking beside after it, and how many of
  * both stand for one person of the population only, where one is given.
  */
-public record Uniques() implements MeasureOfTables {
+public record Uniques() implements TableMeasure {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        EqualRows before = EqualRows.of(original, original.table());
-        EqualRows after = EqualRows.of(original, released);
-        Optional<Population> population = Populations.of(original);
+        ClassCounts before = ClassCounts.of(original, original.table());
+        ClassCounts after = ClassCounts.of(original, released);
+        Optional<Population> population = DatasetPopulation.of(original);
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(BesideScore.IN_THE_ORIGINAL, Share.percentage(alone(before), before.rows()));
+        beside.put(ScoreDetail.IN_THE_ORIGINAL, Share.percentage(alone(before), before.rows()));
         population.ifPresent(people -> {
             beside.put("of them, alone in the population too", inPopulation(after, people));
             beside.put("of those in the original, alone in the population too", inPopulation(before, people));
@@ -34,7 +34,7 @@ public record Uniques() implements MeasureOfTables {
                 .beside(beside);
     }
 
-    private static long alone(EqualRows classes) {
+    private static long alone(ClassCounts classes) {
         int[] behind = classes.behind();
         long alone = 0;
         for (int row = 0; row < classes.rows(); row++) {
@@ -43,7 +43,7 @@ public record Uniques() implements MeasureOfTables {
         return alone;
     }
 
-    private static double inPopulation(EqualRows classes, Population people) {
+    private static double inPopulation(ClassCounts classes, Population people) {
         int[] behind = classes.behind();
         int[] sizes = classes.sizes();
         long both = 0;

@@ -1,0 +1,337 @@
+package org.semblance.authoring.draft;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Words;
+import org.semblance.domain.documents.Analysis;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.port.CorpusReader;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.release.columns.ColumnProfile;
+import org.semblance.release.columns.MissingValueSigns;
+import org.semblance.release.columns.RoleProposal;
+import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.recipe.YamlText;
+
+/** Looks at documents, the files of a folder or a column of a table, and drafts a recipe for them. */
+public final class DocumentDrafter {
+
+    /**
+     * A drafted recipe.
+     *
+     * @param choices what it says, and why
+     */
+    public record Draft(String text, Map<String, String> choices) {}
+
+    /** A column, or folders, as a recipe names it, why, and how many different values it has. */
+    private record Choice(String name, String why, long different) {}
+
+    /** The documents, of which files, and whether they look like English. */
+    private record Seen(Corpus corpus, String files, boolean english) {}
+
+    private static final String FOLDER = "folder";
+    private static final String ALL_FILES = "*";
+    private static final String TEXT_FILES = "*.txt";
+    private static final Pattern AUTHOR = Pattern.compile(
+            "(?i)author|writer|sender|from|person|patient|client|customer|member|user|employee|student|autor|autora|auteur");
+    private static final Pattern LABEL =
+            Pattern.compile("(?i)label|topic|class|category|type|kind|department|ward|subject|tag|thema|tema|sujet");
+
+    private static final Analysis ANY_LANGUAGE = new Analysis(
+            Analysis.USUAL.tokeniser(),
+            "none",
+            false,
+            Analysis.USUAL.shortest(),
+            Analysis.Stemmer.NONE,
+            Analysis.USUAL.leastDocuments(),
+            Analysis.USUAL.mostDocuments(),
+            Analysis.USUAL.weights(),
+            Analysis.USUAL.terms(),
+            Analysis.USUAL.rare());
+
+    /** Of so many documents or more for each label, a column may be one of labels. */
+    private static final int FOR_EACH_LABEL = 4;
+
+    private final TableReader tables;
+    private final CorpusReader corpora;
+
+    public DocumentDrafter(TableReader tables, CorpusReader corpora) {
+        this.tables = tables;
+        this.corpora = corpora;
+    }
+
+    /**
+     * Drafts a recipe.
+     *
+     * @param data a folder, or a table
+     * @param text the table's column of texts; none for a folder
+     * @param named how the recipe will name the data
+     */
+    public Draft draft(Path data, @Nullable String text, String named, Watcher watcher) {
+        if (Files.isDirectory(data) == (text != null)) {
+            throw Problem.recipe(
+                    "E_DOCUMENTS",
+                    text == null ? "of a table, one column holds the texts" : "the files of a folder have no columns",
+                    text == null ? "name it with --text" : "leave out --text");
+        }
+        Optional<Choice> author = Optional.empty();
+        Optional<Choice> label = Optional.empty();
+        List<String> repeating = List.of();
+        if (text != null) {
+            List<ColumnProfile> columns = columns(data, text, watcher);
+            author = author(columns);
+            String taken = author.map(Choice::name).orElse(text);
+            label = label(columns.stream()
+                    .filter(column -> !column.name().equals(taken))
+                    .toList());
+            String labels = label.map(Choice::name).orElse(text);
+            repeating = columns.stream()
+                    .filter(column -> column.distinct() > 1 && column.distinct() < column.present())
+                    .map(ColumnProfile::name)
+                    .filter(name -> !name.equals(labels))
+                    .toList();
+        }
+        Seen seen = text == null ? files(data, named, watcher) : look(data, documents(named, text, ALL_FILES), watcher);
+        if (text == null) {
+            label = seen.corpus()
+                    .labels()
+                    .map(folders -> Arrays.stream(folders.counts())
+                            .filter(count -> count > 0)
+                            .count())
+                    .filter(different -> different > 1)
+                    .map(different -> new Choice(
+                            FOLDER,
+                            "the files lie in " + different + " folders, which may say what they are of",
+                            different));
+        }
+        return draft(named, text, author, repeating, label, seen);
+    }
+
+    /**
+     * Drafts a recipe for a ready-made matrix.
+     *
+     * @param named how the recipe will name it
+     */
+    public Draft matrix(Path data, String named, Watcher watcher) {
+        int size = corpus(data, DocumentSource.of(named, null), Analysis.USUAL, watcher)
+                .size();
+        Map<String, String> choices = Map.of("data", "a matrix of " + size + " rows, each the vector of a document");
+        StringBuilder documents = new StringBuilder();
+        line(documents, "data", named, choices.get("data"));
+        documents.append("""
+                  # vocabulary: FILE    with a term per line, for the columns: the release can then be searched by words
+                  # about: FILE    a table with a row for each document, which has its author and its label
+                  # author: COLUMN    of that table, if somebody may have written several: k then counts authors
+                """);
+        return new Draft(HEAD + documents + "\n" + rest(named, size, "documents"), choices);
+    }
+
+    /** The files of a folder; only those that are called texts, where others are none. */
+    private Seen files(Path data, String named, Watcher watcher) {
+        try {
+            return look(data, documents(named, null, ALL_FILES), watcher);
+        } catch (Problem binary) {
+            if (!binary.code().equals("E_BINARY")) {
+                throw binary;
+            }
+            try {
+                return look(data, documents(named, null, TEXT_FILES), watcher);
+            } catch (Problem none) {
+                throw none.code().equals("E_EMPTY_INPUT") ? binary : none;
+            }
+        }
+    }
+
+    /** The documents by the usual analysis, or, where they are not English, by one that does without a dictionary. */
+    private Seen look(Path data, DocumentSource documents, Watcher watcher) {
+        try {
+            Corpus corpus = corpus(data, documents, Analysis.USUAL, watcher);
+            return new Seen(corpus, documents.files(), english(corpus.intake()));
+        } catch (Problem problem) {
+            if (!problem.code().equals("E_LANGUAGE")) {
+                throw problem;
+            }
+            return new Seen(corpus(data, documents, ANY_LANGUAGE, watcher), documents.files(), false);
+        }
+    }
+
+    private Corpus corpus(Path data, DocumentSource documents, Analysis analysis, Watcher watcher) {
+        return corpora.read(documents, analysis, DocumentRecipe.DOCUMENT, name -> data, watcher)
+                .corpus();
+    }
+
+    private static DocumentSource documents(String named, @Nullable String text, String files) {
+        String label = text == null ? FOLDER : null;
+        return new DocumentSource(named, text, null, null, null, label, null, files, DocumentSource.Empty.REFUSE, null);
+    }
+
+    private List<ColumnProfile> columns(Path data, String text, Watcher watcher) {
+        TableReader.Reading reading = tables.read(
+                new TableReader.Request(
+                        TableSource.of(data),
+                        TableFormat.UNKNOWN,
+                        MissingValueSigns.USUAL,
+                        true,
+                        name -> false,
+                        name -> true),
+                watcher);
+        if (reading.table().find(text) == null) {
+            throw Problem.recipe(
+                    "E_DOCUMENTS",
+                    "the table has no column '" + text + "'",
+                    "name the column that holds the texts: "
+                            + String.join(", ", reading.table().names()));
+        }
+        return reading.table().columns().stream()
+                .filter(column -> !column.name().equals(text))
+                .map(column -> ColumnProfile.of((Words) column))
+                .toList();
+    }
+
+    private static Optional<Choice> author(List<ColumnProfile> columns) {
+        return columns.stream()
+                .filter(column -> AUTHOR.matcher(column.name()).matches()
+                        || RoleProposal.of(column).tellsPersonsApart(column))
+                .filter(column -> column.present() == column.rows() && column.distinct() > 1)
+                .findFirst()
+                .map(column -> new Choice(
+                        column.name(),
+                        column.unique()
+                                ? "its name says who wrote a document"
+                                : "its name says who wrote a document, and its values repeat: k counts authors",
+                        column.distinct()));
+    }
+
+    private static Optional<Choice> label(List<ColumnProfile> columns) {
+        return columns.stream()
+                .filter(column -> LABEL.matcher(column.name()).matches())
+                .filter(column -> column.distinct() > 1 && column.distinct() * FOR_EACH_LABEL <= column.rows())
+                .findFirst()
+                .map(column -> new Choice(
+                        column.name(),
+                        column.distinct() + " different values: it may say what a document is about",
+                        column.distinct()));
+    }
+
+    private static Draft draft(
+            String named,
+            @Nullable String text,
+            Optional<Choice> author,
+            List<String> repeating,
+            Optional<Choice> label,
+            Seen seen) {
+        Map<String, String> choices = new LinkedHashMap<>();
+        Corpus corpus = seen.corpus();
+        choices.put("data", corpus.size() + (text == null ? " files" : " rows"));
+        StringBuilder documents = new StringBuilder();
+        line(documents, "data", named, choices.get("data"));
+        if (text != null) {
+            choices.put("text", "the column of texts; they are read, counted and left behind");
+            line(documents, "text", text, choices.get("text"));
+        }
+        if (!seen.files().equals(ALL_FILES)) {
+            choices.put("files", seen.files() + ": other files of the folder are no texts");
+            line(documents, "files", seen.files(), "other files of the folder are no texts");
+        }
+        author.ifPresent(choice -> choices.put("author", choice.name() + ": " + choice.why()));
+        author.ifPresentOrElse(
+                choice -> line(documents, "author", choice.name(), choice.why()),
+                () -> documents.append(noAuthor(text == null, label.isPresent(), repeating)));
+        label.ifPresent(choice -> choices.put("label", choice.name() + ": " + choice.why()));
+        label.ifPresent(choice -> line(documents, "label", choice.name(), choice.why()));
+        boolean english = seen.english();
+        choices.put("analysis", english ? "English, as most words are known to WordNet" : "not English, it seems");
+        long counted = author.map(Choice::different).orElse((long) corpus.size());
+        return new Draft(
+                """
+                %s%s
+                # How words become terms
+                analysis:
+                %s
+                %s""".formatted(
+                                HEAD,
+                                documents,
+                                english ? ENGLISH : OTHER,
+                                rest(named, counted, author.isPresent() ? "authors" : "documents")),
+                choices);
+    }
+
+    private static final String HEAD = """
+            # Drafted by looking at the documents. Read every line: you know them, Semblance only counted.
+
+            documents:
+            """;
+
+    private static String rest(String named, long counted, String of) {
+        int k = counted < 10 ? 2 : counted < 50 ? 3 : 5;
+        return """
+                # %d %s: k = %d hides each among %d; a larger k hides better and loses more
+                method: {name: spherical-mdav, k: %d, refine: exchange}
+
+                # a folder beside this recipe; labels: true would tell what each document is about
+                release: {to: release, labels: false}
+
+                # what is released is listed there, for your eyes only: two releases of the same people, put side by side,
+                # may tell what neither tells alone, and such a second one is refused
+                ledger: %s
+                """.formatted(counted, of, k, k, k, YamlText.of(DraftedLedger.of(named)));
+    }
+
+    /** What is said where nobody seems to be an author; folders that tell what files are of hardly tell whose they are. */
+    private static String noAuthor(boolean folder, boolean labelled, List<String> repeating) {
+        if (folder) {
+            return labelled ? "" : "  # author: folder    if files of a folder are somebody's: k then counts authors\n";
+        }
+        return "  # author: COLUMN    if somebody may have written several: k then counts authors\n"
+                + (repeating.isEmpty()
+                        ? ""
+                        : "  # values repeat in: " + YamlText.of(repeating)
+                                + ", so one of these may tell who wrote a document\n");
+    }
+
+    private static final String ENGLISH = """
+              stop-words: english   # words that say nothing are dropped; a file with a word per line does as well
+              wordnet: true         # so are words that WordNet does not know: names, codes, slips of the pen
+              shortest: 3           # and words of one or two letters
+              stem: porter          # forms of a word become one term
+              weights: tf-idf       # what is often in a document and rare elsewhere weighs most
+              rare: remove          # terms that fewer than k use would find those who do
+            """;
+
+    private static final String OTHER = """
+              stop-words: none      # WordNet does not know most words: give a file with a stop word of the language per line
+              wordnet: false        # names and codes then stay, as far as k or more use them
+              shortest: 3           # words of one or two letters are dropped
+              stem: none            # Porter's stemmer is for English
+              weights: tf-idf       # what is often in a document and rare elsewhere weighs most
+              rare: remove          # terms that fewer than k use would find those who do
+            """;
+
+    private static void line(StringBuilder documents, String key, String value, @Nullable String why) {
+        documents
+                .append("  ")
+                .append(key)
+                .append(": ")
+                .append(YamlText.of(value))
+                .append("    # ")
+                .append(Objects.requireNonNull(why))
+                .append('\n');
+    }
+
+    private static boolean english(Corpus.Intake intake) {
+        return intake.unknown() * 2 <= intake.tokens() - intake.stopWords();
+    }
+}

@@ -1,0 +1,223 @@
+package org.semblance.authoring.draft;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+import org.semblance.authoring.concepts.ConceptDraft;
+import org.semblance.authoring.concepts.ConceptEntry;
+import org.semblance.authoring.concepts.ConceptProposals;
+import org.semblance.catalog.Parameter;
+import org.semblance.data.Words;
+import org.semblance.domain.Role;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.port.TaxonomyReader;
+import org.semblance.release.columns.ColumnProfile;
+import org.semblance.release.columns.MissingHeaderCheck;
+import org.semblance.release.columns.MissingValueSigns;
+import org.semblance.release.columns.PersonColumn;
+import org.semblance.release.columns.RoleProposal;
+import org.semblance.release.recipe.YamlText;
+
+/** Looks at a table and drafts a recipe for it, with a reason beside every choice. */
+public final class TableDrafter {
+
+    /**
+     * A drafted recipe.
+     *
+     * @param columns what it says of each column, by column
+     * @param texts the columns that hold long texts, which may be documents
+     * @param concepts what the file of concepts must hold that the recipe names, if it names one
+     */
+    public record Draft(
+            String text, Map<String, String> columns, List<String> texts, Optional<ConceptDraft> concepts) {}
+
+    private static final String PERSON = "person: ";
+
+    private final TableReader reader;
+    private final ConceptProposals concepts;
+
+    public TableDrafter(TableReader reader, TaxonomyReader taxonomies) {
+        this(reader, new ConceptProposals(reader, taxonomies));
+    }
+
+    TableDrafter(TableReader reader, ConceptProposals concepts) {
+        this.reader = reader;
+        this.concepts = concepts;
+    }
+
+    /**
+     * Drafts a recipe for a table.
+     *
+     * @param data how the recipe will name the table
+     * @param conceptFile how it will name a file of concepts, if it needs one
+     */
+    public Draft draft(TableSource source, String data, String conceptFile, Watcher watcher) {
+        TableReader.Reading reading = reader.read(
+                new TableReader.Request(
+                        source, TableFormat.UNKNOWN, MissingValueSigns.USUAL, true, name -> false, name -> true),
+                watcher);
+        MissingHeaderCheck.refuseRecord(reading.table());
+        List<String> missing = MissingValueSigns.in(source, reading.form(), reader);
+        List<Words> columns =
+                reading.table().columns().stream().map(column -> (Words) column).toList();
+        List<ColumnProfile> profiles = columns.stream().map(ColumnProfile::of).toList();
+        List<RoleProposal> first = profiles.stream().map(RoleProposal::of).toList();
+        Optional<ConceptDraft> looked = concepts.propose(
+                IntStream.range(0, profiles.size())
+                        .filter(i -> first.get(i).domain().equals("nominal")
+                                && first.get(i).mayMeanConcepts(profiles.get(i)))
+                        .mapToObj(columns::get)
+                        .toList(),
+                new ConceptProposals.Question(
+                        TaxonomyReader.Request.of(TaxonomyReader.Request.WORDNET, Path::of, null), null),
+                watcher);
+        List<RoleProposal> proposals = first.stream()
+                .map(proposal -> looked.flatMap(draft -> draft.summary(proposal.name()))
+                        .map(summary -> proposal.withConcepts(summary, conceptFile))
+                        .orElse(proposal))
+                .toList();
+        return new Draft(
+                text(
+                        data,
+                        conceptFile,
+                        reading.form().csv(),
+                        missing,
+                        profiles,
+                        proposals,
+                        PersonColumn.of(IntStream.range(0, columns.size())
+                                .filter(i -> proposals.get(i).role() == Role.IDENTIFIER)
+                                .mapToObj(columns::get)
+                                .toList())),
+                columns(proposals),
+                profiles.stream()
+                        .filter(ColumnProfile::texts)
+                        .map(ColumnProfile::name)
+                        .toList(),
+                looked.map(ConceptDraft::carried)
+                        .filter(carried -> !carried.mappings().isEmpty()));
+    }
+
+    private static Map<String, String> columns(List<RoleProposal> proposals) {
+        Map<String, String> columns = new LinkedHashMap<>();
+        for (RoleProposal proposal : proposals) {
+            columns.put(
+                    proposal.name(),
+                    Parameter.kebab(proposal.role()) + (proposal.domain().isEmpty() ? "" : ", " + proposal.domain())
+                            + ": " + proposal.why());
+        }
+        return columns;
+    }
+
+    private static String text(
+            String data,
+            String conceptFile,
+            CsvLayout form,
+            List<String> missing,
+            List<ColumnProfile> profiles,
+            List<RoleProposal> proposals,
+            Optional<String> unique) {
+        int rows = profiles.get(0).rows();
+        int k = rows < 10 ? 2 : rows < 50 ? 3 : 5;
+        String person = person(profiles, proposals);
+        return """
+                # Drafted from the table itself. Read every line: you know the data, Semblance only looked at it.
+                # Roles: identifier (dropped), quasi-identifier (masked: others may know it of a person),
+                # confidential (kept: what nobody may learn of a person), other (kept).
+
+                data: %s
+                %s%s%s
+
+                attributes:
+                %s
+                # %d rows: k = %d hides everybody among %d; a larger k hides better and loses more
+                method: {name: mdav, k: %d}
+
+                release: {to: release}    # a folder beside this recipe
+
+                # what is released is listed there, for your eyes only: two releases of the same people, put side by side,
+                # may tell what neither tells alone, and such a second one is refused
+                %sledger: %s
+                """.formatted(
+                YamlText.of(data),
+                layout(form, profiles),
+                missing.isEmpty() || missing.equals(List.of(""))
+                        ? ""
+                        : "missing: " + YamlText.of(missing) + "    # seen in the table; they mean \"no value\"\n",
+                person,
+                attributes(proposals, conceptFile),
+                rows,
+                k,
+                k,
+                k,
+                person.startsWith(PERSON) ? "" : toldApart(unique),
+                YamlText.of(DraftedLedger.of(data)));
+    }
+
+    /** What a recipe must say of the layout, because looking again may not tell it for certain. */
+    private static String layout(CsvLayout form, List<ColumnProfile> profiles) {
+        List<String> layout = new ArrayList<>();
+        if (form.encoding() != null && !form.encoding().equalsIgnoreCase("utf-8")) {
+            layout.add("encoding: " + form.encoding());
+        }
+        if (profiles.stream().anyMatch(ColumnProfile::commas)) {
+            layout.add("decimal: comma");
+        }
+        return layout.isEmpty() ? "" : "csv: {" + String.join(", ", layout) + "}    # as the table looks\n";
+    }
+
+    private static String person(List<ColumnProfile> profiles, List<RoleProposal> proposals) {
+        return IntStream.range(0, profiles.size())
+                .filter(i -> proposals.get(i).tellsPersonsApart(profiles.get(i)))
+                .mapToObj(i -> PERSON + YamlText.of(profiles.get(i).name())
+                        + "    # its values repeat, so somebody may have several rows: k counts persons")
+                .findFirst()
+                .orElse("# person: COLUMN    if somebody may have several rows: k then counts persons");
+    }
+
+    /** Where the recipe names no person's column, the ledger takes one of the identifiers. */
+    private static String toldApart(Optional<String> unique) {
+        return unique.map(name -> "# there persons are told apart by " + YamlText.of(name)
+                        + ", so let later tables have it, written as it is here\n")
+                .orElse(
+                        "# there persons are told apart by identifiers together, or else by whole rows: better name a column"
+                                + " with person:\n");
+    }
+
+    private static String attributes(List<RoleProposal> proposals, String conceptFile) {
+        StringBuilder attributes = new StringBuilder();
+        for (RoleProposal proposal : proposals) {
+            attributes.append("  # ").append(proposal.why()).append('\n');
+            attributes
+                    .append("  ")
+                    .append(YamlText.of(proposal.name()))
+                    .append(": ")
+                    .append(entry(proposal, conceptFile))
+                    .append('\n');
+        }
+        return attributes.toString();
+    }
+
+    private static String entry(RoleProposal proposal, String conceptFile) {
+        if (proposal.domain().equals("concepts")) {
+            return new ConceptEntry(TaxonomyReader.Request.WORDNET, conceptFile, false, null, null).of(proposal.role());
+        }
+        StringBuilder entry = new StringBuilder("{role: " + Parameter.kebab(proposal.role()));
+        if (proposal.role() == Role.QUASI_IDENTIFIER) {
+            entry.append(", domain: ").append(proposal.domain());
+        }
+        switch (proposal.domain()) {
+            case "numeric" -> entry.append(", round: ").append(proposal.round());
+            case "ordinal" -> entry.append(", scale: ").append(YamlText.of(proposal.scale()));
+            default -> {}
+        }
+        return entry.append('}').toString();
+    }
+}

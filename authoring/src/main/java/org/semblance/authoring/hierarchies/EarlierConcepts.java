@@ -1,0 +1,96 @@
+package org.semblance.authoring.hierarchies;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.release.prepare.ConceptFile;
+import org.semblance.release.prepare.SpreadsheetSafe;
+
+/** The rows of a file of concepts that a person may have corrected, as they stand, so that none is lost when it is written again. */
+final class EarlierConcepts {
+
+    private final List<String> names;
+    private final List<Map<String, String>> rows;
+
+    private EarlierConcepts(List<String> names, List<Map<String, String>> rows) {
+        this.names = names;
+        this.rows = rows;
+    }
+
+    /** What a file holds; nothing where there is none. */
+    static EarlierConcepts in(Path file, TableReader reader) {
+        if (!Files.isRegularFile(file)) {
+            return new EarlierConcepts(List.of(), List.of());
+        }
+        Table table = reader.read(
+                        TableReader.Request.verbatim(TableSource.of(file), TableFormat.UNKNOWN), Watcher.SILENT)
+                .table();
+        List<Map<String, String>> rows = new ArrayList<>();
+        for (int row = 0; row < table.size(); row++) {
+            Map<String, String> fields = new LinkedHashMap<>();
+            for (Column column : table.columns()) {
+                fields.put(column.name(), column.text(row));
+            }
+            rows.add(fields);
+        }
+        return new EarlierConcepts(table.columns().stream().map(Column::name).toList(), rows);
+    }
+
+    /** These rows of an attribute completed by the columns that only this file has, then the rows that are not among them. */
+    List<Map<String, String>> under(List<Map<String, String>> written) {
+        Map<List<String>, Map<String, String>> earlier = new HashMap<>();
+        rows.forEach(row -> earlier.putIfAbsent(key(row), row));
+        List<Map<String, String>> all = new ArrayList<>();
+        Set<List<String>> there = new LinkedHashSet<>();
+        for (Map<String, String> row : written) {
+            there.add(key(row));
+            Map<String, String> completed = new LinkedHashMap<>(earlier.getOrDefault(key(row), Map.of()));
+            completed.putAll(row);
+            all.add(completed);
+        }
+        rows.stream().filter(row -> !there.contains(key(row))).forEach(all::add);
+        return all;
+    }
+
+    /** Columns with these names, then those that only this file has. */
+    List<String> names(List<String> first) {
+        Set<String> all = new LinkedHashSet<>(first);
+        all.addAll(names);
+        return List.copyOf(all);
+    }
+
+    /**
+     * The values of an attribute that are marked to be looked at.
+     *
+     * @param glosses the gloss that goes with each value's concept now; where it differs from the one beside the mark, a
+     *     person has put another concept there
+     */
+    List<String> marked(String attribute, Map<String, String> glosses) {
+        return rows.stream()
+                .filter(row -> original(row, ConceptFile.ATTRIBUTE).equals(attribute)
+                        && original(row, HierarchyFile.LOOK).equals(HierarchyFile.YES)
+                        && original(row, HierarchyFile.GLOSS).equals(glosses.get(original(row, ConceptFile.VALUE))))
+                .map(row -> original(row, ConceptFile.VALUE))
+                .toList();
+    }
+
+    private static List<String> key(Map<String, String> row) {
+        return List.of(original(row, ConceptFile.ATTRIBUTE), original(row, ConceptFile.VALUE));
+    }
+
+    private static String original(Map<String, String> row, String name) {
+        return SpreadsheetSafe.original(row.getOrDefault(name, ""));
+    }
+}

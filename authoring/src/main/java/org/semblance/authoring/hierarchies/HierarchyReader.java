@@ -1,0 +1,206 @@
+package org.semblance.authoring.hierarchies;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Watcher;
+import org.semblance.data.Words;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
+import org.semblance.domain.taxonomy.mapping.ConceptMapper;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.port.TaxonomyReader;
+import org.semblance.release.prepare.ConceptFile;
+
+/**
+ * Reads hierarchies and finds out what their labels mean: as a mapping says, as they say themselves, or else by a guess,
+ * which is told as one. A score may rest on a guess; a release never does.
+ */
+public final class HierarchyReader {
+
+    /**
+     * Where to look for the concepts of labels.
+     *
+     * @param concepts the file that says what labels mean; when not given, one beside each hierarchy, see
+     *     {@link LabelConceptsFile}
+     * @param guess whether labels that say nothing themselves are guessed at
+     */
+    public record Question(
+            TaxonomyReader.Request taxonomy,
+            Similarity similarity,
+            @Nullable Path concepts,
+            boolean guess) {}
+
+    /** A hierarchy, what its labels mean, and the labels whose meaning is a guess. */
+    public record Read(Path file, SemanticHierarchy meant, Set<String> guessed) {}
+
+    private final TableReader tables;
+    private final TaxonomyReader taxonomies;
+
+    public HierarchyReader(TableReader tables, TaxonomyReader taxonomies) {
+        this.tables = tables;
+        this.taxonomies = taxonomies;
+    }
+
+    /** Reads several hierarchies with one taxonomy. */
+    public List<Read> read(List<Path> files, Question question, Watcher watcher) {
+        List<Hierarchy> hierarchies = files.stream()
+                .map(file -> taxonomies.hierarchy(file, watcher).normalised())
+                .toList();
+        return meant(files, hierarchies, question, watcher);
+    }
+
+    /**
+     * Reads hierarchies in groups. Those of a group are for one attribute, and a guess is made for all of them at once, so
+     * that a label means the same in each.
+     */
+    List<List<Read>> readGroups(List<List<Path>> groups, Question question, Watcher watcher) {
+        List<List<Hierarchy>> hierarchies = groups.stream()
+                .map(files -> files.stream()
+                        .map(file -> taxonomies.hierarchy(file, watcher).normalised())
+                        .toList())
+                .toList();
+        Dictionary dictionary = dictionary(question, watcher);
+        List<List<Read>> read = new ArrayList<>();
+        for (int i = 0; i < groups.size(); i++) {
+            read.add(dictionary.read(groups.get(i), hierarchies.get(i)));
+        }
+        return read;
+    }
+
+    /** The same for hierarchies that were read, or made, already. */
+    public List<Read> meant(List<Path> files, List<Hierarchy> hierarchies, Question question, Watcher watcher) {
+        Dictionary dictionary = dictionary(question, watcher);
+        List<Read> read = new ArrayList<>();
+        for (int i = 0; i < files.size(); i++) {
+            read.addAll(dictionary.read(List.of(files.get(i)), List.of(hierarchies.get(i))));
+        }
+        return read;
+    }
+
+    private Dictionary dictionary(Question question, Watcher watcher) {
+        Taxonomy taxonomy = taxonomies.read(withVirtualRoot(question.taxonomy()), watcher);
+        return new Dictionary(
+                taxonomy,
+                question.similarity().on(taxonomy),
+                file -> {
+                    Optional<Path> mapping =
+                            question.concepts() == null ? LabelConceptsFile.of(file) : Optional.of(question.concepts());
+                    return mapping.map(found -> ConceptFile.read(TableSource.of(found), true, tables, watcher));
+                },
+                question.guess() ? new ConceptMapper(taxonomy, taxonomies.morphology(question.taxonomy())) : null);
+    }
+
+    /** What says what labels mean. */
+    private record Dictionary(
+            Taxonomy taxonomy,
+            Similarity.Comparison comparison,
+            Function<Path, Optional<ConceptFile>> mappings,
+            @Nullable ConceptMapper mapper) {
+
+        /** Hierarchies for one attribute, with what their labels mean. */
+        List<Read> read(List<Path> files, List<Hierarchy> hierarchies) {
+            List<Map<String, String>> said = new ArrayList<>();
+            List<SemanticHierarchy> sure = new ArrayList<>();
+            for (int i = 0; i < files.size(); i++) {
+                Hierarchy hierarchy = hierarchies.get(i);
+                said.add(mappings.apply(files.get(i))
+                        .map(mapping -> mapped(mapping, hierarchy))
+                        .orElse(Map.of()));
+                sure.add(SemanticHierarchy.of(hierarchy, taxonomy, comparison, said.get(i)));
+            }
+            Map<String, String> guesses = mapper == null ? Map.of() : guesses(sure, mapper);
+            List<Read> read = new ArrayList<>();
+            for (int i = 0; i < files.size(); i++) {
+                Set<String> guessed = unknown(sure.get(i));
+                // what the mapping lists without a concept has none
+                guessed.removeAll(said.get(i).keySet());
+                guessed.retainAll(guesses.keySet());
+                Map<String, String> own = new HashMap<>(guesses);
+                own.keySet().retainAll(guessed);
+                Map<String, String> mapped = new HashMap<>(said.get(i));
+                mapped.putAll(own);
+                read.add(new Read(
+                        files.get(i),
+                        own.isEmpty()
+                                ? sure.get(i)
+                                : SemanticHierarchy.of(hierarchies.get(i), taxonomy, comparison, mapped),
+                        guessed));
+            }
+            return read;
+        }
+    }
+
+    /** As the paper compares concepts; without it, its figures do not come out. */
+    private static TaxonomyReader.Request withVirtualRoot(TaxonomyReader.Request request) {
+        return new TaxonomyReader.Request(request.name(), request.files(), request.language(), VirtualRoot.ALWAYS);
+    }
+
+    /** What the mapping says of the labels: of its attributes, the one that knows most values of the hierarchy. */
+    private static Map<String, String> mapped(ConceptFile mapping, Hierarchy hierarchy) {
+        Map<String, ConceptFile.Entry> best = mapping.attributes().stream()
+                .map(mapping::of)
+                .max(Comparator.comparingLong(entries -> hierarchy.labels(0).stream()
+                        .filter(entries::containsKey)
+                        .count()))
+                .orElse(Map.of());
+        return best.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        entry -> entry.getValue().concept(),
+                        (one, other) -> one,
+                        LinkedHashMap::new));
+    }
+
+    /** The labels without a concept. */
+    private static Set<String> unknown(SemanticHierarchy meant) {
+        Hierarchy hierarchy = meant.hierarchy();
+        Set<String> unknown = new LinkedHashSet<>();
+        for (int level = 0; level <= hierarchy.height(); level++) {
+            for (int node = 0; node < hierarchy.nodes(level); node++) {
+                if (meant.concept(level, node) == SemanticHierarchy.NONE) {
+                    unknown.add(hierarchy.labels(level).get(node));
+                }
+            }
+        }
+        return unknown;
+    }
+
+    /** Guesses for labels without a concept, in the light of all labels of hierarchies for one attribute. */
+    private static Map<String, String> guesses(List<SemanticHierarchy> group, ConceptMapper mapper) {
+        Set<String> labels = new LinkedHashSet<>();
+        Set<String> unknown = new LinkedHashSet<>();
+        for (SemanticHierarchy meant : group) {
+            for (int level = 0; level <= meant.hierarchy().height(); level++) {
+                labels.addAll(meant.hierarchy().labels(level));
+            }
+            unknown.addAll(unknown(meant));
+        }
+        Map<String, String> guesses = new HashMap<>();
+        if (unknown.isEmpty()) {
+            return guesses;
+        }
+        Words words = Words.of(group.get(0).hierarchy().name(), labels.toArray(String[]::new));
+        mapper.map(words).proposals().stream()
+                .filter(proposal -> unknown.contains(proposal.value())
+                        && !proposal.candidates().isEmpty())
+                .forEach(proposal -> guesses.put(
+                        proposal.value(),
+                        group.get(0).taxonomy().id(proposal.candidates().get(0).concept())));
+        return guesses;
+    }
+}

@@ -1,0 +1,91 @@
+package org.semblance.authoring.hierarchies;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.catalog.Parameter;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.port.TableReader;
+import org.semblance.port.TaxonomyReader;
+import org.semblance.quality.hierarchy.HierarchyChange;
+import org.semblance.quality.hierarchy.HierarchyRepair;
+import org.semblance.release.json.Json;
+
+/** Repairs a hierarchy that lies on disk. */
+public final class HierarchyRepairer {
+
+    /** A hierarchy before and after, with the changes between. */
+    public record Outcome(HierarchyScore before, HierarchyScore after, List<HierarchyChange> changes) {
+
+        public Outcome {
+            changes = List.copyOf(changes);
+        }
+
+        public Hierarchy repaired() {
+            return after.hierarchy();
+        }
+
+        public Map<String, Object> json() {
+            return Json.object(
+                    "before",
+                    before.json(),
+                    "after",
+                    after.json(),
+                    "changes",
+                    changes.stream()
+                            .map(change -> Json.object(
+                                    "kind",
+                                    Parameter.kebab(change.kind()),
+                                    "level",
+                                    change.level(),
+                                    "labels",
+                                    change.labels(),
+                                    "from",
+                                    change.from(),
+                                    "to",
+                                    change.to(),
+                                    "before",
+                                    change.before(),
+                                    "after",
+                                    change.after(),
+                                    "text",
+                                    change.text()))
+                            .toList());
+        }
+    }
+
+    private final HierarchyReader reading;
+
+    public HierarchyRepairer(TableReader tables, TaxonomyReader taxonomies) {
+        this.reading = new HierarchyReader(tables, taxonomies);
+    }
+
+    /**
+     * Repairs the hierarchy of a file, which stays as it is.
+     *
+     * @throws Problem when it goes by numbers, or when nothing is known of its labels
+     */
+    public Outcome repair(Path file, HierarchyReader.Question question, HierarchyRepair repair, Watcher watcher) {
+        HierarchyReader.Read read =
+                reading.read(List.of(file), question, watcher).get(0);
+        HierarchyScore before = HierarchyScorer.of(read, repair.gsl());
+        if (before.basis() == HierarchyScore.Basis.WIDTH) {
+            throw Problem.data(
+                    "E_HIERARCHY",
+                    file.getFileName() + " holds numbers or dates, which have no meaning to go by",
+                    "make other intervals with: semblance hierarchy build DATA --attribute COLUMN --cuts 18,30,45,65");
+        }
+        if (before.gsl().known() == 0) {
+            throw Problem.data(
+                    "E_CONCEPTS",
+                    "nothing is known of what the labels of " + file.getFileName() + " mean in "
+                            + question.taxonomy().name(),
+                    "say what they mean with --concepts, or name another --taxonomy");
+        }
+        HierarchyRepair.Repaired repaired = repair.of(read.meant());
+        HierarchyReader.Read after = new HierarchyReader.Read(file, repaired.after(), read.guessed());
+        return new Outcome(before, HierarchyScorer.of(after, repair.gsl()), repaired.changes());
+    }
+}

@@ -1,0 +1,98 @@
+package org.semblance.authoring.hierarchies;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
+import org.semblance.port.TableReader;
+import org.semblance.port.TaxonomyReader;
+import org.semblance.quality.hierarchy.Gsl;
+import org.semblance.quality.hierarchy.GslScore;
+import org.semblance.quality.hierarchy.HierarchyFault;
+import org.semblance.quality.hierarchy.IntervalLoss;
+import org.semblance.quality.hierarchy.NonMonotoneStep;
+
+/** Scores hierarchies before any data are masked with them. */
+public final class HierarchyScorer {
+
+    private static final String WORDNET = "wordnet";
+
+    private final HierarchyReader reading;
+
+    public HierarchyScorer(TableReader tables, TaxonomyReader taxonomies) {
+        this.reading = new HierarchyReader(tables, taxonomies);
+    }
+
+    /**
+     * Scores hierarchies of different attributes.
+     *
+     * @param preferences how much each counts; all the same when there are none
+     */
+    public HierarchyScores score(
+            List<Path> files, HierarchyReader.Question question, Gsl gsl, List<Double> preferences, Watcher watcher) {
+        List<Double> given = preferences(preferences, files.size());
+        List<HierarchyScore> scores = reading.read(files, question, watcher).stream()
+                .map(read -> of(read, gsl))
+                .toList();
+        return new HierarchyScores(question.taxonomy().name(), question.similarity(), gsl, given, scores);
+    }
+
+    /** The preferences of so many hierarchies, each a number from 0 on and not all 0. */
+    static List<Double> preferences(List<Double> given, int hierarchies) {
+        if (given.isEmpty()) {
+            return Collections.nCopies(hierarchies, 1.0);
+        }
+        if (given.size() != hierarchies) {
+            throw Problem.recipe(
+                    "E_PREFERENCES",
+                    hierarchies
+                            + (hierarchies == 1 ? " hierarchy and " : " hierarchies and ")
+                            + given.size()
+                            + (given.size() == 1 ? " preference" : " preferences"),
+                    "give each hierarchy one preference; 1 is usual");
+        }
+        if (given.stream().anyMatch(preference -> !(preference >= 0) || preference.isInfinite())
+                || given.stream().allMatch(preference -> preference == 0)) {
+            throw Problem.recipe(
+                    "E_PREFERENCES",
+                    "a preference is below 0 or no number, or all of them are 0",
+                    "write numbers such as 1,2,0.5");
+        }
+        return given;
+    }
+
+    /** Scores a hierarchy that was read. */
+    public static HierarchyScore of(HierarchyReader.Read read, Gsl gsl) {
+        SemanticHierarchy meant = read.meant();
+        Optional<double[][]> widths = meansConcepts(read) ? Optional.empty() : IntervalLoss.of(meant.hierarchy());
+        GslScore score = widths.map(gsl::of).orElseGet(() -> gsl.of(meant));
+        return new HierarchyScore(
+                read,
+                widths.isPresent() ? HierarchyScore.Basis.WIDTH : HierarchyScore.Basis.MEANING,
+                score,
+                widths.isPresent() ? 1 : gsl.suppressed(meant),
+                widths.isPresent() ? List.of() : HierarchyFault.in(meant),
+                NonMonotoneStep.in(meant.hierarchy(), score));
+    }
+
+    /**
+     * Whether even numbers mean concepts: all do, as codes of an ontology or by a mapping. WordNet knows 20 as the word
+     * twenty, which makes 20 no less a number.
+     */
+    private static boolean meansConcepts(HierarchyReader.Read read) {
+        SemanticHierarchy meant = read.meant();
+        List<String> values = meant.hierarchy().labels(0);
+        boolean all = meant.unmapped(0) == 0 && values.stream().noneMatch(read.guessed()::contains);
+        return all
+                && (!meant.taxonomy().name().startsWith(WORDNET)
+                        || IntStream.range(0, values.size())
+                                .anyMatch(leaf -> !meant.taxonomy()
+                                        .find(values.get(leaf))
+                                        .equals(OptionalInt.of(meant.concept(0, leaf)))));
+    }
+}

@@ -1,0 +1,224 @@
+package org.semblance.authoring.hierarchies;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.authoring.concepts.ConceptProposals;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Spelling;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.Hierarchical;
+import org.semblance.method.Method;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.quality.Measure;
+import org.semblance.quality.loss.Granularity;
+import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.SemanticSse;
+import org.semblance.release.columns.MissingHeaderCheck;
+import org.semblance.release.columns.MissingValueSigns;
+import org.semblance.release.recipe.RecipeBinder;
+import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.report.Stopwatch;
+
+/** Masks data with every candidate, to see what each loses. Nothing is released, and nothing of the data told. */
+public final class HierarchyTrial {
+
+    /**
+     * What to try.
+     *
+     * @param attributes the columns, in the order of each candidate's hierarchies
+     * @param k how many rows must become alike; each is tried
+     * @param method as a recipe names it
+     * @param suppress the share of rows that may be suppressed, as a recipe writes it
+     */
+    public record Question(
+            TableSource data,
+            ConceptProposals.Layout layout,
+            List<String> attributes,
+            List<Integer> k,
+            RecipeNode method,
+            @Nullable String suppress) {
+
+        public Question {
+            attributes = List.copyOf(attributes);
+            k = List.copyOf(k);
+        }
+    }
+
+    private record Named(String name, Measure measure, boolean turned) {}
+
+    private static final List<Named> OF_MEANING = List.of(
+            new Named("semantic-information-loss", new SemanticInformationLoss(), false),
+            new Named("semantic-sse", new SemanticSse(), false));
+
+    /** For numbers and dates, which lose no meaning. Of granularity more is better, so what is missing of it counts. */
+    private static final List<Named> OF_GRAIN = List.of(new Named("granularity-loss", new Granularity(), true));
+
+    private final Question question;
+    private final List<Method> methods;
+    private final String methodName;
+
+    private HierarchyTrial(Question question, List<Method> methods) {
+        this.question = question;
+        this.methods = methods;
+        this.methodName = Catalog.standard().name(methods.get(0));
+    }
+
+    /** Reads the request; nothing is tried yet. */
+    static HierarchyTrial of(Question question, int hierarchies) {
+        if (question.attributes.size() != hierarchies) {
+            throw Problem.recipe(
+                    "E_ATTRIBUTE",
+                    "each candidate has " + hierarchies + (hierarchies == 1 ? " hierarchy" : " hierarchies") + ", and "
+                            + question.attributes.size()
+                            + (question.attributes.size() == 1 ? " attribute is" : " attributes are") + " named",
+                    "name the column of each hierarchy, in their order, such as --attribute occupation,town");
+        }
+        if (new LinkedHashSet<>(question.attributes).size() < hierarchies) {
+            throw Problem.recipe(
+                    "E_ATTRIBUTE", "an attribute is named twice", "name the column of each hierarchy once");
+        }
+        List<Method> methods = question.k.stream().map(k -> method(question, k)).toList();
+        return new HierarchyTrial(question, methods);
+    }
+
+    private static Method method(Question question, int k) {
+        Map<String, RecipeNode> given = new HashMap<>();
+        given.put("k", new RecipeNode.Scalar(String.valueOf(k), true, 1));
+        if (question.suppress != null) {
+            given.put("suppress", new RecipeNode.Scalar(question.suppress, true, 1));
+        }
+        Method method = RecipeBinder.named(Method.class, question.method, "--method", given);
+        for (String key : given.keySet()) {
+            if (!RecipeBinder.keys(method.getClass()).contains(key)) {
+                throw Problem.recipe(
+                        "E_USAGE",
+                        "the method " + Catalog.standard().name(method) + " knows no " + key,
+                        "choose another method, such as incognito, or leave --" + key + " out");
+            }
+        }
+        return method;
+    }
+
+    /**
+     * Tries candidates.
+     *
+     * @param ranked the candidates, by rank
+     * @param reading seconds that reading the hierarchies took
+     * @param scoring seconds that scoring them took
+     */
+    TriedHierarchies on(
+            List<RankedHierarchies.Candidate> ranked,
+            TableReader tables,
+            double reading,
+            double scoring,
+            Watcher watcher) {
+        Stopwatch read = new Stopwatch();
+        Table table = read(tables, watcher);
+        double readingData = read.seconds();
+        List<Named> measures = ranked.stream()
+                        .allMatch(candidate -> candidate.scores().hierarchies().stream()
+                                .anyMatch(score -> score.basis() == HierarchyScore.Basis.MEANING))
+                ? OF_MEANING
+                : OF_GRAIN;
+        List<Dataset> data =
+                ranked.stream().map(candidate -> data(table, candidate)).toList();
+        List<TriedHierarchies.Goal> goals = new ArrayList<>();
+        long done = 0;
+        for (int goal = 0; goal < methods.size(); goal++) {
+            List<TriedHierarchies.Outcome> outcomes = new ArrayList<>();
+            for (Dataset candidate : data) {
+                watcher.progress("trying candidates", done++, (long) data.size() * methods.size());
+                outcomes.add(outcome(candidate, methods.get(goal), measures));
+            }
+            goals.add(new TriedHierarchies.Goal(question.k.get(goal), outcomes));
+        }
+        return new TriedHierarchies(
+                question.attributes,
+                table.size(),
+                methodName,
+                measures.stream().map(Named::name).toList(),
+                ranked.stream().map(RankedHierarchies.Candidate::score).toList(),
+                goals,
+                reading + readingData,
+                scoring);
+    }
+
+    private Table read(TableReader tables, Watcher watcher) {
+        Set<String> there = new LinkedHashSet<>();
+        ConceptProposals.Layout layout = question.layout;
+        Table table = tables.read(
+                        new TableReader.Request(
+                                question.data,
+                                TableFormat.looking(layout.csv()),
+                                layout.missing() == null ? MissingValueSigns.USUAL : layout.missing(),
+                                layout.nfc(),
+                                name -> false,
+                                name -> {
+                                    there.add(name);
+                                    return question.attributes.contains(name);
+                                }),
+                        watcher)
+                .table();
+        MissingHeaderCheck.refuseRecord(table);
+        for (String name : question.attributes) {
+            if (!there.contains(name)) {
+                throw Problem.recipe(
+                        "E_ATTRIBUTE",
+                        "the table has no column '" + name + "'",
+                        Spelling.advice(name, "the table has", there));
+            }
+        }
+        return table.only(question.attributes);
+    }
+
+    private Dataset data(Table table, RankedHierarchies.Candidate candidate) {
+        List<Attribute> attributes = new ArrayList<>();
+        for (int i = 0; i < question.attributes.size(); i++) {
+            HierarchyScore score = candidate.scores().hierarchies().get(i);
+            Hierarchical domain = score.basis() == HierarchyScore.Basis.MEANING
+                    ? new Hierarchical(score.read().meant())
+                    : new Hierarchical(score.hierarchy());
+            attributes.add(Attribute.of(question.attributes.get(i), Role.QUASI_IDENTIFIER, domain));
+        }
+        return Dataset.of(table, attributes);
+    }
+
+    private static TriedHierarchies.Outcome outcome(Dataset data, Method method, List<Named> measures) {
+        Stopwatch watch = new Stopwatch();
+        Table masked = method.mask(data, Watcher.SILENT).table();
+        write(masked);
+        List<Double> values = new ArrayList<>();
+        for (Named named : measures) {
+            double value = named.measure.of(data, masked, Watcher.SILENT).value();
+            values.add(named.turned ? 1 - value : value);
+        }
+        return new TriedHierarchies.Outcome(values, watch.seconds());
+    }
+
+    /** Writes a table to memory: its time counts, its text is not kept. */
+    private static void write(Table masked) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        for (int row = 0; row < masked.size(); row++) {
+            for (Column column : masked.columns()) {
+                out.writeBytes((column.missing(row) ? "" : column.text(row)).getBytes(StandardCharsets.UTF_8));
+                out.write(',');
+            }
+            out.write('\n');
+        }
+    }
+}

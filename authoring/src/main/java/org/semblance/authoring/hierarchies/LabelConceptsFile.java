@@ -1,0 +1,30 @@
+package org.semblance.authoring.hierarchies;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The file that says what the labels of a hierarchy mean, where it stands beside it: {@code job-concepts.csv} for
+ * {@code job.csv}, {@code job-hierarchy.csv} or {@code job-hierarchy-2.csv}.
+ */
+final class LabelConceptsFile {
+
+    private static final String ENDING = "-concepts.csv";
+
+    private LabelConceptsFile() {}
+
+    static Optional<Path> of(Path hierarchy) {
+        String name = String.valueOf(hierarchy.getFileName());
+        int dot = name.indexOf('.');
+        String stem = dot < 0 ? name : name.substring(0, dot);
+        while (!stem.isEmpty()) {
+            Path file = hierarchy.resolveSibling(stem + ENDING);
+            if (Files.isRegularFile(file)) {
+                return Optional.of(file);
+            }
+            stem = stem.substring(0, Math.max(0, stem.lastIndexOf('-')));
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,97 @@
+package org.semblance.authoring.hierarchies;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.semblance.quality.hierarchy.GslGrade;
+import org.semblance.release.json.Json;
+
+/**
+ * Candidate hierarchies, the best first.
+ *
+ * @param tried what came out when data were masked with each
+ * @param notes what to know before relying on the order
+ */
+public record RankedHierarchies(List<Candidate> candidates, Optional<TriedHierarchies> tried, List<String> notes) {
+
+    public RankedHierarchies {
+        candidates = List.copyOf(candidates);
+        notes = List.copyOf(notes);
+    }
+
+    /** A hierarchy for each attribute, scored. */
+    public record Candidate(HierarchyScores scores) {
+
+        /** By score, what is not known last; of equals, the one with more levels to stop at. */
+        static final Comparator<Candidate> BEST_FIRST =
+                Comparator.comparingDouble(Candidate::score).thenComparing(candidate -> -candidate.height());
+
+        /** VghGSL of a hierarchy alone, VghSetGSL of several. */
+        public double score() {
+            return scores.ofSet();
+        }
+
+        /** A word for the score. */
+        public String word() {
+            return scores.word().map(GslGrade::toString).orElse("unknown");
+        }
+
+        /** The levels of all its hierarchies. */
+        public int height() {
+            return scores.hierarchies().stream()
+                    .mapToInt(score -> score.hierarchy().height())
+                    .sum();
+        }
+
+        /** How many faults its hierarchies have. */
+        public int faults() {
+            return scores.hierarchies().stream()
+                    .mapToInt(score -> score.faults().size())
+                    .sum();
+        }
+    }
+
+    /** What to call the candidates, by rank: their files without the folders, unless two would be called the same. */
+    public List<String> names() {
+        List<String> files = names(score -> score.hierarchy().name());
+        return Set.copyOf(files).size() == files.size() ? files : names(HierarchyScore::file);
+    }
+
+    private List<String> names(Function<HierarchyScore, String> name) {
+        return candidates.stream()
+                .map(candidate ->
+                        candidate.scores().hierarchies().stream().map(name).collect(Collectors.joining(", ")))
+                .toList();
+    }
+
+    /** Everything as plain values. */
+    public Map<String, Object> json() {
+        HierarchyScores first = candidates.get(0).scores();
+        Map<String, Object> json = first.settings();
+        json.put("preferences", first.preferences());
+        List<Object> ranked = new ArrayList<>();
+        for (int i = 0; i < candidates.size(); i++) {
+            Candidate candidate = candidates.get(i);
+            ranked.add(Json.object(
+                    "rank",
+                    i + 1,
+                    "score",
+                    candidate.score(),
+                    "word",
+                    candidate.word(),
+                    "hierarchies",
+                    candidate.scores().hierarchies().stream()
+                            .map(HierarchyScore::summary)
+                            .toList()));
+        }
+        json.put("candidates", ranked);
+        tried.ifPresent(outcome -> json.put("tried", outcome.json(candidates)));
+        json.put("notes", notes);
+        return json;
+    }
+}

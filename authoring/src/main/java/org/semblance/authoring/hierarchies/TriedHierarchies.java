@@ -1,0 +1,141 @@
+package org.semblance.authoring.hierarchies;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.semblance.quality.Spearman;
+import org.semblance.release.json.Json;
+
+/**
+ * What data lose that are masked with each candidate: the traditional way, TAS, which the ranking spares.
+ *
+ * @param method the method's name
+ * @param measures what was measured; of all, less is better
+ * @param scores the score of each candidate, by rank
+ * @param goals what came out, for each k
+ * @param reading seconds to read the data, the hierarchies and the taxonomy, which both ways need once
+ * @param scoring seconds to score all candidates
+ */
+public record TriedHierarchies(
+        List<String> attributes,
+        int rows,
+        String method,
+        List<String> measures,
+        List<Double> scores,
+        List<Goal> goals,
+        double reading,
+        double scoring) {
+
+    /** What came out for one k, by rank. */
+    public record Goal(int k, List<Outcome> outcomes) {
+        public Goal {
+            outcomes = List.copyOf(outcomes);
+        }
+    }
+
+    /**
+     * What came out of one masking.
+     *
+     * @param values the value of each measure
+     * @param seconds to mask, write and measure
+     */
+    public record Outcome(List<Double> values, double seconds) {
+        public Outcome {
+            values = List.copyOf(values);
+        }
+    }
+
+    /**
+     * Whether a measure puts the candidates in the order of the scores: Spearman's correlation over those whose score is
+     * known. Not a number where nothing differs, as where k forces no generalisation.
+     */
+    public double correlation(Goal goal, int measure) {
+        int[] known = IntStream.range(0, scores.size())
+                .filter(i -> !Double.isNaN(scores.get(i)))
+                .toArray();
+        return Spearman.correlation(
+                IntStream.of(known).mapToDouble(scores::get).toArray(),
+                IntStream.of(known)
+                        .mapToDouble(i -> goal.outcomes().get(i).values().get(measure))
+                        .toArray());
+    }
+
+    /** Whether a candidate loses anything. Where none does, k forces no generalisation and says nothing of the ranking. */
+    public boolean losesAnything(Goal goal) {
+        return goal.outcomes().stream()
+                .flatMap(outcome -> outcome.values().stream())
+                .anyMatch(value -> value > 0);
+    }
+
+    /** How much less the best candidate loses than the worst, as a share; not a number where neither loses anything. */
+    public double gain(Goal goal, int measure) {
+        int worst = IntStream.range(0, scores.size())
+                .filter(i -> !Double.isNaN(scores.get(i)))
+                .reduce((one, other) -> other)
+                .orElse(0);
+        double most = goal.outcomes().get(worst).values().get(measure);
+        return most == 0 ? Double.NaN : 1 - goal.outcomes().get(0).values().get(measure) / most;
+    }
+
+    /** Seconds of masking with every candidate (Eq. 7), the reading counted once. */
+    public double tas() {
+        return reading
+                + goals.stream()
+                        .flatMap(goal -> goal.outcomes().stream())
+                        .mapToDouble(Outcome::seconds)
+                        .sum();
+    }
+
+    /** Seconds of scoring all and masking with the best (Eq. 8). */
+    public double apes() {
+        return reading
+                + scoring
+                + goals.stream()
+                        .mapToDouble(goal -> goal.outcomes().get(0).seconds())
+                        .sum();
+    }
+
+    /** The share of the time that scoring first saves. */
+    public double saved() {
+        return 1 - apes() / tas();
+    }
+
+    Map<String, Object> json(List<RankedHierarchies.Candidate> candidates) {
+        return Json.object(
+                "attributes",
+                attributes,
+                "rows",
+                rows,
+                "method",
+                method,
+                "goals",
+                goals.stream().map(goal -> json(goal, candidates)).toList(),
+                "seconds",
+                Json.object("read", reading, "score", scoring, "tas", tas(), "apes", apes()),
+                "saved",
+                saved());
+    }
+
+    private Map<String, Object> json(Goal goal, List<RankedHierarchies.Candidate> candidates) {
+        List<Object> outcomes = new ArrayList<>();
+        for (int i = 0; i < candidates.size(); i++) {
+            Map<String, Object> outcome = new LinkedHashMap<>();
+            outcome.put("rank", i + 1);
+            for (int measure = 0; measure < measures.size(); measure++) {
+                outcome.put(
+                        measures.get(measure), goal.outcomes().get(i).values().get(measure));
+            }
+            outcome.put("seconds", goal.outcomes().get(i).seconds());
+            outcomes.add(outcome);
+        }
+        Map<String, Object> correlations = new LinkedHashMap<>();
+        Map<String, Object> gains = new LinkedHashMap<>();
+        for (int measure = 0; measure < measures.size(); measure++) {
+            correlations.put(measures.get(measure), correlation(goal, measure));
+            gains.put(measures.get(measure), gain(goal, measure));
+        }
+        return Json.object("k", goal.k(), "outcomes", outcomes, "correlations", correlations, "gains", gains);
+    }
+}

@@ -1,0 +1,4 @@
+/**
+ * Reads, builds, scores, ranks and repairs the hierarchies of files.
+ */
+package org.semblance.authoring.hierarchies;

@@ -1,0 +1,89 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.semblance.Problem;
+import org.semblance.release.json.Json;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * What a person sees when something goes wrong: what, where, what to do. The message of an exception that is not a
+ * {@link Problem} is never shown: it may quote the data.
+ */
+final class ErrorMessages {
+
+    static final int OUR_FAULT = 1;
+    static final int WRONG_REQUEST = 2;
+    static final int PROMISE_BROKEN = 3;
+    static final int FIGURE_OFF = 4;
+
+    private ErrorMessages() {}
+
+    static int failed(Exception exception, CommandLine command, ParseResult parsed) {
+        if (exception instanceof Problem problem) {
+            return tell(problem, command, parsed.originalArgs());
+        }
+        return ourFault(exception, command);
+    }
+
+    static int misused(ParameterException exception, String[] arguments) {
+        CommandLine command = exception.getCommandLine();
+        List<String> suggestions =
+                exception instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
+        String advice = (suggestions.isEmpty() ? "" : "did you mean " + String.join(" or ", suggestions) + "? ")
+                + "see: " + command.getCommandSpec().qualifiedName() + " --help";
+        return tell(
+                Problem.recipe("E_USAGE", String.valueOf(exception.getMessage()), advice), command, List.of(arguments));
+    }
+
+    private static int tell(Problem problem, CommandLine command, List<String> arguments) {
+        boolean streamed = arguments.contains("--stream"); // its output holds records and nothing else
+        if (arguments.contains("--json")) {
+            PrintWriter out = streamed ? command.getErr() : command.getOut();
+            out.print(Json.write(Json.object(
+                    "error",
+                    Json.object(
+                            "code", problem.code(),
+                            "message", problem.what(),
+                            "advice", problem.advice()))));
+            out.flush();
+            if (streamed) {
+                return WRONG_REQUEST;
+            }
+        }
+        print(problem, command.getErr());
+        return WRONG_REQUEST;
+    }
+
+    /** Prints what is wrong, and what to do. */
+    static void print(Problem problem, PrintWriter err) {
+        err.println("error " + problem.code() + ": " + FindingLines.printable(problem.what()));
+        err.println("  -> " + FindingLines.printable(problem.advice()));
+        err.flush();
+    }
+
+    static int ourFault(Throwable fault, CommandLine command) {
+        PrintWriter err = command.getErr();
+        if (fault instanceof OutOfMemoryError) {
+            err.println("error E_MEMORY: the table does not fit into memory");
+            err.println("  -> give the program more, such as: SEMBLANCE_JAVA_OPTS=-Xmx8g semblance …");
+        } else {
+            err.println("error E_INTERNAL: a fault of Semblance, not of yours ("
+                    + fault.getClass().getSimpleName() + "); no release was written");
+            err.println("  -> please report it, with these lines:");
+            for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+                err.println("     " + cause.getClass().getName());
+                for (StackTraceElement frame : cause.getStackTrace()) {
+                    if (frame.getClassName().startsWith("org.semblance")) {
+                        err.println("       at " + frame);
+                    }
+                }
+            }
+        }
+        err.flush();
+        return OUR_FAULT;
+    }
+}

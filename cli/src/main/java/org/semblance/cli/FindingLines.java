@@ -1,0 +1,101 @@
+package org.semblance.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
+import org.semblance.data.Decimal;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+import org.semblance.quality.ScoreDetail;
+import org.semblance.release.report.MeasureReading;
+import org.semblance.release.report.Report;
+
+/** Findings as lines to read. */
+final class FindingLines {
+
+    private static final int ROWS_SHOWN = 20;
+
+    /** How wide the names of guarantees and of most measures are. */
+    static final int NAMES = 18;
+
+    /** The measures of what could be learnt of somebody. */
+    private static final Set<String> DISCLOSURE = Catalog.standard().of(Measure.class).stream()
+            .filter(entry -> MeasureReading.of(entry).kind() == MeasureReading.Kind.DISCLOSURE)
+            .map(Catalog.Entry::name)
+            .collect(Collectors.toUnmodifiableSet());
+
+    private FindingLines() {}
+
+    /** A text of the data or the recipe that cannot command the terminal. */
+    static String printable(String text) {
+        return text.replaceAll("\\p{Cntrl}", "·");
+    }
+
+    static void findings(List<Report.Finding> findings, PrintWriter console) {
+        for (Report.Finding finding : findings) {
+            console.printf(
+                    Locale.ROOT,
+                    "  %-" + NAMES + "s %s: asked %s, found %s%n",
+                    finding.guarantee(),
+                    finding.holds() ? "holds" : "DOES NOT HOLD",
+                    Decimal.text(finding.asked()),
+                    counted(finding.shown(), printable(finding.of())));
+            if (!finding.holds()) {
+                console.println("    " + rows(finding.rows()) + ": " + printable(finding.reason()));
+            }
+        }
+    }
+
+    static void warnings(List<Watcher.Warning> warnings, PrintWriter console) {
+        warnings.forEach(
+                warning -> console.println("  warning " + warning.code() + ": " + printable(warning.message())));
+    }
+
+    /** So many things, one of them without the s. */
+    private static String counted(double count, String things) {
+        return Decimal.text(count) + " " + (count == 1 ? things.replaceFirst("^(\\w+)s\\b", "$1") : things);
+    }
+
+    /** What measures found, in a column that is wide enough for their names. */
+    static void scores(List<Score> scores, int decimals, PrintWriter console) {
+        int width = Math.max(
+                NAMES,
+                scores.stream().mapToInt(score -> score.name().length()).max().orElse(0));
+        for (Score score : scores) {
+            String figure = figure(score.value(), score.unit(), decimals);
+            console.println(
+                    String.format(Locale.ROOT, "  %-" + width + "s %s", score.name(), figure) + whose(score, decimals));
+        }
+    }
+
+    private static String figure(double value, String unit, int decimals) {
+        return String.format(Locale.ROOT, "%." + (unit.isEmpty() ? 4 : decimals) + "f %s", value, unit)
+                .stripTrailing();
+    }
+
+    /** Of what is learnt of somebody, the attribute it is learnt of: not the same one in every release. */
+    private static String whose(Score score, int decimals) {
+        if (!DISCLOSURE.contains(score.name())) {
+            return "";
+        }
+        Double without = score.beside().get(ScoreDetail.BY_THE_WHOLE_TABLE);
+        return score.ofAttribute()
+                .map(attribute -> " (" + printable(attribute)
+                        + (without == null
+                                ? ""
+                                : "; " + figure(without, score.unit(), decimals) + " without the release")
+                        + ")")
+                .orElse("");
+    }
+
+    private static String rows(List<Integer> rows) {
+        String shown = String.join(
+                ", ", rows.stream().limit(ROWS_SHOWN).map(String::valueOf).toList());
+        int more = rows.size() - ROWS_SHOWN;
+        return (rows.size() == 1 ? "row " : "rows ") + shown + (more > 0 ? " and " + more + " more" : "");
+    }
+}

@@ -1,0 +1,14 @@
+package org.semblance.data;
+
+/** Bits stirred so that each depends on all: the finaliser of SplitMix64 (Steele, Lea and Flood, OOPSLA 2014). */
+public final class HashMix {
+
+    private HashMix() {}
+
+    public static long of(long bits) {
+        long z = bits + 0x9E3779B97F4A7C15L;
+        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
+    }
+}

@@ -1,0 +1,93 @@
+package org.semblance.domain;
+
+import java.io.Serializable;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.semblance.data.Rows;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+
+/** The words of a column, each with the first row that holds it and how many do; those of parts are merged. */
+public final class FirstOccurrences implements Serializable {
+
+    /** Where a word is met first, and how often it is there. */
+    private record Met(int first, int count) implements Serializable {
+
+        Met and(Met other) {
+            return new Met(Math.min(first, other.first), Math.addExact(count, other.count));
+        }
+    }
+
+    private final Map<String, Met> words = new HashMap<>();
+
+    public static FirstOccurrences of(Words column, Rows rows) {
+        int[] first = new int[column.dictionary().size()];
+        int[] counts = new int[first.length];
+        for (int row = 0; row < column.size(); row++) {
+            int code = column.code(row);
+            if (code != Words.MISSING) {
+                first[code] = counts[code] == 0 ? rows.number(row) : Math.min(first[code], rows.number(row));
+                counts[code] += rows.times(row);
+            }
+        }
+        FirstOccurrences found = new FirstOccurrences();
+        for (int code = 0; code < first.length; code++) {
+            if (counts[code] > 0) {
+                found.words.put(column.dictionary().get(code), new Met(first[code], counts[code]));
+            }
+        }
+        return found;
+    }
+
+    public void add(FirstOccurrences other) {
+        other.words.forEach((word, met) -> words.merge(word, met, Met::and));
+    }
+
+    /** How many different words there are. */
+    public int size() {
+        return words.size();
+    }
+
+    /** How many rows hold a word. */
+    int present() {
+        return without(Set.of());
+    }
+
+    /** How many rows hold a word that is none of these. */
+    public int without(Set<String> others) {
+        return words.entrySet().stream()
+                .filter(word -> !others.contains(word.getKey()))
+                .mapToInt(word -> word.getValue().count)
+                .reduce(0, Math::addExact);
+    }
+
+    /** The words in the order in which rows show them first. */
+    public List<String> inOrder() {
+        return words.entrySet().stream()
+                .sorted((one, other) -> Integer.compare(one.getValue().first, other.getValue().first))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** The words as a column, each once and counted, in the order in which rows show them first. */
+    Table counted(String name) {
+        List<String> inOrder = inOrder();
+        int[] first = new int[inOrder.size()];
+        int[] counts = new int[first.length];
+        for (int row = 0; row < first.length; row++) {
+            Met met = words.get(inOrder.get(row));
+            first[row] = met == null ? 0 : met.first;
+            counts[row] = met == null ? 0 : met.count;
+        }
+        return Table.of(
+                List.of(Words.of(name, inOrder.toArray(String[]::new))),
+                Rows.numbered(first).counted(counts));
+    }
+
+    /** The numbers of the rows that are the first to hold a word. */
+    public int[] firstRows() {
+        return words.values().stream().mapToInt(Met::first).toArray();
+    }
+}

@@ -1,0 +1,61 @@
+package org.semblance.domain;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+
+/**
+ * How a part of a table is seen as the whole would be: its numbers in the units of the whole, its words in the order in which
+ * the whole shows them first.
+ *
+ * @param words the words of each quasi-identifier that has any
+ * @param varying the quasi-identifiers that vary in the whole
+ */
+public record GlobalScale(
+        List<Attribute> attributes, Combination combine, Map<String, List<String>> words, Set<String> varying)
+        implements Serializable {
+
+    public GlobalScale {
+        attributes = List.copyOf(attributes);
+        words = new LinkedHashMap<>(words);
+        varying = Set.copyOf(varying);
+    }
+
+    /** The names of the quasi-identifiers. */
+    public List<String> quasiIdentifiers() {
+        return attributes.stream()
+                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                .map(Attribute::name)
+                .toList();
+    }
+
+    /** A part of the table, seen so. */
+    public Dataset of(Table part) {
+        List<Column> columns = new ArrayList<>();
+        words.forEach((name, dictionary) -> columns.add(coded((Words) part.column(name), dictionary)));
+        return new Dataset(
+                part.with(columns), attributes, Optional.empty(), combine, Optional.empty(), Optional.of(varying));
+    }
+
+    private static Words coded(Words part, List<String> dictionary) {
+        Map<String, Integer> codes = new HashMap<>();
+        for (int code = 0; code < dictionary.size(); code++) {
+            codes.put(dictionary.get(code), code);
+        }
+        int[] codeOf = part.dictionary().stream()
+                .mapToInt(word -> codes.getOrDefault(word, Words.MISSING))
+                .toArray();
+        int[] rows = new int[part.size()];
+        Arrays.setAll(rows, row -> part.missing(row) ? Words.MISSING : codeOf[part.code(row)]);
+        return Words.of(part.name(), rows, dictionary);
+    }
+}

@@ -1,0 +1,172 @@
+package org.semblance.domain.distribution;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.semblance.Problem;
+import org.semblance.data.Column;
+import org.semblance.data.NumberText;
+import org.semblance.data.Numbers;
+import org.semblance.data.Words;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.taxonomy.Concepts;
+
+/**
+ * The different values of a column, told apart by what they mean: 2 and 2.0 are one number, words for one concept are one
+ * value. A missing value is none of them.
+ */
+public final class ColumnValues {
+
+    private final int[] codes;
+    private final int count;
+
+    private ColumnValues(int[] codes, int count) {
+        this.codes = codes;
+        this.count = count;
+    }
+
+    /** The values of a column whose texts are to be taken for values of a domain. */
+    public static ColumnValues of(Column column, Domain domain) {
+        if (domain.ofNumbers()) {
+            return ranked(numbers(column));
+        }
+        Map<Object, Integer> seen = new HashMap<>();
+        Map<String, Integer> codeOf = new HashMap<>();
+        int[] codes = new int[column.size()];
+        for (int row = 0; row < codes.length; row++) {
+            codes[row] = column.missing(row)
+                    ? Words.MISSING
+                    : codeOf.computeIfAbsent(
+                            column.text(row),
+                            text -> seen.computeIfAbsent(meaning(text, domain), meant -> seen.size()));
+        }
+        return new ColumnValues(codes, seen.size());
+    }
+
+    /** The concept that a text means, or the text itself. */
+    private static Object meaning(String text, Domain domain) {
+        return domain instanceof Concepts concepts
+                        && concepts.map().concept(text).isPresent()
+                ? (Object) concepts.map().concept(text).getAsInt()
+                : text;
+    }
+
+    /** The values of a column of numbers, the smallest first. */
+    static ColumnValues ofNumbers(Column column) {
+        return ranked(numbers(column));
+    }
+
+    /** The values of a column by their places on a scale, those that no row holds among them. */
+    static ColumnValues onScale(Column column, Ordinal ordinal) {
+        Map<String, Integer> placeOf = new HashMap<>();
+        ordinal.scale().forEach(category -> placeOf.put(category, placeOf.size()));
+        int[] codes = new int[column.size()];
+        for (int row = 0; row < codes.length; row++) {
+            Integer place = column.missing(row) ? Integer.valueOf(Words.MISSING) : placeOf.get(column.text(row));
+            if (place == null) {
+                throw Problem.data(
+                        "E_SCALE",
+                        "column '" + column.name() + "' holds values that are not on its scale",
+                        "add them to the scale, or choose distance: equal");
+            }
+            codes[row] = place;
+        }
+        return new ColumnValues(codes, placeOf.size());
+    }
+
+    private static ColumnValues ranked(double[] values) {
+        double[] different = Arrays.stream(values)
+                .filter(value -> !Double.isNaN(value))
+                .sorted()
+                .distinct()
+                .toArray();
+        return new ColumnValues(
+                Arrays.stream(values)
+                        .mapToInt(value -> Double.isNaN(value) ? Words.MISSING : Arrays.binarySearch(different, value))
+                        .toArray(),
+                different.length);
+    }
+
+    /** The numbers that a column holds or that its texts are; NaN where one is missing. */
+    private static double[] numbers(Column column) {
+        double[] values = new double[column.size()];
+        boolean comma = !(column instanceof Numbers) && hasCommas(column);
+        for (int row = 0; row < values.length; row++) {
+            // adding 0 makes −0 the zero it is
+            values[row] = column.missing(row) ? Double.NaN : 0 + number(column, row, comma);
+        }
+        return values;
+    }
+
+    private static double number(Column column, int row, boolean comma) {
+        if (column instanceof Numbers numbers) {
+            return numbers.at(row);
+        }
+        return NumberText.number(column.text(row), comma ? ',' : '.')
+                .orElseThrow(() -> Problem.data(
+                        "E_NUMBER",
+                        "column '" + column.name() + "' holds texts that are no numbers, so they have no order",
+                        "make its domain ordinal, with its scale, or nominal; or choose distance: equal"));
+    }
+
+    /** Whether the comma is the decimal sign of a column, for certain. */
+    private static boolean hasCommas(Column column) {
+        boolean comma = false;
+        boolean point = false;
+        boolean certain = false;
+        for (int row = 0; row < column.size(); row++) {
+            String text = column.text(row);
+            comma |= text.indexOf(',') >= 0;
+            point |= text.indexOf('.') >= 0;
+            certain |= text.indexOf(',') >= 0 && !text.strip().matches("[+-]?[1-9][0-9]{0,2}(,[0-9]{3})+");
+        }
+        if (comma && (point || !certain)) {
+            throw Problem.data(
+                    "E_NUMBER",
+                    "column '" + column.name() + "' holds numbers whose commas may be decimal signs or stand between"
+                            + " thousands",
+                    "remove what stands between thousands");
+        }
+        return comma;
+    }
+
+    /** How many different values there are. */
+    public int count() {
+        return count;
+    }
+
+    /** The value of a row, from 0; {@link Words#MISSING} where it has none. */
+    public int at(int row) {
+        return codes[row];
+    }
+
+    /** For each row its value; {@link Words#MISSING} where it has none. */
+    int[] codes() {
+        return codes;
+    }
+
+    /** How often each value is met in some rows that have one, the most frequent first. */
+    public int[] frequencies(int[] rows) {
+        int[] held = Arrays.stream(rows)
+                .map(row -> codes[row])
+                .filter(code -> code != Words.MISSING)
+                .sorted()
+                .toArray();
+        int different = 0;
+        for (int i = 0; i < held.length; i++) {
+            different += i == 0 || held[i] != held[i - 1] ? 1 : 0;
+        }
+        int[] counts = new int[different];
+        int next = -1;
+        for (int i = 0; i < held.length; i++) {
+            next += i == 0 || held[i] != held[i - 1] ? 1 : 0;
+            counts[next]--; // negative, so that sorting puts the most frequent first
+        }
+        Arrays.sort(counts);
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = -counts[i];
+        }
+        return counts;
+    }
+}

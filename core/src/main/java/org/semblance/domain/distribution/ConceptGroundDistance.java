@@ -1,0 +1,102 @@
+package org.semblance.domain.distribution;
+
+import java.util.Arrays;
+import org.semblance.data.Words;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.transport.TransportSolver;
+
+/**
+ * Values as far apart as their concepts are in a taxonomy, on a scale from 0 to 1: the least work, which no formula gives,
+ * from the transport problem. A word without a concept, and the missing value, are at distance 1 from every other.
+ */
+final class ConceptGroundDistance implements EarthMover {
+
+    /** Up to so many values, distances are worked out once. */
+    private static final int KEPT = 2_000;
+
+    private final int[] places;
+    private final int[] all;
+    private final int[] concepts;
+    private final Concepts domain;
+    private final double[][] kept; // empty where not worked out yet
+
+    private ConceptGroundDistance(int[] places, int[] concepts, Concepts domain) {
+        this.places = places;
+        this.concepts = concepts;
+        this.all = ValueFrequencies.of(places, concepts.length);
+        this.domain = domain;
+        this.kept = new double[concepts.length <= KEPT ? concepts.length : 0][0];
+    }
+
+    static ConceptGroundDistance of(Words column, Concepts domain) {
+        ColumnValues values = ColumnValues.of(column, domain);
+        int[] concepts = new int[values.count() + 1];
+        Arrays.fill(concepts, Concepts.NONE);
+        for (int row = 0; row < column.size(); row++) {
+            if (!column.missing(row)) {
+                concepts[values.at(row)] =
+                        domain.map().concept(column.text(row)).orElse(Concepts.NONE);
+            }
+        }
+        return new ConceptGroundDistance(ValueFrequencies.places(values), concepts, domain);
+    }
+
+    @Override
+    public double distance(int[] rows) {
+        return carriage(ValueFrequencies.of(places, rows, all.length), rows.length)
+                .work();
+    }
+
+    /** All that differs goes the furthest, at worst; each place is filled from the nearest that the rows hold, at best. */
+    @Override
+    public boolean within(double most, int[] rows) {
+        int[] some = ValueFrequencies.of(places, rows, all.length);
+        if (ValueFrequencies.differing(some, rows.length, all, places.length) <= most) {
+            return true;
+        }
+        TransportSolver carriage = carriage(some, rows.length);
+        return carriage.atLeast() <= most + ROUNDING && carriage.work() <= most + ROUNDING;
+    }
+
+    private TransportSolver carriage(int[] some, int size) {
+        int held = 0;
+        for (int count : some) {
+            held += count > 0 ? 1 : 0;
+        }
+        double[][] costs = new double[held][];
+        long[] supply = new long[held];
+        long[] demand = new long[all.length];
+        int next = 0;
+        for (int value = 0; value < all.length; value++) {
+            demand[value] = (long) all[value] * size;
+            if (some[value] > 0) {
+                supply[next] = (long) some[value] * places.length;
+                costs[next++] = distances(value);
+            }
+        }
+        return new TransportSolver(costs, supply, demand);
+    }
+
+    private double[] distances(int value) {
+        if (value < kept.length && kept[value].length > 0) {
+            return kept[value];
+        }
+        double[] distances = new double[concepts.length];
+        Arrays.setAll(distances, other -> between(value, other));
+        if (value < kept.length) {
+            kept[value] = distances;
+        }
+        return distances;
+    }
+
+    private double between(int one, int other) {
+        if (one == other) {
+            return 0;
+        }
+        if (concepts[one] == Concepts.NONE || concepts[other] == Concepts.NONE) {
+            return 1;
+        }
+        return domain.comparison().distance(concepts[one], concepts[other])
+                / domain.comparison().most();
+    }
+}

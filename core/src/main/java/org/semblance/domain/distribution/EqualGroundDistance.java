@@ -1,0 +1,61 @@
+package org.semblance.domain.distribution;
+
+import java.util.Optional;
+
+/** Values that are all equally far apart, the missing one among them: half the sum of the differences between shares. */
+final class EqualGroundDistance implements EarthMover {
+
+    private final int[] places;
+    private final int[] all;
+
+    EqualGroundDistance(ColumnValues values) {
+        this.places = ValueFrequencies.places(values);
+        this.all = ValueFrequencies.of(places, values.count() + 1);
+    }
+
+    @Override
+    public double distance(int[] rows) {
+        return ValueFrequencies.differing(
+                ValueFrequencies.of(places, rows, all.length), rows.length, all, places.length);
+    }
+
+    @Override
+    public Optional<IncrementalEmd> balance(int[] rows) {
+        return Optional.of(new OfShares(rows));
+    }
+
+    private final class OfShares extends ExactIncrementalEmd {
+
+        private final long[] excess;
+
+        OfShares(int[] rows) {
+            super(places, rows);
+            this.excess = excess(all);
+        }
+
+        @Override
+        public double distance() {
+            long work = 0;
+            for (long one : excess) {
+                work += Math.abs(one);
+            }
+            return share(work, 2);
+        }
+
+        @Override
+        long change(int from, int to) {
+            return from == to
+                    ? 0
+                    : Math.abs(excess[from] - unit())
+                            - Math.abs(excess[from])
+                            + Math.abs(excess[to] + unit())
+                            - Math.abs(excess[to]);
+        }
+
+        @Override
+        void changed(int from, int to) {
+            excess[from] -= unit();
+            excess[to] += unit();
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package org.semblance.domain.hierarchy.build;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
+import org.semblance.domain.taxonomy.Similarity;
+
+/** Levels made of a tree: every value on level 0, the root alone on the last. */
+public final class TreeLevels {
+
+    private TreeLevels() {}
+
+    /** Where a node appears when branches are of different length. */
+    public enum By {
+        /**
+         * So many levels below the last as it is below the root: as late as can be, so that no other levels of the same
+         * tree lose less. Short branches keep their values longer.
+         */
+        DEPTH,
+        /** So many levels above the values as its longest branch has nodes: as early as can be, so that values meet sooner. */
+        HEIGHT
+    }
+
+    /** The ideal hierarchy of some values, as the taxonomy has it: a level for each step of its longest branch. */
+    public static SemanticHierarchy of(MinimalTaxonomy tree, String name, Similarity.Comparison comparison, By by) {
+        int[] depths = new int[tree.nodes()];
+        for (int node = 1; node < depths.length; node++) {
+            depths[node] = depths[tree.parent(node)] + 1;
+        }
+        int[] heights = new int[tree.nodes()];
+        Arrays.fill(heights, 1);
+        for (int node = heights.length - 1; node > 0; node--) {
+            heights[tree.parent(node)] = Math.max(heights[tree.parent(node)], heights[node] + 1);
+        }
+        int height = heights[0];
+        int[] levels = by == By.HEIGHT
+                ? heights
+                : Arrays.stream(depths).map(depth -> height - depth).toArray();
+        return built(tree, name, comparison, height, levels);
+    }
+
+    private static SemanticHierarchy built(
+            MinimalTaxonomy tree, String name, Similarity.Comparison comparison, int height, int[] levels) {
+        int[] values = inOrder(tree);
+        List<List<String>> rows = new ArrayList<>();
+        int[][] conceptOf = new int[height + 1][values.length];
+        for (int leaf = 0; leaf < values.length; leaf++) {
+            List<String> row = new ArrayList<>();
+            row.add(tree.values().get(values[leaf]));
+            conceptOf[0][leaf] = tree.meaning(values[leaf]);
+            int next = tree.home(values[leaf]);
+            for (int level = 1; level <= height; level++) {
+                if (levels[next] == level) {
+                    row.add(tree.label(next));
+                    conceptOf[level][leaf] = tree.concept(next);
+                    next = tree.parent(next);
+                } else {
+                    row.add(row.get(level - 1));
+                    conceptOf[level][leaf] = conceptOf[level - 1][leaf];
+                }
+            }
+            rows.add(row);
+        }
+        Hierarchy hierarchy = Hierarchy.of(name, rows);
+        int[][] concepts = new int[height + 1][];
+        for (int level = 0; level <= height; level++) {
+            concepts[level] = new int[hierarchy.nodes(level)];
+            for (int leaf = 0; leaf < values.length; leaf++) {
+                concepts[level][hierarchy.node(level, leaf)] = conceptOf[level][leaf];
+            }
+        }
+        return SemanticHierarchy.of(hierarchy, tree.taxonomy(), comparison, concepts);
+    }
+
+    /** The values so that those below one node are together, in the order in which they came. */
+    private static int[] inOrder(MinimalTaxonomy tree) {
+        int[] first = new int[tree.nodes()];
+        Arrays.fill(first, Integer.MAX_VALUE);
+        List<List<Integer>> ways = new ArrayList<>();
+        for (int value = 0; value < tree.values().size(); value++) {
+            List<Integer> way = new ArrayList<>();
+            int node = tree.home(value);
+            while (node > 0) {
+                way.add(0, node);
+                first[node] = Math.min(first[node], value);
+                node = tree.parent(node);
+            }
+            ways.add(way);
+        }
+        return IntStream.range(0, ways.size())
+                .mapToObj(value -> order(value, ways.get(value), first))
+                .sorted(Arrays::compare)
+                .mapToInt(order -> order[order.length - 1])
+                .toArray();
+    }
+
+    private static int[] order(int value, List<Integer> way, int[] first) {
+        int[] order = new int[way.size() + 1];
+        for (int i = 0; i < way.size(); i++) {
+            order[i] = first[way.get(i)];
+        }
+        order[way.size()] = value;
+        return order;
+    }
+
+    /**
+     * The same hierarchy with fewer levels: those go whose values lose least more on the next level.
+     *
+     * @param levels how many levels above the values are wished for, the root included
+     */
+    public static SemanticHierarchy shrunk(SemanticHierarchy meant, int levels) {
+        if (levels < 1) {
+            throw Problem.recipe(
+                    "E_LEVELS",
+                    levels + " levels are no hierarchy",
+                    "ask for 1 or more; 1 is the root alone, right above the values");
+        }
+        SemanticHierarchy left = meant;
+        while (left.hierarchy().height() > levels) {
+            left = without(left, cheapest(left));
+        }
+        return left;
+    }
+
+    private static int cheapest(SemanticHierarchy meant) {
+        int cheapest = 1;
+        double least = Double.POSITIVE_INFINITY;
+        for (int level = 1; level < meant.hierarchy().height(); level++) {
+            double more = loss(meant, level + 1) - loss(meant, level);
+            if (more < least - Similarity.Comparison.TIE) {
+                least = more;
+                cheapest = level;
+            }
+        }
+        return cheapest;
+    }
+
+    /** The mean loss of the values on a level, of those whose loss is known. */
+    private static double loss(SemanticHierarchy meant, int level) {
+        double sum = 0;
+        int known = 0;
+        for (int leaf = 0; leaf < meant.hierarchy().leaves(); leaf++) {
+            double loss = meant.loss(level, leaf);
+            if (!Double.isNaN(loss)) {
+                sum += loss;
+                known++;
+            }
+        }
+        return known == 0 ? 0 : sum / known;
+    }
+
+    /** The same hierarchy without one of its levels, which is neither that of the values nor that of the root. */
+    public static SemanticHierarchy without(SemanticHierarchy meant, int level) {
+        Hierarchy hierarchy = meant.hierarchy();
+        if (level < 1 || level >= hierarchy.height()) {
+            throw new IllegalArgumentException("level " + level + " cannot be left out");
+        }
+        List<List<String>> rows = hierarchy.rows();
+        rows.forEach(row -> row.remove(level));
+        int[][] concepts = IntStream.rangeClosed(0, hierarchy.height())
+                .filter(each -> each != level)
+                .mapToObj(each -> IntStream.range(0, hierarchy.nodes(each))
+                        .map(node -> meant.concept(each, node))
+                        .toArray())
+                .toArray(int[][]::new);
+        return SemanticHierarchy.of(
+                Hierarchy.of(hierarchy.name(), rows), meant.taxonomy(), meant.comparison(), concepts);
+    }
+}

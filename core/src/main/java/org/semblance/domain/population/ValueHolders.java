@@ -1,0 +1,92 @@
+package org.semblance.domain.population;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.semblance.data.Column;
+import org.semblance.data.Distinct;
+import org.semblance.data.LongIndex;
+import org.semblance.domain.Domain;
+
+/** Who holds which value of an attribute; people who are alike in all attributes are one. */
+final class ValueHolders {
+
+    /** Those whose value a text may stand for. */
+    final class Covered {
+
+        private final int[] values;
+        private final int count;
+
+        private Covered(int[] values) {
+            this.values = values;
+            this.count = Arrays.stream(values)
+                    .map(value -> starts[value + 1] - starts[value])
+                    .sum();
+        }
+
+        /** How many they are. */
+        int count() {
+            return count;
+        }
+
+        boolean holds(int tuple) {
+            return Arrays.binarySearch(values, valueOf[tuple]) >= 0;
+        }
+
+        IntStream tuples() {
+            return Arrays.stream(values).flatMap(value -> Arrays.stream(byValue, starts[value], starts[value + 1]));
+        }
+    }
+
+    private final int[] valueOf;
+    private final int[] starts;
+    private final int[] byValue;
+    private final ValueCover cover;
+    private final Map<String, Optional<Covered>> known = new HashMap<>();
+
+    private ValueHolders(int[] valueOf, int values, ValueCover cover) {
+        this.valueOf = valueOf;
+        this.cover = cover;
+        this.starts = new int[values + 1];
+        for (int value : valueOf) {
+            if (value < values) {
+                starts[value + 1]++;
+            }
+        }
+        Arrays.parallelPrefix(starts, Integer::sum);
+        this.byValue = new int[starts[values]];
+        int[] next = starts.clone();
+        for (int tuple = 0; tuple < valueOf.length; tuple++) {
+            if (valueOf[tuple] < values) {
+                byValue[next[valueOf[tuple]]++] = tuple;
+            }
+        }
+    }
+
+    /** The holders of the values of a column. A missing value comes behind all others. */
+    static ValueHolders of(Column column, Domain domain, Distinct tuples) {
+        int[] codes = column.codes();
+        LongIndex values = new LongIndex();
+        int[] valueOf = new int[tuples.count()];
+        int[] rowOf = new int[tuples.count()];
+        for (int tuple = 0; tuple < valueOf.length; tuple++) {
+            int row = tuples.first(tuple);
+            valueOf[tuple] = column.missing(row) ? Integer.MAX_VALUE : values.add(codes[row]);
+            if (!column.missing(row)) {
+                rowOf[valueOf[tuple]] = row;
+            }
+        }
+        List<String> texts = IntStream.range(0, values.size())
+                .mapToObj(value -> column.text(rowOf[value]))
+                .toList();
+        return new ValueHolders(valueOf, texts.size(), ValueCovers.of(domain, texts));
+    }
+
+    /** Those whose value a text may stand for; nothing for a text that may stand for any. */
+    synchronized Optional<Covered> covered(String text) {
+        return known.computeIfAbsent(text, unseen -> cover.of(text).map(Covered::new));
+    }
+}

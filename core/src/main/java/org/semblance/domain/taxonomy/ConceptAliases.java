@@ -1,0 +1,56 @@
+package org.semblance.domain.taxonomy;
+
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.function.ObjIntConsumer;
+
+/** Further ids by which concepts are found. One that is given to several concepts finds none of them. */
+final class ConceptAliases implements Serializable {
+
+    private static final int SEVERAL = -1;
+
+    private final TextPool texts;
+    private int[] concepts;
+
+    ConceptAliases() {
+        this(new TextPool(), new int[16]);
+    }
+
+    private ConceptAliases(TextPool texts, int[] concepts) {
+        this.texts = texts;
+        this.concepts = concepts;
+    }
+
+    void add(String alias, int concept) {
+        int known = texts.size();
+        int number = texts.add(alias);
+        if (number == concepts.length) {
+            concepts = Arrays.copyOf(concepts, number * 2);
+        }
+        concepts[number] = number == known || concepts[number] == concept ? concept : SEVERAL;
+    }
+
+    /** The concept of an alias, or −1. */
+    int find(String alias) {
+        int number = texts.find(alias);
+        return number < 0 ? SEVERAL : concepts[number];
+    }
+
+    /** Shows every alias of one concept, in the order they were given. */
+    void forEach(ObjIntConsumer<String> each) {
+        for (int number = 0; number < texts.size(); number++) {
+            if (concepts[number] != SEVERAL) {
+                each.accept(texts.at(number), concepts[number]);
+            }
+        }
+    }
+
+    /** The same after concepts got their final numbers. */
+    ConceptAliases renumbered(int[] finalNumber) {
+        int[] renumbered = new int[texts.size()];
+        for (int number = 0; number < renumbered.length; number++) {
+            renumbered[number] = concepts[number] == SEVERAL ? SEVERAL : finalNumber[concepts[number]];
+        }
+        return new ConceptAliases(texts.trimmed(), renumbered);
+    }
+}

@@ -1,0 +1,104 @@
+package org.semblance.domain.taxonomy;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+
+/** What stands for several concepts, given how often each value occurs. */
+interface ConceptPrototypes {
+
+    /** The place of the prototype of values with these counts, one at least above 0. */
+    int of(int[] counts);
+
+    static ConceptPrototypes of(Concepts domain, ColumnConcepts atHand) {
+        return switch (domain.average()) {
+            case CENTROID -> counts -> centroid(counts, atHand);
+            case LCS -> counts -> lcs(present(counts), atHand);
+            case MODE -> ConceptPrototypes::mode;
+            case MEAN -> counts -> closest(atHand.domain(), counts, atHand);
+        };
+    }
+
+    /** Definition 6. */
+    static int centroid(int[] counts, ColumnConcepts atHand) {
+        return closest(candidates(present(counts), atHand), counts, atHand);
+    }
+
+    private static int[] present(int[] counts) {
+        return IntStream.range(0, counts.length)
+                .filter(value -> counts[value] > 0)
+                .toArray();
+    }
+
+    private static int mode(int[] counts) {
+        int mode = 0;
+        for (int value = 1; value < counts.length; value++) {
+            if (counts[value] > counts[mode]) {
+                mode = value;
+            }
+        }
+        return mode;
+    }
+
+    /** The least common subsumer: the deepest, then that of the deepest shortest chain, then the first met. */
+    private static int lcs(int[] values, ColumnConcepts atHand) {
+        int best = -1;
+        for (int ancestor : atHand.above(values[0])) {
+            if (Arrays.stream(values).allMatch(value -> atHand.subsumes(ancestor, value))
+                    && (best < 0 || deeper(ancestor, best, atHand))) {
+                best = ancestor;
+            }
+        }
+        return best;
+    }
+
+    static boolean deeper(int one, int other, ColumnConcepts atHand) {
+        int order = Integer.compare(atHand.depth(one), atHand.depth(other));
+        if (order == 0) {
+            order = Integer.compare(atHand.shortestDepth(one), atHand.shortestDepth(other));
+        }
+        return order > 0 || (order == 0 && atHand.rank(one) < atHand.rank(other));
+    }
+
+    /** Definitions 3 to 5: everything on the ways from the values up to their least common subsumer. */
+    private static int[] candidates(int[] values, ColumnConcepts atHand) {
+        int lcs = lcs(values, atHand);
+        BitSet seen = new BitSet(atHand.size());
+        BitSet candidates = new BitSet(atHand.size());
+        for (int value : values) {
+            for (int ancestor : atHand.above(value)) {
+                if (!seen.get(ancestor)) {
+                    seen.set(ancestor);
+                    candidates.set(ancestor, atHand.subsumes(lcs, ancestor));
+                }
+            }
+        }
+        return candidates.stream().toArray();
+    }
+
+    /** Definition 6: the smallest sum of distances to all; of several, the deepest, then the one met first. */
+    static int closest(int[] candidates, int[] counts, ColumnConcepts atHand) {
+        double[] sums = new double[candidates.length];
+        for (int i = 0; i < sums.length; i++) {
+            for (int value = 0; value < counts.length; value++) {
+                if (counts[value] > 0) {
+                    sums[i] += counts[value] * atHand.distance(value, candidates[i]);
+                }
+            }
+        }
+        double least = Arrays.stream(sums).min().orElseThrow();
+        int best = -1;
+        for (int i = 0; i < sums.length; i++) {
+            if (sums[i] <= least + Similarity.Comparison.TIE_OF_SUMS
+                    && (best < 0 || preferred(candidates[i], best, atHand))) {
+                best = candidates[i];
+            }
+        }
+        return best;
+    }
+
+    private static boolean preferred(int one, int other, ColumnConcepts atHand) {
+        int order = Integer.compare(atHand.depth(one), atHand.depth(other));
+        return order > 0 || (order == 0 && atHand.rank(one) < atHand.rank(other));
+    }
+}

@@ -1,9 +1,0 @@
-package org.semblance.domain.taxonomy;
-
-/** Which concepts may stand in a masked column. */
-public enum Reach {
-    /** Those of its values, and what is above them: the averages of groups. */
-    UPWARD,
-    /** Any that is a kind of the concept which bounds the column: what noise leads to. */
-    DOMAIN
-}

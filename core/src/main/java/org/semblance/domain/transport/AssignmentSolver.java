@@ -1,0 +1,275 @@
+package org.semblance.domain.transport;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+
+/**
+ * The cheapest way to bring units from where they are to where they are wanted: the linear assignment problem with
+ * equal rows and columns taken together.
+ *
+ * <p>Successive shortest paths with prices (Tomizawa 1971; Edmonds and Karp 1972), each found as Jonker and Volgenant,
+ * Computing 38 (1987), find theirs, but from many origins at once; their rows are origins and their columns destinations,
+ * of one unit each. Rounding may cost the optimum its last digits but never the end: each search looks at a destination
+ * once, and ships a unit at least.
+ *
+ * <p>Origins may be as many as destinations; where they are few, {@code domain.distribution.Carriage} seeks paths among these alone.
+ */
+public final class AssignmentSolver {
+
+    private static final int NONE = -1;
+
+    private final double[][] costs;
+    private final int[] supply;
+    private final int[] demand;
+    private final Cargo[] cargo;
+
+    /** What a unit is worth at each destination; an origin ships only where cost less price is least. */
+    private final double[] price;
+
+    // of the search for paths: the destinations before `done` are done with, those before `nearest` are at the least
+    // distance of all others; `wanted` more paths are sought
+    private final double[] distance;
+    private final int[] originBefore;
+    private final int[] destinationBefore;
+    private final boolean[] reached;
+    private final int[] rootOf;
+    private final int[] end;
+    private final int[] destinations;
+    private int done;
+    private int nearest;
+    private double least;
+    /** The least distance of what is farther, if it is known. */
+    private double next;
+
+    private int wanted;
+
+    private AssignmentSolver(double[][] costs, int[] supply, int[] demand) {
+        this.costs = costs;
+        this.supply = supply.clone();
+        this.demand = demand.clone();
+        this.price = InitialPrices.of(costs, supply, demand);
+        this.cargo = new Cargo[demand.length];
+        Arrays.setAll(cargo, destination -> new Cargo());
+        this.distance = new double[demand.length];
+        this.originBefore = new int[demand.length];
+        this.destinationBefore = new int[supply.length];
+        this.reached = new boolean[supply.length];
+        this.rootOf = new int[supply.length];
+        this.end = new int[supply.length];
+        this.destinations = new int[demand.length];
+        Arrays.setAll(destinations, destination -> destination);
+    }
+
+    /**
+     * Finds the cheapest shipment.
+     *
+     * @param costs of a unit, finite, by origin and then by destination
+     * @param supply how many units each origin has
+     * @param demand how many each destination wants, as many in all
+     */
+    public static AssignmentSolver of(double[][] costs, int[] supply, int[] demand, Watcher watcher) {
+        AssignmentSolver shipment = new AssignmentSolver(costs, supply, demand);
+        for (int origin = 0; origin < supply.length; origin++) {
+            shipment.shipAtOnce(origin);
+        }
+        int[] waiting = shipment.waiting();
+        int all = waiting.length;
+        while (waiting.length > 0) {
+            watcher.progress("measure", all - waiting.length, all);
+            shipment.augment(waiting);
+            waiting = shipment.waiting();
+        }
+        return shipment;
+    }
+
+    /** How many units go from an origin to a destination. */
+    public int units(int origin, int destination) {
+        return cargo[destination].from(origin);
+    }
+
+    private double leastReduced(double[] ofOrigin) {
+        return InitialPrices.least(ofOrigin, price);
+    }
+
+    /** Ships what can go to the best destinations of an origin without taking anything away from another. */
+    private void shipAtOnce(int origin) {
+        double[] ofOrigin = costs[origin];
+        double least = leastReduced(ofOrigin);
+        for (int destination = 0; destination < price.length && supply[origin] > 0; destination++) {
+            if (demand[destination] > 0 && ofOrigin[destination] - price[destination] == least) {
+                int units = Math.min(supply[origin], demand[destination]);
+                cargo[destination].add(origin, units);
+                supply[origin] -= units;
+                demand[destination] -= units;
+            }
+        }
+    }
+
+    /** The origins that have not shipped everything yet. */
+    private int[] waiting() {
+        return IntStream.range(0, supply.length)
+                .filter(origin -> supply[origin] > 0)
+                .toArray();
+    }
+
+    /**
+     * Ships units of some of these origins, each along the shortest path to a destination that wants some. Paths are sought
+     * from all at once and grow as trees, so that they do not cross. It ends when half of the origins have one: the last
+     * would make it long, and find theirs the next time.
+     */
+    private void augment(int[] origins) {
+        Arrays.fill(reached, false);
+        Arrays.fill(distance, Double.POSITIVE_INFINITY);
+        Arrays.fill(end, NONE);
+        done = 0;
+        nearest = 0;
+        least = 0;
+        wanted = (origins.length + 1) / 2;
+        for (int i = 0; i < origins.length && wanted > 0; i++) {
+            rootOf[origins[i]] = origins[i];
+            reach(origins[i], NONE, leastReduced(costs[origins[i]]));
+        }
+        while (wanted > 0 && done < destinations.length) {
+            if (done == nearest) {
+                widen();
+            } else {
+                pass(destinations[done++]);
+            }
+        }
+        for (int i = 0; i < done; i++) {
+            price[destinations[i]] += distance[destinations[i]] - least;
+        }
+        for (int origin : origins) {
+            if (end[origin] != NONE) {
+                ship(origin, end[origin]);
+            }
+        }
+    }
+
+    /** Looks from an origin to all destinations that are not at the least distance. */
+    private void reach(int origin, int before, double base) {
+        reached[origin] = true;
+        destinationBefore[origin] = before;
+        double[] ofOrigin = costs[origin];
+        double farther = Double.POSITIVE_INFINITY;
+        for (int i = nearest; i < destinations.length; i++) {
+            int destination = destinations[i];
+            double there = least + (ofOrigin[destination] - price[destination] - base);
+            double known = distance[destination];
+            if (there < known) {
+                distance[destination] = there;
+                originBefore[destination] = origin;
+                if (there <= least) {
+                    near(i);
+                    if (wanted == 0) {
+                        return;
+                    }
+                    continue;
+                }
+                known = there;
+            }
+            farther = Math.min(farther, known);
+        }
+        next = farther;
+    }
+
+    private void near(int i) {
+        int destination = destinations[i];
+        destinations[i] = destinations[nearest];
+        destinations[nearest++] = destination;
+        int root = rootOf[originBefore[destination]];
+        if (demand[destination] > 0 && end[root] == NONE) {
+            end[root] = destination;
+            wanted--;
+        }
+    }
+
+    /** Goes on to the destinations that are next in distance. */
+    private void widen() {
+        least = next;
+        if (Double.isNaN(least)) {
+            least = Double.POSITIVE_INFINITY;
+            for (int i = nearest; i < destinations.length; i++) {
+                least = Math.min(least, distance[destinations[i]]);
+            }
+        }
+        next = Double.NaN;
+        for (int i = nearest; i < destinations.length && wanted > 0; i++) {
+            if (distance[destinations[i]] <= least) {
+                near(i);
+            }
+        }
+    }
+
+    /** Asks the origins that ship to a destination where else they could. */
+    private void pass(int destination) {
+        Cargo here = cargo[destination];
+        for (int i = 0; i < here.size && wanted > 0; i++) {
+            int origin = here.origins[i];
+            if (!reached[origin]) {
+                rootOf[origin] = rootOf[originBefore[destination]];
+                reach(origin, destination, costs[origin][destination] - price[destination]);
+            }
+        }
+    }
+
+    /** Ships as much as the path found to a destination can carry. */
+    private void ship(int origin, int to) {
+        int units = Math.min(supply[origin], demand[to]);
+        for (int at = originBefore[to]; at != origin; at = originBefore[destinationBefore[at]]) {
+            units = Math.min(units, cargo[destinationBefore[at]].from(at));
+        }
+        supply[origin] -= units;
+        demand[to] -= units;
+        int destination = to;
+        while (true) {
+            int from = originBefore[destination];
+            cargo[destination].add(from, units);
+            if (from == origin) {
+                return;
+            }
+            destination = destinationBefore[from];
+            cargo[destination].add(from, -units);
+        }
+    }
+
+    /** What comes to a destination: from few origins as a rule. */
+    private static final class Cargo {
+
+        private int[] origins = new int[1];
+        private int[] units = new int[1];
+        private int size;
+
+        private int place(int origin) {
+            int place = 0;
+            while (place < size && origins[place] != origin) {
+                place++;
+            }
+            return place;
+        }
+
+        private int from(int origin) {
+            int place = place(origin);
+            return place == size ? 0 : units[place];
+        }
+
+        private void add(int origin, int more) {
+            int place = place(origin);
+            if (place == size) {
+                if (size == origins.length) {
+                    origins = Arrays.copyOf(origins, 2 * size);
+                    units = Arrays.copyOf(units, 2 * size);
+                }
+                origins[size] = origin;
+                units[size++] = 0;
+            }
+            units[place] += more;
+            if (units[place] == 0) {
+                size--;
+                origins[place] = origins[size];
+                units[place] = units[size];
+            }
+        }
+    }
+}

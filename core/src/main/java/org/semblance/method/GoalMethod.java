@@ -1,0 +1,66 @@
+package org.semblance.method;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.semblance.Chance;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.privacy.Aim;
+import org.semblance.privacy.Guarantee;
+
+/** A method whose groups are merged until each holds some aims too; all else is as with the method itself. */
+public final class GoalMethod extends MethodDecorator implements PartitionedMethod {
+
+    /** Masks by the groups of a method, merged until each holds some aims. */
+    @FunctionalInterface
+    public interface Masking {
+        Masked mask(Dataset data, List<Aim> aims, Watcher watcher);
+    }
+
+    private final Method own;
+    private final List<Aim> aims;
+    private final Masking masking;
+
+    /**
+     * A method that reaches more.
+     *
+     * @param own the method
+     * @param masking how it masks so that the aims hold
+     */
+    public GoalMethod(Method own, List<Aim> aims, Masking masking) {
+        super(own);
+        this.own = own;
+        this.aims = List.copyOf(aims);
+        this.masking = masking;
+    }
+
+    @Override
+    public Masked mask(Dataset data, Watcher watcher) {
+        return masking.mask(data, aims, watcher);
+    }
+
+    @Override
+    public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
+        throw notInParts(aims);
+    }
+
+    /** What to say of aims that need more of a table in parts than its quasi-identifiers. */
+    public static Problem notInParts(List<? extends Aim> aims) {
+        return Problem.recipe(
+                "E_ENGINE",
+                aims.stream().map(Aim::name).collect(Collectors.joining(" and "))
+                        + " is reached by looking at the confidential values of all rows of a group, which lie in several parts",
+                "run it with --engine local, or leave it out");
+    }
+
+    @Override
+    public List<Guarantee> claims() {
+        Set<Guarantee> claims = new LinkedHashSet<>(own.claims());
+        claims.addAll(aims);
+        return List.copyOf(claims);
+    }
+}

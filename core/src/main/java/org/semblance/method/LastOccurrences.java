@@ -1,0 +1,56 @@
+package org.semblance.method;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.semblance.data.PartitionedTable;
+import org.semblance.data.Rows;
+
+/** Finds the last rows of some tuples, wherever they lie. */
+final class LastOccurrences {
+
+    private LastOccurrences() {}
+
+    /**
+     * For each tuple, the number from which on its rows are the last ones; above all numbers where none is wanted.
+     *
+     * @param wanted how many rows of each tuple, of few tuples any
+     */
+    static int[] from(PartitionedTable spread, TupleIndex known, int[] wanted) {
+        int[] asked = IntStream.range(0, wanted.length)
+                .filter(tuple -> wanted[tuple] > 0)
+                .toArray();
+        int[] counts = Arrays.stream(asked).map(tuple -> wanted[tuple]).toArray();
+        int[][] last = new int[asked.length][0];
+        spread.each(
+                part -> numbers(part.rows(), known.of(part), asked, counts),
+                found -> Arrays.setAll(last, i -> lastOf(Groups.together(last[i], found[i]), counts[i])));
+        int[] from = new int[wanted.length];
+        Arrays.fill(from, Integer.MAX_VALUE);
+        for (int i = 0; i < asked.length; i++) {
+            from[asked[i]] = last[i][0];
+        }
+        return from;
+    }
+
+    /** The numbers of the last rows of those tuples in a part. */
+    private static int[][] numbers(Rows rows, int[] tupleOf, int[] asked, int[] counts) {
+        IntStream.Builder[] found = new IntStream.Builder[asked.length];
+        Arrays.setAll(found, i -> IntStream.builder());
+        for (int row = 0; row < tupleOf.length; row++) {
+            int i = Arrays.binarySearch(asked, tupleOf[row]);
+            if (i >= 0) {
+                found[i].add(rows.number(row));
+            }
+        }
+        int[][] numbers = new int[asked.length][];
+        Arrays.setAll(numbers, i -> lastOf(found[i].build().toArray(), counts[i]));
+        return numbers;
+    }
+
+    /** The highest so many, lowest first. */
+    private static int[] lastOf(int[] numbers, int count) {
+        int[] sorted = numbers.clone();
+        Arrays.sort(sorted);
+        return Arrays.copyOfRange(sorted, Math.max(0, sorted.length - count), sorted.length);
+    }
+}

@@ -1,0 +1,44 @@
+package org.semblance.method;
+
+import org.semblance.Problem;
+import org.semblance.Watcher;
+
+/**
+ * The budget of a differentially private method: whatever it releases is at most e^ε times as likely with one value of
+ * a record as with any other.
+ */
+public record PrivacyBudget(double epsilon) {
+
+    /** What weights in whole numbers are proven for; outside, a release says nothing or hides nothing. */
+    private static final double LEAST = 0.001;
+
+    private static final double MOST = 20;
+
+    /** Above this, an intruder can be as good as sure: e^5 is 148. */
+    private static final double WEAK = 5;
+
+    public PrivacyBudget {
+        refuseNonsense(epsilon);
+    }
+
+    /** Refuses a budget that hides nothing or tells nothing. */
+    public static void refuseNonsense(double epsilon) {
+        if (!(epsilon >= LEAST && epsilon <= MOST)) {
+            throw Problem.recipe(
+                    "E_EPSILON",
+                    "epsilon is not a budget that protects and still tells something",
+                    "choose a number from " + LEAST + " to " + (int) MOST + "; 0.5 to 2 is usual");
+        }
+    }
+
+    /** Warns of a budget that protects little. */
+    public void warnIfWeak(Watcher watcher) {
+        if (epsilon > WEAK) {
+            watcher.warn(
+                    "W_EPSILON",
+                    "epsilon above " + (int) WEAK + " protects little: a value may be more than "
+                            + (int) StrictMath.exp(WEAK)
+                            + " times as likely to be released from one record as from another");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package org.semblance.method;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.privacy.Aim;
+import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.Evidence;
+
+/** Refuses aims that do not hold even when all rows are one class, which is the most that can be done. */
+public final class UnreachableAims {
+
+    private UnreachableAims() {}
+
+    /** Refuses the first of these that so many rows, all that there are, do not hold. */
+    public static void refuse(List<Aim> aims, Evidence evidence, int rows) {
+        for (Aim aim : aims) {
+            if (aim.byCountAlone(evidence)) {
+                MinimumRows.refuse(rows, aim.fewest(), false);
+                continue;
+            }
+            int[] all = IntStream.range(0, rows).toArray();
+            if (aim.judge(evidence).holds(all)) {
+                continue;
+            }
+            boolean persons = evidence.persons().isPresent();
+            if (aim.byPersonsAlone()) {
+                MinimumRows.refuse(
+                        persons
+                                ? IntStream.of(evidence.persons().get())
+                                        .distinct()
+                                        .count()
+                                : rows,
+                        aim.fewest(),
+                        persons);
+            }
+            throw Problem.recipe(
+                    "E_AIM",
+                    aim.name() + (aim instanceof AttributeGuarantee one ? " of '" + one.of() + "'" : "")
+                            + " does not hold even when all rows are one class"
+                            + aim.shortfall(all, evidence).map(": "::concat).orElse(""),
+                    "ask for less, or leave out the rows that stand in its way with where:");
+        }
+    }
+}

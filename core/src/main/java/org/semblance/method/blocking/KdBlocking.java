@@ -1,0 +1,96 @@
+package org.semblance.method.blocking;
+
+import java.util.List;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.domain.OrderedAxis;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.domain.Records;
+import org.semblance.domain.vectors.VectorSpace;
+
+/**
+ * A balanced kd-split: records are cut in half along the attribute in which they lie farthest apart, again and again, until blocks
+ * have about the size asked for (Bentley, Communications of the ACM 18, 1975). Numbers and ordered categories are cut; words go
+ * with them.
+ *
+ * <p>Of very many records a part is looked at, chosen by what they hold: cuts lie where they lie whatever the order of the rows.
+ */
+public record KdBlocking(
+        @About(value = "how many records a block has, about; at least 2k")
+        int size) implements Blocking {
+
+    private static final double HALF = 0.5;
+
+    public KdBlocking {
+        BlockSize.refuseNonsense(size);
+    }
+
+    @Override
+    public List<int[]> blocks(Records records, int[] rows, int least) {
+        List<Records.Part<?>> axes = axes(records, least);
+        AxisPositions positions = AxisPositions.of(records, names(axes));
+        int[] looked = KdTree.looked(axes.size(), positions, rows, KdTree.share(rows.length));
+        KdCuts cuts = KdTree.of(dimensions(axes), positions, looked, blocks(rows.length), HALF);
+        cuts.join(cuts.sizes(positions, rows), least);
+        return cuts.leaves(positions, rows);
+    }
+
+    @Override
+    public BlockDivision blocks(
+            PartitionedDataset data, Records whole, BlockDivision division, int[] sizes, int least) {
+        List<Records.Part<?>> axes = axes(whole, least);
+        List<String> names = names(axes);
+        return new NestedDivision(
+                division,
+                names,
+                PartitionedCuts.of(
+                        data,
+                        division,
+                        names,
+                        sizes,
+                        size,
+                        least,
+                        (block, positions, looked) ->
+                                KdTree.of(dimensions(axes), positions, looked, blocks(sizes[block]), HALF)));
+    }
+
+    private static List<String> names(List<Records.Part<?>> axes) {
+        return axes.stream().map(part -> part.attribute().name()).toList();
+    }
+
+    private static List<KdTree.Dimension> dimensions(List<Records.Part<?>> axes) {
+        return axes.stream()
+                .map(part -> new KdTree.Dimension(
+                        ((OrderedAxis) part.space()).unit(), part.attribute().weight()))
+                .toList();
+    }
+
+    /** How many blocks so many rows are cut into. */
+    private int blocks(int rows) {
+        return (int) ((rows + size - 1L) / size);
+    }
+
+    /** The attributes that can be cut. */
+    private List<Records.Part<?>> axes(Records records, int least) {
+        if (records.parts().stream().noneMatch(part -> part.space() instanceof OrderedAxis)) {
+            throw records.parts().stream().anyMatch(part -> part.space() instanceof VectorSpace)
+                    ? refusingVectors()
+                    : Problem.recipe(
+                            "E_BLOCKING",
+                            "kd cuts along numbers and ordered categories, and no quasi-identifier is one",
+                            "leave blocking: out: methods for words mask equal records once, however many they are");
+        }
+        BlockSize.refuseBelow(least, size);
+        return records.varying().stream()
+                .filter(part -> part.space() instanceof OrderedAxis)
+                .toList();
+    }
+
+    /** That it cannot cut documents, and what can. */
+    public Problem refusingVectors() {
+        return Problem.recipe(
+                "E_BLOCKING",
+                "kd cuts along numbers and ordered categories, and documents are neither",
+                "choose {name: spherical-k-means, size: " + size + "}");
+    }
+}

@@ -1,0 +1,155 @@
+package org.semblance.method.blocking;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.data.Table;
+import org.semblance.domain.GlobalScale;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.domain.Records;
+
+/**
+ * The cuts of rows in parts, for each block of a division its own. Positions of the rows that have to be looked at are brought
+ * here; how many rows lie beyond each cut is counted where they are.
+ */
+final class PartitionedCuts {
+
+    /** The positions of about so many rows are held at the same time. */
+    private static final int AT_ONCE = 1 << 20;
+
+    private final PartitionedDataset data;
+    private final BlockDivision division;
+    private final List<String> names;
+    private final KdCuts[] cuts;
+
+    private PartitionedCuts(PartitionedDataset data, BlockDivision division, List<String> names) {
+        this.data = data;
+        this.division = division;
+        this.names = names;
+        this.cuts = new KdCuts[division.count()];
+    }
+
+    /** How the rows of one block are cut, given those looked at. */
+    @FunctionalInterface
+    interface Growth {
+        KdCuts of(int block, AxisPositions positions, int[] looked);
+    }
+
+    /**
+     * The cuts of each block.
+     *
+     * @param names the attributes that are cut
+     * @param sizes how many rows each block of the division holds
+     * @param uncut how many rows need no cut
+     */
+    static List<KdCuts> of(
+            PartitionedDataset data,
+            BlockDivision division,
+            List<String> names,
+            int[] sizes,
+            int uncut,
+            int least,
+            Growth growth) {
+        PartitionedCuts spread = new PartitionedCuts(data, division, names);
+        for (int from = 0, to; from < sizes.length; from = to) {
+            to = from;
+            double[] shares = new double[sizes.length];
+            for (long held = 0; to < sizes.length && (to == from || held < AT_ONCE); to++) {
+                if (sizes[to] > uncut) {
+                    shares[to] = KdTree.share(sizes[to]);
+                    held += Math.min(sizes[to], KdTree.ENOUGH);
+                }
+            }
+            spread.grow(from, to, shares, growth);
+        }
+        if (Arrays.stream(sizes).anyMatch(size -> size > uncut)) {
+            spread.join(least);
+        }
+        return List.of(spread.cuts);
+    }
+
+    private void grow(int from, int to, double[] shares, Growth growth) {
+        List<double[][][]> looked = new ArrayList<>();
+        if (Arrays.stream(shares).anyMatch(share -> share > 0)) {
+            GlobalScale frame = data.frame();
+            BlockDivision blocks = division;
+            List<String> axes = names;
+            data.spread().each(part -> looked(part, frame, blocks, axes, shares), looked::add);
+        }
+        for (int block = from; block < to; block++) {
+            int these = block;
+            double[][] columns =
+                    joined(looked.stream().map(found -> found[these]).toList());
+            int[] rows = IntStream.range(0, columns.length == 0 ? 0 : columns[0].length)
+                    .toArray();
+            cuts[block] = growth.of(block, (axis, row) -> columns[axis][row], rows);
+        }
+    }
+
+    /** For each block, the positions of its rows that belong to its share: an array for each axis. */
+    private static double[][][] looked(
+            Table part, GlobalScale frame, BlockDivision division, List<String> names, double[] shares) {
+        Records records = frame.of(part).records();
+        AxisPositions positions = AxisPositions.of(records, names);
+        int[] blockOf = division.of(records);
+        double[][][] found = new double[shares.length][names.size()][0];
+        for (int block : Arrays.stream(blockOf).distinct().toArray()) {
+            if (shares[block] > 0) {
+                int[] rows = IntStream.range(0, blockOf.length)
+                        .filter(row -> blockOf[row] == block)
+                        .toArray();
+                int[] looked = KdTree.looked(names.size(), positions, rows, shares[block]);
+                for (int axis = 0; axis < names.size(); axis++) {
+                    int along = axis;
+                    found[block][axis] = Arrays.stream(looked)
+                            .mapToDouble(row -> positions.at(along, row))
+                            .toArray();
+                }
+            }
+        }
+        return found;
+    }
+
+    private double[][] joined(List<double[][]> parts) {
+        return IntStream.range(0, parts.isEmpty() ? 0 : names.size())
+                .mapToObj(axis -> parts.stream()
+                        .flatMapToDouble(columns -> Arrays.stream(columns[axis]))
+                        .toArray())
+                .toArray(double[][]::new);
+    }
+
+    private void join(int least) {
+        int[][] sizes = noSizes(cuts);
+        GlobalScale frame = data.frame();
+        BlockDivision blocks = division;
+        List<String> axes = names;
+        KdCuts[] grown = cuts;
+        data.spread().each(part -> sizes(part, frame, blocks, axes, grown), found -> {
+            for (int block = 0; block < sizes.length; block++) {
+                int[] ofBlock = sizes[block];
+                int[] more = found[block];
+                Arrays.setAll(ofBlock, node -> ofBlock[node] + more[node]);
+            }
+        });
+        for (int block = 0; block < cuts.length; block++) {
+            cuts[block].join(sizes[block], least);
+        }
+    }
+
+    private static int[][] sizes(
+            Table part, GlobalScale frame, BlockDivision division, List<String> names, KdCuts[] cuts) {
+        Records records = frame.of(part).records();
+        AxisPositions positions = AxisPositions.of(records, names);
+        int[] blockOf = division.of(records);
+        int[][] sizes = noSizes(cuts);
+        for (int row = 0; row < blockOf.length; row++) {
+            sizes[blockOf[row]][cuts[blockOf[row]].reached(positions, row)]++;
+        }
+        return sizes;
+    }
+
+    private static int[][] noSizes(KdCuts[] cuts) {
+        return Arrays.stream(cuts).map(these -> new int[these.nodes()]).toArray(int[][]::new);
+    }
+}

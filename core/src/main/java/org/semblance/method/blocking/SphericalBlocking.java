@@ -1,0 +1,44 @@
+package org.semblance.method.blocking;
+
+import java.util.List;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.domain.Records;
+import org.semblance.domain.vectors.VectorSpace;
+
+/**
+ * Clusters of documents by spherical k-means (Dhillon and Modha, Machine Learning 42, 2001), of about one size: large clusters are
+ * clustered again, small ones join the nearest. Equal documents stay together.
+ */
+public record SphericalBlocking(
+        @About(value = "how many documents a block has, about; at least 2k")
+        int size) implements Blocking {
+
+    public SphericalBlocking {
+        BlockSize.refuseNonsense(size);
+    }
+
+    @Override
+    public List<int[]> blocks(Records records, int[] rows, int least) {
+        if (records.parts().size() != 1 || !(records.parts().get(0).space() instanceof VectorSpace space)) {
+            throw refusingTables();
+        }
+        BlockSize.refuseBelow(least, size);
+        return new DocumentClusters(space.vectors(), size, least).blocks(rows);
+    }
+
+    /** Documents are never in parts: their vectors are at hand, and blocks of them travel. */
+    @Override
+    public BlockDivision blocks(
+            PartitionedDataset data, Records whole, BlockDivision division, int[] sizes, int least) {
+        throw refusingTables();
+    }
+
+    private Problem refusingTables() {
+        return Problem.recipe(
+                "E_BLOCKING",
+                "spherical-k-means cuts documents, or one column of unit vectors and nothing beside it",
+                "choose {name: kd, size: " + size + "} for numbers and ordered categories");
+    }
+}

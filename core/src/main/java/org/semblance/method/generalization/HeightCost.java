@@ -1,0 +1,17 @@
+package org.semblance.method.generalization;
+
+import java.util.Arrays;
+
+/** The sum of levels. */
+final class HeightCost implements NodeCost {
+
+    @Override
+    public double of(NodeOutcome outcome) {
+        return atLeast(outcome.levels());
+    }
+
+    @Override
+    public double atLeast(int[] levels) {
+        return Arrays.stream(levels).sum();
+    }
+}

@@ -1,0 +1,42 @@
+package org.semblance.method.microaggregation;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Watcher;
+import org.semblance.domain.Combination;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.method.Masked;
+
+/**
+ * The method {@code abril}: {@link Mdav}'s groups of k by semantic distance, each replaced by what subsumes it.
+ *
+ * <p>Abril, Navarro-Arribas and Torra 2010, as Martínez, Sánchez and Valls compare it.
+ */
+public record AbrilMethod(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(value = "how attributes combine: mean of distances, euclidean or tuple", fallback = "mean")
+        Combination combine,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors)
+        implements MicroaggregationMethod {
+
+    public AbrilMethod {
+        Microaggregation.refuseNonsense(k, contributors);
+    }
+
+    @Override
+    public Microaggregation microaggregation() {
+        return new Microaggregation(new Mdav(k), contributors);
+    }
+
+    @Override
+    public Masked mask(Dataset data, Microaggregation groups, Watcher watcher) {
+        Dataset subsumed = data.reading(
+                domain -> domain instanceof Concepts concepts ? concepts.averaging(Concepts.Average.LCS) : domain);
+        return groups.mask(subsumed, watcher);
+    }
+}

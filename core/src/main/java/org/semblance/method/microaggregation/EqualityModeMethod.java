@@ -1,0 +1,57 @@
+package org.semblance.method.microaggregation;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Watcher;
+import org.semblance.domain.Combination;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.method.Masked;
+
+/**
+ * The method {@code equality-mode}: {@link Mdav}'s groups of k where words are equal or not, and the most frequent stands
+ * for a group. What words mean has no say.
+ *
+ * <p>Domingo-Ferrer and Torra 2005, as Martínez, Sánchez and Valls compare it.
+ */
+public record EqualityModeMethod(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(
+                value = "what is compared: each attribute, or the whole tuple, which is equal or not",
+                fallback = "attribute")
+        Equality equality,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors)
+        implements MicroaggregationMethod {
+
+    /** What is equal or not. */
+    public enum Equality {
+        ATTRIBUTE,
+        TUPLE
+    }
+
+    public EqualityModeMethod {
+        Microaggregation.refuseNonsense(k, contributors);
+    }
+
+    @Override
+    public Combination combine() {
+        return Combination.MEAN;
+    }
+
+    @Override
+    public Microaggregation microaggregation() {
+        return new Microaggregation(new Mdav(k), contributors);
+    }
+
+    @Override
+    public Masked mask(Dataset data, Microaggregation groups, Watcher watcher) {
+        Dataset words = data.reading(domain -> domain instanceof Concepts ? new Nominal() : domain)
+                .combining(equality == Equality.TUPLE ? Combination.TUPLE : Combination.MEAN);
+        return groups.mask(words, watcher);
+    }
+}

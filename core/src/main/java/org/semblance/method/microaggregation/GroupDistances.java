@@ -1,0 +1,111 @@
+package org.semblance.method.microaggregation;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import org.semblance.domain.distribution.EarthMover;
+import org.semblance.domain.distribution.IncrementalEmd;
+
+/** Distances of groups of records from the table, where a record stands for a row or for the rows of a person. */
+final class GroupDistances {
+
+    /** What rounding may make of no difference. */
+    private static final double NOTHING = 1e-12;
+
+    private final EarthMover mover;
+    private final IntFunction<int[]> rowsOf;
+
+    GroupDistances(EarthMover mover, IntFunction<int[]> rowsOf) {
+        this.mover = mover;
+        this.rowsOf = rowsOf;
+    }
+
+    double distance(int[] members) {
+        return mover.distance(rows(members));
+    }
+
+    private int[] rows(int[] members) {
+        return Arrays.stream(members)
+                .flatMap(member -> Arrays.stream(rowsOf.apply(member)))
+                .toArray();
+    }
+
+    /** Members on a balance, whose places and rows are those of records. */
+    IncrementalEmd balance(int[] members) {
+        Optional<IncrementalEmd> ofRows = mover.balance(rows(members));
+        return ofRows.isPresent() ? new Either(ofRows.get(), members) : new Anew(members);
+    }
+
+    /** Exchanges row for row as long as all have one; what has more is measured anew. */
+    private final class Either implements IncrementalEmd {
+
+        private final IncrementalEmd ofRows;
+        private final Anew anew;
+        private boolean single;
+
+        Either(IncrementalEmd ofRows, int[] members) {
+            this.ofRows = ofRows;
+            this.anew = new Anew(members);
+            this.single = Arrays.stream(members).allMatch(member -> rowsOf.apply(member).length == 1);
+        }
+
+        @Override
+        public double distance() {
+            return single ? ofRows.distance() : anew.distance();
+        }
+
+        @Override
+        public int givenUpFor(int member) {
+            int[] rows = rowsOf.apply(member);
+            return single && rows.length == 1 ? ofRows.givenUpFor(rows[0]) : anew.givenUpFor(member);
+        }
+
+        @Override
+        public void exchange(int place, int member) {
+            int[] rows = rowsOf.apply(member);
+            single &= rows.length == 1;
+            if (single) {
+                ofRows.exchange(place, rows[0]);
+            }
+            anew.exchange(place, member);
+        }
+    }
+
+    /** Measures what would come of every exchange. */
+    private final class Anew implements IncrementalEmd {
+
+        private final int[] members;
+
+        Anew(int[] members) {
+            this.members = members.clone();
+        }
+
+        @Override
+        public double distance() {
+            return GroupDistances.this.distance(members);
+        }
+
+        @Override
+        public int givenUpFor(int member) {
+            double least = distance() - NOTHING;
+            int best = -1;
+            for (int place = 0; place < members.length; place++) {
+                int kept = members[place];
+                members[place] = member;
+                double distance = distance();
+                members[place] = kept;
+                if (distance < least || (best >= 0 && distance <= least)) {
+                    least = distance;
+                    best = place;
+                }
+            }
+            return best;
+        }
+
+        @Override
+        public void exchange(int place, int member) {
+            System.arraycopy(members, place + 1, members, place, members.length - place - 1);
+            members[members.length - 1] = member;
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package org.semblance.method.microaggregation;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Workers;
+import org.semblance.method.Blockable;
+import org.semblance.method.GoalCapableMethod;
+import org.semblance.method.blocking.Blocking;
+
+/** The method {@code mdav}: microaggregation with the partition of {@link Mdav}. */
+public record MdavMethod(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors,
+
+        @About(value = "whether numbers are stretched to the variance they had before", fallback = "false")
+        boolean rescale)
+        implements PartitionedMicroaggregationMethod, Blockable {
+
+    public MdavMethod {
+        Microaggregation.refuseNonsense(k, contributors);
+    }
+
+    /** With as many contributors as k. */
+    public MdavMethod(int k) {
+        this(k, null);
+    }
+
+    /** Group means as they are. */
+    public MdavMethod(int k, @Nullable Integer contributors) {
+        this(k, contributors, false);
+    }
+
+    @Override
+    public GoalCapableMethod in(Blocking blocking, Workers workers) {
+        return new InBlocksMethod(this, blocking, workers);
+    }
+
+    @Override
+    public Microaggregation microaggregation() {
+        return new Microaggregation(new Mdav(k), contributors, rescale);
+    }
+}

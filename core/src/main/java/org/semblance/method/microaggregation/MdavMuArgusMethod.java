@@ -1,0 +1,31 @@
+package org.semblance.method.microaggregation;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+
+/** The method {@code mdav-mu-argus}: microaggregation with the partition of {@link MdavMuArgus}, variances restored. */
+public record MdavMuArgusMethod(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors,
+
+        @About(value = "whether numbers are stretched to the variance they had before", fallback = "true")
+        boolean rescale)
+        implements MicroaggregationMethod {
+
+    public MdavMuArgusMethod {
+        Microaggregation.refuseNonsense(k, contributors);
+    }
+
+    /** With as many contributors as k, variances restored. */
+    public MdavMuArgusMethod(int k) {
+        this(k, null, true);
+    }
+
+    @Override
+    public Microaggregation microaggregation() {
+        return new Microaggregation(new MdavMuArgus(k), contributors, rescale);
+    }
+}

@@ -1,0 +1,138 @@
+package org.semblance.method.microaggregation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.PartitionedTable;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.GlobalScale;
+import org.semblance.domain.NeedsDictionary;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.domain.Records;
+import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.Hierarchical;
+import org.semblance.method.GroupSizes;
+import org.semblance.method.Groups;
+import org.semblance.method.PartitionedMasked;
+import org.semblance.method.blocking.BlockDivision;
+import org.semblance.method.blocking.Blocking;
+
+/**
+ * Microaggregation of a table in parts. Each block is gathered and its groups are made there, by the code that makes them with the
+ * whole table at hand; then each region is gathered, and its groups exchange members; then each group shows its prototype.
+ */
+final class PartitionedMicroaggregation {
+
+    /** So many records are masked in one place where nobody asks for blocks. */
+    private static final int AT_ONCE = 200_000;
+
+    private final BlockPartitioner own;
+    private final Optional<Blocking> blocking;
+    private final GroupPrototypes published;
+
+    private PartitionedMicroaggregation(BlockPartitioner own, Optional<Blocking> blocking, GroupPrototypes published) {
+        this.own = own;
+        this.blocking = blocking;
+        this.published = published;
+    }
+
+    static PartitionedMicroaggregation of(BlockPartitioner own, GroupPrototypes published) {
+        return new PartitionedMicroaggregation(own, Optional.empty(), published);
+    }
+
+    /** The same, block by block. */
+    PartitionedMicroaggregation in(Blocking blocks) {
+        return new PartitionedMicroaggregation(own, Optional.of(blocks), published);
+    }
+
+    PartitionedMasked mask(PartitionedDataset data, Watcher watcher) {
+        refuse(data);
+        GlobalScale frame = data.frame();
+        PatternCounts patterns = PatternCounts.of(data);
+        Records whole = WholeTableStub.of(frame, patterns);
+        Microaggregation.warn(whole, data.size(), own.k(), watcher);
+        BlockDivision blocks = blocks(data, whole, patterns);
+        GroupColumns columns = new GroupColumns(patterns.columns());
+        Stages stages = new Stages(data.size(), watcher);
+        BlockPartitioner partitioner = own;
+        PartitionedTable grouped = stages.begun(data.spread()
+                .by(blocks.count(), part -> blocks.of(frame.of(part).records()))
+                .map(part -> grouped(part, frame, blocks, columns, partitioner)));
+        GroupSizes sizes = sizes(grouped, columns);
+        PartitionedTable mended = whole.dense().isPresent() && blocks.count() > 1
+                ? new PartitionedExchange(frame, columns).mended(grouped, blocks.count(), stages)
+                : grouped;
+        GroupPrototypes shown = published;
+        PartitionedTable masked = stages.next(mended, mended.map(part -> masked(part, frame, columns, shown)));
+        return new PartitionedMasked(masked, sizes);
+    }
+
+    private void refuse(PartitionedDataset data) {
+        for (Attribute attribute : data.frame().attributes()) {
+            boolean known = attribute.domain().ofNumbers()
+                    || attribute.domain() instanceof Ordinal
+                    || attribute.domain() instanceof Nominal
+                    || attribute.domain() instanceof NeedsDictionary
+                    || attribute.domain() instanceof Hierarchical;
+            if (attribute.is(Role.QUASI_IDENTIFIER) && !known) {
+                throw Problem.recipe(
+                        "E_ENGINE",
+                        "attribute '" + attribute.name()
+                                + "' has a domain whose averages are found with the whole table at hand only",
+                        "run it with --engine local, or bind it as numeric, ordinal, nominal or concepts");
+            }
+        }
+        if (blocking.isEmpty() && data.size() > AT_ONCE) {
+            throw Problem.recipe(
+                    "E_ENGINE",
+                    "groups of " + data.size() + " records would be made in one place, and it takes " + AT_ONCE
+                            + " at most",
+                    "let records be cut into blocks: blocking: {name: kd, size: 10000}");
+        }
+    }
+
+    private BlockDivision blocks(PartitionedDataset data, Records whole, PatternCounts patterns) {
+        PatternCounts.Blocks byPattern = patterns.blocks(own.k());
+        return blocking.<BlockDivision>map(kind ->
+                        kind.blocks(data, whole, byPattern, byPattern.sizes(), BlockwisePartitioner.least(own.k())))
+                .orElse(byPattern);
+    }
+
+    /** A block with its groups. */
+    private static Table grouped(
+            Table part, GlobalScale frame, BlockDivision blocks, GroupColumns columns, BlockPartitioner partitioner) {
+        if (part.size() == 0) {
+            return columns.made(part, 0, List.of());
+        }
+        Records records = frame.of(part).records();
+        int[] rows = IntStream.range(0, part.size()).toArray();
+        return columns.made(part, blocks.of(records)[0], partitioner.partition(records, rows, Watcher.SILENT));
+    }
+
+    private static GroupSizes sizes(PartitionedTable grouped, GroupColumns columns) {
+        List<GroupSizes> found = new ArrayList<>(List.of(new GroupSizes(new TreeMap<>())));
+        grouped.each(
+                part -> GroupSizes.of(columns.of(part).stream().mapToInt(members -> members.length)),
+                more -> found.set(0, found.get(0).and(more)));
+        return found.get(0);
+    }
+
+    /** A part in which each group shows its prototype. */
+    private static Table masked(Table part, GlobalScale frame, GroupColumns columns, GroupPrototypes published) {
+        Groups groups = new Groups(part.size(), columns.of(part));
+        List<Column> shown = new ArrayList<>();
+        Records records = frame.of(part).records();
+        for (Records.Part<?> attribute : records.parts()) {
+            shown.add(published.column(attribute.space(), records, groups, groups.groupOf()));
+        }
+        return columns.without(part.with(shown));
+    }
+}

@@ -1,0 +1,27 @@
+package org.semblance.method.microaggregation;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.domain.Combination;
+
+/** The method {@code s-mdav}: {@link Mdav}'s groups of k, record by record, compared by the mean of distances. */
+public record SMdavMethod(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(value = "how attributes combine: mean of distances, euclidean or tuple", fallback = "mean")
+        Combination combine,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors)
+        implements PartitionedMicroaggregationMethod {
+
+    public SMdavMethod {
+        Microaggregation.refuseNonsense(k, contributors);
+    }
+
+    @Override
+    public Microaggregation microaggregation() {
+        return new Microaggregation(new Mdav(k), contributors);
+    }
+}

@@ -1,0 +1,33 @@
+package org.semblance.method.microaggregation;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.domain.Combination;
+
+/** The method {@code sa-mdav}: microaggregation with the groups of {@link SaMdav}. */
+public record SaMdavMethod(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(
+                value =
+                        "how repetitions count where the closest tuple is sought: weighted, as the paper prints it, or plain, which loses less",
+                fallback = "weighted")
+        ClosestRule closest,
+
+        @About(value = "how attributes combine: mean of distances, euclidean or tuple", fallback = "mean")
+        Combination combine,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors)
+        implements TupleMicroaggregationMethod {
+
+    public SaMdavMethod {
+        Microaggregation.refuseNonsense(k, contributors);
+    }
+
+    @Override
+    public Microaggregation microaggregation() {
+        return new Microaggregation(new SaMdav(k, closest, true), contributors);
+    }
+}

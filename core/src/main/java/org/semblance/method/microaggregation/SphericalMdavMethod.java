@@ -1,0 +1,79 @@
+package org.semblance.method.microaggregation;
+
+import java.util.List;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.Workers;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.vectors.UnitVectors;
+import org.semblance.method.Blockable;
+import org.semblance.method.GoalCapableMethod;
+import org.semblance.method.Masked;
+import org.semblance.method.blocking.Blocking;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+
+/**
+ * The method {@code spherical-mdav}: {@link Mdav} over unit vectors, each group shown as its direction.
+ *
+ * <p>Abril, Navarro-Arribas and Torra, Computers &amp; Security 49 (2015), Algorithm 1 with Equations 4 and 8.
+ */
+public record SphericalMdavMethod(
+        @About(value = "how many documents must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(
+                value =
+                        "what to do with the groups MDAV made: none, or exchange documents between them where that brings"
+                                + " all closer to their group",
+                fallback = "none")
+        Refine refine)
+        implements MicroaggregationMethod, Blockable {
+
+    /** What happens to groups after they were made. */
+    public enum Refine {
+        NONE,
+        EXCHANGE
+    }
+
+    public SphericalMdavMethod {
+        Microaggregation.refuseNonsense(k, null);
+    }
+
+    /** The groups as MDAV makes them. */
+    public SphericalMdavMethod(int k) {
+        this(k, Refine.NONE);
+    }
+
+    @Override
+    public GoalCapableMethod in(Blocking blocking, Workers workers) {
+        return new InBlocksMethod(this, blocking, workers);
+    }
+
+    @Override
+    public Microaggregation microaggregation() {
+        return new Microaggregation(refine == Refine.NONE ? new Mdav(k) : new ExchangePartitioner(new Mdav(k)), null);
+    }
+
+    /** No number of contributors is claimed: a term of a shown vector may come from one document of its group. */
+    @Override
+    public List<Guarantee> claims() {
+        return List.of(new KAnonymity(k));
+    }
+
+    @Override
+    public Masked mask(Dataset data, Microaggregation groups, Watcher watcher) {
+        for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
+            if (!(attribute.domain() instanceof UnitVectors)) {
+                throw Problem.recipe(
+                        "E_DOMAIN",
+                        "spherical-mdav masks unit vectors, and '" + attribute.name() + "' holds something else",
+                        "use it for documents, or choose mdav");
+            }
+        }
+        return groups.mask(data, watcher);
+    }
+}

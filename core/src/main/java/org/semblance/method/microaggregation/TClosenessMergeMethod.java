@@ -1,0 +1,39 @@
+package org.semblance.method.microaggregation;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.domain.distribution.GroundDistance;
+import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.TCloseness;
+
+/** The method {@code t-closeness-merge}: {@code mdav} that reaches t-closeness, by {@link GroupMerger} groups. */
+public record TClosenessMergeMethod(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(value = CLOSENESS, code = "E_T") double t,
+
+        @About(AttributeGuarantee.ATTRIBUTE) String of,
+
+        @About(value = TCloseness.DISTANCE, optional = true) @Nullable
+        GroundDistance distance,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors)
+        implements TClosenessMethod {
+
+    public TClosenessMergeMethod {
+        Microaggregation.refuseNonsense(k, contributors);
+        TClosenessMethod.refuseNonsense(t);
+    }
+
+    /** With what suits the domain between values, and as many contributors as k. */
+    public TClosenessMergeMethod(int k, double t, String of) {
+        this(k, t, of, null, null);
+    }
+
+    @Override
+    public Partitioner partitioner() {
+        return new Mdav(k);
+    }
+}

@@ -1,0 +1,47 @@
+package org.semblance.method.microaggregation;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.domain.distribution.GroundDistance;
+import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.TCloseness;
+
+/** The method {@code t-closeness-t-first}: the groups of {@link TClosenessTFirst}, merged where some are too far from the table still. */
+public record TClosenessTFirstMethod(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(value = CLOSENESS, code = "E_T") double t,
+
+        @About(AttributeGuarantee.ATTRIBUTE) String of,
+
+        @About(value = TCloseness.DISTANCE, optional = true) @Nullable
+        GroundDistance distance,
+
+        @About(
+                value =
+                        "how many strata of the confidential attribute groups take members from: as few as needed for t; best, of"
+                                + " these and ever fewer those that lose least once groups are merged; or as many as members,"
+                                + " as in the paper",
+                fallback = "best")
+        StrataChoice strata,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors)
+        implements TClosenessMethod {
+
+    public TClosenessTFirstMethod {
+        Microaggregation.refuseNonsense(k, contributors);
+        TClosenessMethod.refuseNonsense(t);
+    }
+
+    /** With what suits the domain between values, the best strata, and as many contributors as k. */
+    public TClosenessTFirstMethod(int k, double t, String of) {
+        this(k, t, of, null, StrataChoice.BEST, null);
+    }
+
+    @Override
+    public Partitioner partitioner() {
+        return new TClosenessTFirst(k, closeness(), strata);
+    }
+}

@@ -1,0 +1,86 @@
+package org.semblance.method.microaggregation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Distinct;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.method.Groups;
+import org.semblance.method.Masked;
+
+/**
+ * The method {@code univariate-optimal}: every numeric quasi-identifier is microaggregated on its own, with the groups of
+ * least squared error ({@link UnivariateOptimal}).
+ *
+ * <p>One quasi-identifier becomes k-anonymous. Several become so each for itself, but rarely together: the claim is the
+ * same, and the verifier refuses such a release, naming the rows.
+ */
+public record UnivariateOptimalMethod(
+        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        int k,
+
+        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        Integer contributors)
+        implements MicroaggregationMethod {
+
+    public UnivariateOptimalMethod {
+        Microaggregation.refuseNonsense(k, contributors);
+    }
+
+    /** With as many contributors as k. */
+    public UnivariateOptimalMethod(int k) {
+        this(k, null);
+    }
+
+    @Override
+    public Microaggregation microaggregation() {
+        return new Microaggregation(new UnivariateOptimal(k), contributors);
+    }
+
+    @Override
+    public Masked mask(Dataset data, Microaggregation groups, Watcher watcher) {
+        List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
+        for (Attribute attribute : attributes) {
+            if (!attribute.domain().ofNumbers()) {
+                throw Problem.recipe(
+                        "E_DOMAIN",
+                        "univariate-optimal masks numbers, and '" + attribute.name() + "' has none",
+                        "choose mdav, which masks categories too, or give the attribute another role or domain");
+            }
+        }
+        if (attributes.size() < 2) {
+            return groups.mask(data, watcher);
+        }
+        watcher.warn(
+                "W_EACH_ALONE",
+                "each of the " + attributes.size()
+                        + " quasi-identifiers is masked on its own: together they may still single rows out");
+        List<Column> masked = new ArrayList<>();
+        for (Attribute attribute : attributes) {
+            List<Attribute> beside = new ArrayList<>(data.attributes());
+            beside.removeIf(other -> other.is(Role.QUASI_IDENTIFIER) && !other.equals(attribute));
+            Dataset alone = new Dataset(data.table(), beside, data.person(), data.combine());
+            masked.add(groups.mask(alone, watcher).table().column(attribute.name()));
+        }
+        Table table = data.table().with(masked);
+        return new Masked(table, alike(table.size(), masked));
+    }
+
+    /** The rows that show the same values in all columns. */
+    private static Groups alike(int size, List<Column> columns) {
+        Distinct distinct =
+                Distinct.of(size, columns.stream().map(Column::codes).toList());
+        List<int[]> groups = new ArrayList<>();
+        for (int record = 0; record < distinct.count(); record++) {
+            groups.add(distinct.rowsOf(record));
+        }
+        return new Groups(size, groups);
+    }
+}

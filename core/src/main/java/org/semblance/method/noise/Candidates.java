@@ -1,8 +1,0 @@
-package org.semblance.method.noise;
-
-/** Which concepts of a domain may replace others. */
-public enum Candidates {
-    ALL,
-    /** Those without kinds of their own. */
-    LEAVES
-}

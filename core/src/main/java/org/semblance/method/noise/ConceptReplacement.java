@@ -1,0 +1,138 @@
+package org.semblance.method.noise;
+
+import java.io.Serializable;
+
+/**
+ * Finds the concept that replaces another: the nearest that is at least as far away as the noise says and lies the way
+ * its sign says, farther from a reference than the original (positive) or closer to it (negative).
+ *
+ * <p>Rodriguez-Garcia, Sánchez and Batet, Algorithm 1, lines 7 to 13. Where no concept passes both tests: the farthest
+ * that lies the right way; else the nearest that is far enough; else the farthest.
+ */
+final class ConceptReplacement implements Serializable {
+
+    /** How often a candidate is drawn at random before all of a ring are looked at. */
+    private static final int TRIES = 12;
+
+    /** Steps of Steele, Lea and Flood's SplitMix, which spreads one word of random bits over several draws. */
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
+    private final TieBreak ties;
+
+    ConceptReplacement(TieBreak ties) {
+        this.ties = ties;
+    }
+
+    /** The place of what was found. */
+    static int place(long found) {
+        return (int) found;
+    }
+
+    /** In which way it was found. */
+    static ShiftCounts.Found how(long found) {
+        return ShiftCounts.Found.of((int) (found >>> 32));
+    }
+
+    private static long found(int place, ShiftCounts.Found how) {
+        return ((long) how.number() << 32) | place;
+    }
+
+    /**
+     * The replacement of the concept at a place.
+     *
+     * @param around what lies around it
+     * @param reference what lies around the reference
+     * @param noise not 0
+     * @param bits random bits that decide among equals
+     */
+    long find(int place, CandidateRings around, CandidateRings reference, double noise, long bits) {
+        boolean away = noise > 0;
+        int here = reference.ringOf(place);
+        int farEnough = around.atLeast(Math.abs(noise));
+        boolean possible = away ? here < reference.rings() - 1 : here > 0;
+        if (possible) {
+            for (int ring = farEnough; ring < around.rings(); ring++) {
+                int found = pick(around, ring, reference, here, away, bits);
+                if (found >= 0) {
+                    return found(found, ShiftCounts.Found.AS_DRAWN);
+                }
+            }
+            for (int ring = Math.min(farEnough, around.rings()) - 1; ring >= 0; ring--) {
+                int found = pick(around, ring, reference, here, away, bits);
+                if (found >= 0) {
+                    return found(found, ShiftCounts.Found.TOO_NEAR);
+                }
+            }
+        }
+        for (int ring = farEnough; ring < around.rings(); ring++) {
+            if (around.start(ring + 1) > around.start(ring)) {
+                return found(pick(around, ring, bits), ShiftCounts.Found.WRONG_WAY);
+            }
+        }
+        for (int ring = around.rings() - 1; ring >= 0; ring--) {
+            if (around.start(ring + 1) > around.start(ring)) {
+                return found(pick(around, ring, bits), ShiftCounts.Found.FARTHEST);
+            }
+        }
+        return found(place, ShiftCounts.Found.FARTHEST);
+    }
+
+    /** A candidate of a ring, whichever way it lies. */
+    private int pick(CandidateRings around, int ring, long bits) {
+        int start = around.start(ring);
+        return around.candidate(
+                start + (ties == TieBreak.FIRST ? 0 : below(around.start(ring + 1) - start, mix(bits))));
+    }
+
+    /** A candidate of a ring that lies the right way of the reference; −1 where there is none. */
+    private int pick(CandidateRings around, int ring, CandidateRings reference, int here, boolean away, long bits) {
+        int start = around.start(ring);
+        int count = around.start(ring + 1) - start;
+        // each ring has draws of its own, whatever those of the others were
+        long state = mix(bits ^ (GOLDEN * (ring + 1)));
+        if (ties == TieBreak.RANDOM && count > TRIES) {
+            // whatever passes is as likely as any other that would
+            for (int attempt = 0; attempt < TRIES; attempt++) {
+                state += GOLDEN;
+                int place = around.candidate(start + below(count, mix(state)));
+                if (rightWay(reference.ringOf(place), here, away)) {
+                    return place;
+                }
+            }
+        }
+        int right = 0;
+        for (int i = start; i < start + count; i++) {
+            if (rightWay(reference.ringOf(around.candidate(i)), here, away)) {
+                right++;
+                if (ties == TieBreak.FIRST) {
+                    return around.candidate(i);
+                }
+            }
+        }
+        if (right == 0) {
+            return -1;
+        }
+        int chosen = below(right, mix(state + GOLDEN));
+        int i = start;
+        while (true) {
+            int place = around.candidate(i++);
+            if (rightWay(reference.ringOf(place), here, away) && chosen-- == 0) {
+                return place;
+            }
+        }
+    }
+
+    private static boolean rightWay(int ring, int here, boolean away) {
+        return away ? ring > here : ring < here;
+    }
+
+    private static int below(int bound, long bits) {
+        return (int) Math.multiplyHigh(bits >>> 1, 2L * bound);
+    }
+
+    private static long mix(long state) {
+        long mixed = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+        return mixed ^ (mixed >>> 31);
+    }
+}

@@ -1,0 +1,151 @@
+package org.semblance.method.noise;
+
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.Taxonomy;
+
+/**
+ * The domain of an attribute, τ(D(A)): all concepts below one, each with a place, and what lies around each of them.
+ * Surroundings are worked out when they are first asked for, and as many are kept as memory allows. Threads may share it;
+ * where it travels to, it is worked out anew.
+ */
+final class DomainNeighbourhoods implements Serializable {
+
+    /** The share of the memory that all domains of a table together may hold. */
+    private static final int SHARE = 3;
+
+    private static final int FEWEST_HELD = 16;
+
+    /** Two whole numbers for each concept of the domain. */
+    private static final long BYTES_OF_PLACE = 8;
+
+    private final Taxonomy taxonomy;
+    private final Similarity.Comparison comparison;
+    private final int top;
+    private final boolean leavesOnly;
+    private final int domains;
+    private final transient int[] concepts;
+    private final transient int[] placeOf;
+    private final transient boolean[] candidate;
+    private final transient AtomicReferenceArray<CandidateRings> held;
+    /** Whether each was asked for since it was last considered for letting go; a look that gets lost does no harm. */
+    private final transient boolean[] asked;
+
+    private final transient int[] turns;
+    private transient int turn;
+
+    /** The domain below a concept, the only one of a table. */
+    DomainNeighbourhoods(Concepts domain, int top, boolean leavesOnly) {
+        this(domain, top, leavesOnly, 1);
+    }
+
+    /**
+     * The domain below a concept.
+     *
+     * @param leavesOnly whether only concepts without kinds of their own may stand in for others
+     * @param domains how many domains there may be to share the memory with, this one among them
+     */
+    DomainNeighbourhoods(Concepts domain, int top, boolean leavesOnly, int domains) {
+        this(domain.taxonomy(), domain.comparison(), top, leavesOnly, domains);
+    }
+
+    private DomainNeighbourhoods(
+            Taxonomy taxonomy, Similarity.Comparison comparison, int top, boolean leavesOnly, int domains) {
+        this.taxonomy = taxonomy;
+        this.comparison = comparison;
+        this.top = top;
+        this.leavesOnly = leavesOnly;
+        this.domains = domains;
+        this.concepts = taxonomy.descendants(top);
+        this.placeOf = new int[taxonomy.size()];
+        Arrays.fill(placeOf, -1);
+        this.candidate = new boolean[concepts.length];
+        for (int place = 0; place < concepts.length; place++) {
+            placeOf[concepts[place]] = place;
+            candidate[place] = !leavesOnly || taxonomy.isLeaf(concepts[place]);
+        }
+        this.held = new AtomicReferenceArray<>(concepts.length);
+        this.asked = new boolean[concepts.length];
+        long room = Runtime.getRuntime().maxMemory() / SHARE / domains / (BYTES_OF_PLACE * concepts.length);
+        this.turns = new int[(int) Math.min(concepts.length, Math.max(FEWEST_HELD, room))];
+        Arrays.fill(turns, -1);
+    }
+
+    /** Elsewhere as many parts may be worked on at a time as there are processors, each with domains of its own. */
+    private Object readResolve() {
+        return new DomainNeighbourhoods(
+                taxonomy,
+                comparison,
+                top,
+                leavesOnly,
+                domains * Runtime.getRuntime().availableProcessors());
+    }
+
+    Taxonomy taxonomy() {
+        return taxonomy;
+    }
+
+    /** The concept that bounds the domain. */
+    int top() {
+        return top;
+    }
+
+    /** How many concepts the domain has. */
+    int size() {
+        return concepts.length;
+    }
+
+    int concept(int place) {
+        return concepts[place];
+    }
+
+    /** The place of a concept; −1 for one that is outside. */
+    int place(int concept) {
+        return placeOf[concept];
+    }
+
+    /** How many concepts may stand in for others. */
+    int candidates() {
+        int count = 0;
+        for (boolean each : candidate) {
+            count += each ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** What lies around the concept at a place. */
+    CandidateRings around(int place) {
+        asked[place] = true;
+        CandidateRings known = held.get(place);
+        return known == null ? hold(place) : known;
+    }
+
+    private CandidateRings hold(int place) {
+        double[] all = new double[taxonomy.size()];
+        comparison.distances(concepts[place], all);
+        double[] within = new double[concepts.length];
+        for (int other = 0; other < within.length; other++) {
+            within[other] = all[concepts[other]];
+        }
+        CandidateRings around = CandidateRings.of(within, candidate);
+        synchronized (turns) {
+            if (held.get(place) == null) {
+                // those that were asked for again get a second chance
+                while (turns[turn] >= 0 && asked[turns[turn]]) {
+                    asked[turns[turn]] = false;
+                    turn = (turn + 1) % turns.length;
+                }
+                if (turns[turn] >= 0) {
+                    held.set(turns[turn], null);
+                }
+                turns[turn] = place;
+                turn = (turn + 1) % turns.length;
+                held.set(place, around);
+            }
+        }
+        return around;
+    }
+}

@@ -1,0 +1,224 @@
+package org.semblance.method.noise;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Continuous;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Domain;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.statistics.ConceptCounts;
+import org.semblance.domain.taxonomy.statistics.DistanceMoments;
+import org.semblance.method.LearningTrace;
+
+/** What noise has to know of a table: how each attribute is spread, and how attributes vary together. */
+final class NoiseStatistics {
+
+    private static final int[] NOBODY = {};
+
+    /** With two, every replacement is the other one. */
+    private static final int FEWEST_CONCEPTS = 3;
+
+    private static final int FEW_CONCEPTS = 20;
+
+    private final ReferenceTable reference;
+    private final NoiseStrength strength;
+    private final boolean leavesOnly;
+    private final ConceptReplacement replacement;
+    private final Watcher watcher;
+    private final List<Attribute> attributes;
+    /** The values of attributes of concepts, by place. */
+    private final SortedMap<Integer, ConceptCounts> counts = new TreeMap<>();
+
+    private final SortedMap<Integer, NumberNoise> numbers = new TreeMap<>();
+    /** The columns of numbers that noise leaves recognisable. */
+    private final List<String> recognisable = new ArrayList<>();
+
+    private final Map<List<Object>, DomainNeighbourhoods> domains = new HashMap<>();
+
+    NoiseStatistics(
+            ReferenceTable reference,
+            NoiseStrength strength,
+            CandidateScope candidates,
+            TieBreak ties,
+            Watcher watcher) {
+        this.reference = reference;
+        this.strength = strength;
+        this.leavesOnly = candidates == CandidateScope.LEAVES;
+        this.replacement = new ConceptReplacement(ties);
+        this.watcher = watcher;
+        this.attributes = NoiseDomains.masked(reference);
+    }
+
+    /**
+     * Looks at each attribute.
+     *
+     * @param values where the values of an attribute of concepts are counted
+     */
+    private void look(Function<Attribute, Dataset> values) {
+        Map<String, NumberStatistics> looks = NumberStatistics.of(reference, of(Continuous.class), strength.alpha());
+        for (int j = 0; j < attributes.size(); j++) {
+            watcher.progress("learn", j, attributes.size());
+            Attribute attribute = attributes.get(j);
+            NumberStatistics look = looks.get(attribute.name());
+            if (look == null) {
+                counts.put(j, ConceptNoise.counts(attribute, values.apply(attribute)));
+            } else {
+                numbers.put(j, NumberNoise.of(attribute, look));
+                if (look.recognisable()) {
+                    recognisable.add(attribute.name());
+                }
+            }
+        }
+        warnOfSeveralRows();
+    }
+
+    private List<Attribute> of(Class<? extends Domain> kind) {
+        return attributes.stream()
+                .filter(attribute -> kind.isInstance(attribute.domain()))
+                .toList();
+    }
+
+    /** Noise averages out over what is told several times. */
+    private void warnOfSeveralRows() {
+        int most = reference.mostRowsOfAPerson();
+        if (most > 1) {
+            watcher.warn(
+                    "W_ROWS_OF_PERSON",
+                    "a person has up to " + most + " rows, each with noise of its own: what they have in common shows"
+                            + " through the noise");
+        }
+    }
+
+    private void warnOfRecognisable() {
+        for (String name : recognisable) {
+            watcher.warn(
+                    "W_RECOGNISABLE",
+                    "column '" + name + "' holds numbers so far apart that most can be told from their noisy versions");
+        }
+    }
+
+    /** A masker to which attributes have nothing to do with each other. */
+    Masker apart() {
+        look(attribute -> reference.counted(List.of(attribute.name())));
+        SortedMap<Integer, AttributeNoise> noises = new TreeMap<>(numbers);
+        int different = (int) counts.keySet().stream()
+                .map(place -> key(place, top(place)))
+                .distinct()
+                .count();
+        counts.forEach((place, values) -> noises.put(
+                place,
+                ConceptNoise.of(
+                        attributes.get(place),
+                        values,
+                        surroundings(place, top(place), different),
+                        NOBODY,
+                        replacement)));
+        double[] variances =
+                noises.values().stream().mapToDouble(AttributeNoise::variance).toArray();
+        return masker(noises, CovarianceRoot.ofVariances(variances), variances, List.of());
+    }
+
+    /** A masker whose noise varies together as attributes do: concepts with concepts, numbers with numbers. */
+    Masker together() {
+        List<String> ofConcepts =
+                of(Concepts.class).stream().map(Attribute::name).toList();
+        SharedDomain.refuseAlone(ofConcepts.size(), attributes.size() - ofConcepts.size());
+        Map<List<String>, Dataset> once = new HashMap<>();
+        look(attribute -> once.computeIfAbsent(ofConcepts, reference::counted));
+        Covariances covariances = new Covariances(attributes);
+        SortedMap<Integer, AttributeNoise> noises = new TreeMap<>(numbers);
+        if (!counts.isEmpty()) {
+            int top = SharedDomain.top(
+                    counts.keySet().stream().map(attributes::get).toList(),
+                    counts.values().stream().map(ConceptCounts::concepts).toList());
+            int[] places = counts.keySet().stream().mapToInt(place -> place).toArray();
+            covariances.concepts(places, moments());
+            counts.forEach((place, values) -> noises.put(
+                    place,
+                    ConceptNoise.of(
+                            attributes.get(place),
+                            values,
+                            surroundings(place, top, 1),
+                            covariances.partners(place),
+                            replacement)));
+        }
+        covariances.numbers(numbers, NumberPairs.of(reference, of(Continuous.class)));
+        return masker(noises, covariances.root(watcher), covariances.variances(), covariances.pairs());
+    }
+
+    private DistanceMoments moments() {
+        DistanceMoments moments = DistanceMoments.of(
+                List.copyOf(counts.values()), domain(counts.firstKey()).comparison(), watcher);
+        if (moments.clamped()) {
+            watcher.warn(
+                    "W_COVARIANCE_CLAMPED",
+                    "a distance covariance came out as the root of a number below 0, as it may where concepts have several"
+                            + " parents: 0 was taken");
+        }
+        return moments;
+    }
+
+    private Masker masker(
+            SortedMap<Integer, AttributeNoise> noises,
+            CovarianceRoot root,
+            double[] scales,
+            List<LearningTrace.Association> pairs) {
+        warnOfRecognisable();
+        List<AttributeNoise> all = List.copyOf(noises.values());
+        List<LearningTrace.Spread> spreads = IntStream.range(0, scales.length)
+                .mapToObj(j -> all.get(j).spread(scales[j]))
+                .toList();
+        watcher.progress("learn", attributes.size(), attributes.size());
+        return new NoiseMasker(attributes, strength, all, root, reference.rows(), spreads, pairs);
+    }
+
+    /**
+     * The concepts below one; attributes of one domain share what is known of it.
+     *
+     * @param different how many domains there are
+     */
+    private DomainNeighbourhoods surroundings(int place, int top, int different) {
+        DomainNeighbourhoods surroundings = domains.computeIfAbsent(
+                key(place, top), absent -> new DomainNeighbourhoods(domain(place), top, leavesOnly, different));
+        refuseFewConcepts(attributes.get(place).name(), surroundings);
+        return surroundings;
+    }
+
+    private List<Object> key(int place, int top) {
+        return List.of(domain(place).taxonomy(), domain(place).similarity(), top);
+    }
+
+    private int top(int place) {
+        return domain(place).top(Objects.requireNonNull(counts.get(place)).concepts());
+    }
+
+    /** A concept is never replaced by itself: where there are few, what stands there tells what stood there. */
+    private void refuseFewConcepts(String attribute, DomainNeighbourhoods domain) {
+        String few = "column '" + attribute + "': below '"
+                + domain.taxonomy().label(domain.top()) + "' there are only " + domain.candidates()
+                + " concepts to choose from, and none is replaced by itself";
+        if (domain.candidates() < FEWEST_CONCEPTS) {
+            throw Problem.recipe(
+                    "E_FEW_CONCEPTS",
+                    few + ": what stands there would tell what stood there",
+                    "give within: a wider concept or the attribute a finer taxonomy, or mask it by a method that makes groups");
+        }
+        if (domain.candidates() < FEW_CONCEPTS) {
+            watcher.warn("W_FEW_CONCEPTS", few + ": what stands there may tell what stood there");
+        }
+    }
+
+    private Concepts domain(int place) {
+        return (Concepts) attributes.get(place).domain();
+    }
+}

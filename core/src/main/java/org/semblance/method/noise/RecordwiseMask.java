@@ -1,0 +1,73 @@
+package org.semblance.method.noise;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.method.Displacements;
+import org.semblance.method.Masked;
+import org.semblance.method.PartitionedMasked;
+
+/**
+ * Lets a masker go over a table. Parts are masked side by side; since each record has random numbers of its own, and
+ * parts are joined in their order, the result does not depend on how many there are at a time.
+ */
+public final class RecordwiseMask {
+
+    /** How many records make a part. */
+    private static final int PART = 4096;
+
+    /** How many parts are masked before anybody is asked whether to go on. */
+    private static final int AT_ONCE = 64;
+
+    private final Masker masker;
+
+    public RecordwiseMask(Masker masker) {
+        this.masker = masker;
+    }
+
+    /** Masks a table that has the columns of the masker, which may have learnt from another. */
+    public Masked mask(Dataset data, Chance chance, Watcher watcher) {
+        int rows = data.table().size();
+        MaskerPass passage = MaskerPass.of(masker, data.table(), chance);
+        ShiftCounts[] shifts = new ShiftCounts[(int) ((rows + PART - 1L) / PART)];
+        for (int first = 0; first < shifts.length; first += AT_ONCE) {
+            watcher.progress("mask", (long) first * PART, rows);
+            IntStream.range(first, Math.min(shifts.length, first + AT_ONCE))
+                    .parallel()
+                    .forEach(part ->
+                            shifts[part] = passage.mask(part * PART, (int) Math.min(rows, (part + 1L) * PART)));
+        }
+        watcher.progress("mask", rows, rows);
+        ShiftCounts all = new ShiftCounts(masker.attributes().size());
+        Arrays.stream(shifts).forEach(all::add);
+        return new Masked(passage.masked(), displacements(all));
+    }
+
+    /**
+     * Masks a table in parts, each where it lies. They are masked twice: to know how far values are moved, and when they are
+     * asked for.
+     */
+    public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
+        Masker travelling = masker;
+        travelling.levelColumn().ifPresent(name -> NoiseLevelFaults.refuse(data.spread(), name));
+        ShiftCounts all = new ShiftCounts(travelling.attributes().size());
+        watcher.progress("mask", 0, data.size());
+        data.spread().each(part -> MaskerPass.ofPart(travelling, part, chance).mask(), all::add);
+        watcher.progress("mask", data.size(), data.size());
+        return new PartitionedMasked(
+                data.spread().map(part -> masked(MaskerPass.ofPart(travelling, part, chance))), displacements(all));
+    }
+
+    private static Table masked(MaskerPass passage) {
+        passage.mask();
+        return passage.masked();
+    }
+
+    private Displacements displacements(ShiftCounts shifts) {
+        return new Displacements(masker.learnt(), shifts.of(masker.attributes()));
+    }
+}

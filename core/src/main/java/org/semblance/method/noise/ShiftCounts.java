@@ -1,0 +1,96 @@
+package org.semblance.method.noise;
+
+import java.io.Serializable;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.domain.Attribute;
+import org.semblance.method.Displacements;
+
+/** Counts, attribute by attribute, how far values are moved. Parts of a table can be counted apart and joined. */
+public final class ShiftCounts implements Serializable {
+
+    /** How a replacement was found. */
+    public enum Found {
+        /** As far as drawn, and the way the sign asked for. */
+        AS_DRAWN(0),
+        /** The way the sign asked for, but less far than drawn. */
+        TOO_NEAR(1),
+        /** As far as drawn, but not the way the sign asked for. */
+        WRONG_WAY(2),
+        /** The farthest there is. */
+        FARTHEST(3);
+
+        private static final Found[] ALL = values();
+
+        private final int number;
+
+        Found(int number) {
+            this.number = number;
+        }
+
+        /** Its number, from 0. */
+        int number() {
+            return number;
+        }
+
+        static Found of(int number) {
+            return ALL[number];
+        }
+    }
+
+    private static final int WAYS = Found.ALL.length;
+
+    private final long[] records;
+    private final long[] unchanged;
+    private final long[][] found;
+    private final SquareSum[] drawn;
+    private final SquareSum[] moved;
+
+    public ShiftCounts(int attributes) {
+        this.records = new long[attributes];
+        this.unchanged = new long[attributes];
+        this.found = new long[attributes][WAYS];
+        this.drawn = new SquareSum[attributes];
+        this.moved = new SquareSum[attributes];
+        Arrays.setAll(drawn, attribute -> new SquareSum());
+        Arrays.setAll(moved, attribute -> new SquareSum());
+    }
+
+    /** Counts a value for which a noise was drawn and which was moved so far. */
+    public void add(int attribute, double noise, double distance, Found how) {
+        records[attribute]++;
+        unchanged[attribute] += distance == 0 ? 1 : 0;
+        found[attribute][how.number()]++;
+        drawn[attribute].add(noise);
+        moved[attribute].add(distance);
+    }
+
+    /** Adds what was counted of another part. */
+    public void add(ShiftCounts other) {
+        for (int j = 0; j < records.length; j++) {
+            records[j] += other.records[j];
+            unchanged[j] += other.unchanged[j];
+            drawn[j].add(other.drawn[j]);
+            moved[j].add(other.moved[j]);
+            for (int way = 0; way < WAYS; way++) {
+                found[j][way] += other.found[j][way];
+            }
+        }
+    }
+
+    /** What was counted. */
+    public List<Displacements.Shift> of(List<Attribute> attributes) {
+        return IntStream.range(0, attributes.size())
+                .mapToObj(j -> new Displacements.Shift(
+                        attributes.get(j).name(),
+                        records[j],
+                        unchanged[j],
+                        drawn[j].rootOfMean(records[j]),
+                        moved[j].rootOfMean(records[j]),
+                        found[j][Found.TOO_NEAR.number()],
+                        found[j][Found.WRONG_WAY.number()],
+                        found[j][Found.FARTHEST.number()]))
+                .toList();
+    }
+}

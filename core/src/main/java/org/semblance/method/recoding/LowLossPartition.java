@@ -1,0 +1,17 @@
+package org.semblance.method.recoding;
+
+import java.util.List;
+import org.semblance.Watcher;
+
+/** Groups of at least k that lose little: a greedy start, improved as long as the effort allows. */
+record LowLossPartition(int k, Effort effort) {
+
+    List<RecodingGroup> partition(UnitTuples tuples, int units, Watcher watcher) {
+        long looks = (long) effort.looks() * units;
+        Runnable alive = () -> watcher.progress("mask", 0, looks);
+        TupleTree tree = new TupleTree(tuples);
+        List<RecodingGroup> grown = new GreedyGrowth(tuples, tree, k).grow(units, alive);
+        tree.fill();
+        return new DestroyAndRepair(tuples, tree, k).improve(grown, looks, watcher);
+    }
+}

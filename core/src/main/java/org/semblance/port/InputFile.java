@@ -1,0 +1,71 @@
+package org.semblance.port;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.semblance.Problem;
+
+/** A regular file to read from, and the problems of one that cannot be read. */
+public final class InputFile {
+
+    private final Path path;
+    private final String name;
+
+    private InputFile(Path path, String name) {
+        this.path = path;
+        this.name = name;
+    }
+
+    /** The file at this path, which is looked at but not opened: opening a pipe would wait for its writer. */
+    public static InputFile at(Path path) {
+        Path name = path.getFileName();
+        return at(path, name == null ? path.toString() : name.toString());
+    }
+
+    /** The file at this path, under the name that messages give it. */
+    public static InputFile at(Path path, String name) {
+        if (!Files.exists(path)) {
+            throw Problem.machine(
+                    "E_NO_FILE",
+                    name + ": no such file",
+                    "check the path; paths in a recipe are relative to the recipe");
+        }
+        if (!Files.isRegularFile(path)) {
+            throw Problem.machine(
+                    "E_NOT_A_FILE", name + ": not a regular file", "give a file, not a folder, pipe or device");
+        }
+        return new InputFile(path, name);
+    }
+
+    /** The name for messages: without folders, where none was given. */
+    public String name() {
+        return name;
+    }
+
+    /** The number of bytes as stored. */
+    public long size() {
+        try {
+            return Files.size(path);
+        } catch (IOException unreadable) {
+            throw unreadable(unreadable);
+        }
+    }
+
+    /** The bytes as stored. */
+    public InputStream open() {
+        try {
+            return Files.newInputStream(path);
+        } catch (IOException unreadable) {
+            throw unreadable(unreadable);
+        }
+    }
+
+    /** The problem that the file cannot be read; the cause's own message is not repeated. */
+    public Problem unreadable(IOException cause) {
+        Problem problem = Problem.machine(
+                "E_READ", name + ": cannot be read", "check that you may read it and that the disk is in order");
+        problem.initCause(cause);
+        return problem;
+    }
+}

@@ -1,0 +1,75 @@
+package org.semblance.privacy;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.semblance.privacy.Verdict.Violation;
+
+/** Several aims at once: a class holds it that holds each of them. */
+public final class CombinedAim implements Aim {
+
+    private final List<Aim> aims;
+
+    public CombinedAim(List<? extends Aim> aims) {
+        this.aims = List.copyOf(new LinkedHashSet<>(aims));
+    }
+
+    /** One aim and others beside it. */
+    public static Aim of(Aim first, List<? extends Aim> others) {
+        List<Aim> aims = new ArrayList<>(List.of(first));
+        aims.addAll(others);
+        return new CombinedAim(aims);
+    }
+
+    /** What an aim asks for: itself, or the several that it is made of. */
+    public static List<Aim> parts(Aim aim) {
+        return aim instanceof CombinedAim all ? all.aims : List.of(aim);
+    }
+
+    @Override
+    public String name() {
+        return aims.stream().map(Aim::name).collect(Collectors.joining(" and "));
+    }
+
+    @Override
+    public Judge judge(Evidence evidence) {
+        List<Judge> judges = aims.stream().map(aim -> aim.judge(evidence)).toList();
+        return rows -> {
+            for (Judge judge : judges) {
+                if (!judge.holds(rows)) {
+                    return false;
+                }
+            }
+            return true;
+        };
+    }
+
+    @Override
+    public int fewest() {
+        return aims.stream().mapToInt(Aim::fewest).max().orElse(1);
+    }
+
+    @Override
+    public boolean byCountAlone(Evidence evidence) {
+        return aims.stream().allMatch(aim -> aim.byCountAlone(evidence));
+    }
+
+    @Override
+    public boolean byPersonsAlone() {
+        return aims.stream().allMatch(Aim::byPersonsAlone);
+    }
+
+    /** How many of the aims hold. */
+    @Override
+    public Verdict check(ReleasedTable released, Evidence evidence) {
+        List<Violation> violations = new ArrayList<>();
+        int held = 0;
+        for (Aim aim : aims) {
+            Verdict verdict = aim.check(released, evidence);
+            held += verdict.holds() ? 1 : 0;
+            violations.addAll(verdict.violations());
+        }
+        return new Verdict(name(), aims.size(), held, "aims", violations);
+    }
+}

@@ -1,0 +1,155 @@
+package org.semblance.privacy;
+
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+
+/** Equivalence classes: the rows that show the same texts in all of some columns. */
+public final class EquivalenceClasses implements Iterable<int[]> {
+
+    private final int[] order;
+    private final int[] starts;
+
+    private EquivalenceClasses(int[] order, int[] starts) {
+        this.order = order;
+        this.starts = starts;
+    }
+
+    /** The classes of a table, by sorting: first by the first column, then each class by the next. */
+    public static EquivalenceClasses of(Table table, List<String> names) {
+        int size = table.size();
+        int[] order = new int[size];
+        for (int row = 0; row < size; row++) {
+            order[row] = row;
+        }
+        int[] classAt = new int[size]; // by place in the order
+        int classes = size == 0 ? 0 : 1;
+        for (String name : names) {
+            int[] code = textCodes(table.column(name));
+            int[] classOf = new int[size];
+            for (int place = 0; place < size; place++) {
+                classOf[order[place]] = classAt[place];
+            }
+            order = stableSort(stableSort(order, code), classOf);
+            classes = 0;
+            for (int place = 0; place < size; place++) {
+                int row = order[place];
+                boolean starts =
+                        place == 0 || classOf[row] != classOf[order[place - 1]] || code[row] != code[order[place - 1]];
+                classes += starts ? 1 : 0;
+                classAt[place] = classes - 1;
+            }
+        }
+        return new EquivalenceClasses(order, starts(classAt, classes));
+    }
+
+    /** The classes of rows whose class is known: a number below the count. */
+    static EquivalenceClasses of(int[] classOf, int count) {
+        int[] starts = new int[count + 1];
+        for (int each : classOf) {
+            starts[each + 1]++;
+        }
+        for (int each = 0; each < count; each++) {
+            starts[each + 1] += starts[each];
+        }
+        int[] next = starts.clone();
+        int[] order = new int[classOf.length];
+        for (int row = 0; row < classOf.length; row++) {
+            order[next[classOf[row]]++] = row;
+        }
+        return new EquivalenceClasses(order, starts);
+    }
+
+    /** Equal numbers for equal texts and for no others, by sorting the texts themselves. */
+    private static int[] textCodes(Column column) {
+        if (column instanceof Words words) {
+            int[] rankOf = ranks(words.dictionary().toArray(String[]::new));
+            int missing = rankOf.length == 0 ? 0 : Arrays.stream(rankOf).max().orElseThrow() + 1;
+            int[] codes = new int[words.size()];
+            for (int row = 0; row < codes.length; row++) {
+                codes[row] = words.missing(row) ? missing : rankOf[words.code(row)];
+            }
+            return codes;
+        }
+        String[] texts = new String[column.size()];
+        for (int row = 0; row < texts.length; row++) {
+            texts[row] = column.text(row);
+        }
+        return ranks(texts);
+    }
+
+    /** The place of each text among the different ones, sorted. */
+    private static int[] ranks(String[] texts) {
+        String[] sorted = texts.clone();
+        Arrays.sort(sorted);
+        int distinct = 0;
+        for (int i = 0; i < sorted.length; i++) {
+            if (i == 0 || !sorted[i].equals(sorted[i - 1])) {
+                sorted[distinct++] = sorted[i];
+            }
+        }
+        int[] ranks = new int[texts.length];
+        for (int i = 0; i < texts.length; i++) {
+            ranks[i] = Arrays.binarySearch(sorted, 0, distinct, texts[i]);
+        }
+        return ranks;
+    }
+
+    /** Sorts rows by a small number, keeping the order of equals. */
+    private static int[] stableSort(int[] rows, int[] key) {
+        int most = 0;
+        for (int row : rows) {
+            most = Math.max(most, key[row]);
+        }
+        int[] next = new int[most + 2];
+        for (int row : rows) {
+            next[key[row] + 1]++;
+        }
+        for (int i = 0; i <= most; i++) {
+            next[i + 1] += next[i];
+        }
+        int[] sorted = new int[rows.length];
+        for (int row : rows) {
+            sorted[next[key[row]]++] = row;
+        }
+        return sorted;
+    }
+
+    /** Where in the order each class starts, and where the last one ends. */
+    private static int[] starts(int[] classAt, int classes) {
+        int[] starts = new int[classes + 1];
+        int next = 0;
+        for (int place = 0; place < classAt.length; place++) {
+            if (place == 0 || classAt[place] != classAt[place - 1]) {
+                starts[next++] = place;
+            }
+        }
+        starts[classes] = classAt.length;
+        return starts;
+    }
+
+    /** How many classes there are. */
+    public int count() {
+        return starts.length - 1;
+    }
+
+    /** The rows of each class. */
+    public List<int[]> members() {
+        return rows().toList();
+    }
+
+    /** The rows of each class, one after another: there may be as many classes as rows. */
+    @Override
+    public Iterator<int[]> iterator() {
+        return rows().iterator();
+    }
+
+    private Stream<int[]> rows() {
+        return IntStream.range(0, count()).mapToObj(i -> Arrays.copyOfRange(order, starts[i], starts[i + 1]));
+    }
+}

@@ -1,0 +1,99 @@
+package org.semblance.privacy;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.semblance.data.Column;
+import org.semblance.data.HashMix;
+import org.semblance.data.Rows;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+
+/**
+ * A released table that is read back part by part: of each row only its class is kept, so that many rows take little room. What
+ * rows show is known by two numbers of 64 bits; that two different texts have the same is as likely as that a machine errs.
+ */
+public final class PartitionedReleasedTable {
+
+    private static final long ONE = 0x9E3779B97F4A7C15L;
+    private static final long OTHER = 0xC2B2AE3D27D4EB4FL;
+
+    private final List<String> quasiIdentifiers;
+    private final String missing;
+    private final PairIndex index = new PairIndex();
+    private final List<BitSet> shown;
+    private int[] classOf = new int[1024];
+    private int rows;
+
+    /**
+     * Nothing read yet.
+     *
+     * @param missing the text that stands for no value
+     */
+    public PartitionedReleasedTable(List<String> quasiIdentifiers, String missing) {
+        this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
+        this.missing = missing;
+        this.shown = quasiIdentifiers.stream().map(name -> new BitSet()).toList();
+    }
+
+    /** The next rows of the table, every field as the text it is. */
+    public void add(Table part) {
+        long[] one = new long[part.size()];
+        long[] other = new long[part.size()];
+        for (String name : quasiIdentifiers) {
+            Words column = (Words) part.column(name);
+            long[] ones = hashes(column, ONE);
+            long[] others = hashes(column, OTHER);
+            for (int row = 0; row < one.length; row++) {
+                int code = column.code(row) + 1;
+                one[row] = HashMix.of(one[row] * 31 + ones[code]);
+                other[row] = HashMix.of(other[row] * 31 + others[code]);
+            }
+        }
+        if (rows + part.size() > classOf.length) {
+            classOf = Arrays.copyOf(classOf, Math.max(rows + part.size(), classOf.length + classOf.length / 2));
+        }
+        for (int row = 0; row < one.length; row++) {
+            int known = index.size();
+            int found = index.add(one[row], other[row]);
+            classOf[rows + row] = found;
+            if (found == known) {
+                show(part, row, found);
+            }
+        }
+        rows += part.size();
+    }
+
+    private void show(Table part, int row, int found) {
+        for (int i = 0; i < shown.size(); i++) {
+            Column column = part.column(quasiIdentifiers.get(i));
+            shown.get(i).set(found, !column.missing(row) && !column.text(row).equals(missing));
+        }
+    }
+
+    /** For each word of a column a number, behind that of a missing one. */
+    private static long[] hashes(Words column, long seed) {
+        long[] hashes = new long[column.dictionary().size() + 1];
+        hashes[0] = seed;
+        for (int code = 0; code + 1 < hashes.length; code++) {
+            String word = column.dictionary().get(code);
+            long hash = HashMix.of(seed + word.length());
+            for (int i = 0; i < word.length(); i++) {
+                hash = HashMix.of(hash * 31 + word.charAt(i));
+            }
+            hashes[code + 1] = hash;
+        }
+        return hashes;
+    }
+
+    /** What judges see when all is read: classes, and whether they show something; no column that was kept. */
+    public ReleasedTable released() {
+        int[] classes = Arrays.copyOf(classOf, rows);
+        return new ReleasedTable(
+                Table.of(List.of(), Rows.all(rows)),
+                quasiIdentifiers,
+                missing,
+                EquivalenceClasses.of(classes, index.size()),
+                (name, row) -> shown.get(quasiIdentifiers.indexOf(name)).get(classes[row]));
+    }
+}

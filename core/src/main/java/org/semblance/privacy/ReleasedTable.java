@@ -1,0 +1,137 @@
+package org.semblance.privacy;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+
+/** A released table as it was read back, every field as the text it is, and the parts its columns play. */
+public final class ReleasedTable {
+
+    private final Table table;
+    private final List<String> quasiIdentifiers;
+    private final String missing;
+    private final Predicate<String> alsoMissing;
+    private final UnaryOperator<String> meant;
+    private final EquivalenceClasses classes;
+    private final Shown shown;
+
+    /** Whether a row shows a value in a column. */
+    interface Shown {
+        boolean shows(String name, int row);
+    }
+
+    /**
+     * A released table.
+     *
+     * @param missing the text that stands for no value
+     */
+    public ReleasedTable(Table table, List<String> quasiIdentifiers, String missing) {
+        if (quasiIdentifiers.isEmpty()) {
+            throw Problem.recipe(
+                    "E_QI",
+                    "no quasi-identifier is named, so there is nothing to judge",
+                    "give the role quasi-identifier to the attributes that others may know of a person");
+        }
+        if (quasiIdentifiers.stream().distinct().count() < quasiIdentifiers.size()) {
+            throw Problem.recipe("E_QI", "a quasi-identifier is named twice", "name every column once");
+        }
+        for (String name : quasiIdentifiers) {
+            if (table.find(name) == null) {
+                throw Problem.recipe(
+                        "E_QI", "the table has no column '" + name + "'", "check the name of the quasi-identifier");
+            }
+        }
+        this.table = table;
+        this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
+        this.missing = missing;
+        this.alsoMissing = text -> false;
+        this.meant = UnaryOperator.identity();
+        this.classes = EquivalenceClasses.of(table, quasiIdentifiers);
+        this.shown = (name, row) -> false;
+    }
+
+    /** A table whose classes are known already, and whose quasi-identifiers are no longer at hand. */
+    ReleasedTable(Table kept, List<String> quasiIdentifiers, String missing, EquivalenceClasses classes, Shown shown) {
+        this.table = kept;
+        this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
+        this.missing = missing;
+        this.alsoMissing = text -> false;
+        this.meant = UnaryOperator.identity();
+        this.classes = classes;
+        this.shown = shown;
+    }
+
+    private ReleasedTable(ReleasedTable same, Predicate<String> alsoMissing, UnaryOperator<String> meant) {
+        this.table = same.table;
+        this.quasiIdentifiers = same.quasiIdentifiers;
+        this.missing = same.missing;
+        this.alsoMissing = alsoMissing;
+        this.meant = meant;
+        this.classes = same.classes;
+        this.shown = same.shown;
+    }
+
+    /**
+     * The same table, whose kept columns are read by the rules they were written by. Classes are those of the texts.
+     *
+     * @param alsoMissing other texts that stand for no value
+     * @param meant what a text stands for
+     */
+    public ReleasedTable reading(Predicate<String> alsoMissing, UnaryOperator<String> meant) {
+        return new ReleasedTable(this, alsoMissing, meant);
+    }
+
+    /** A released table whose missing values are empty fields. */
+    public static ReleasedTable of(Table table, String... quasiIdentifiers) {
+        return new ReleasedTable(table, List.of(quasiIdentifiers), "");
+    }
+
+    public Table table() {
+        return table;
+    }
+
+    public List<String> quasiIdentifiers() {
+        return quasiIdentifiers;
+    }
+
+    /** The text that stands for no value. */
+    public String missing() {
+        return missing;
+    }
+
+    /** Whether a row shows a value in a column: neither the text that stands for no value, nor nothing at all. */
+    public boolean shows(String name, int row) {
+        Column column = table.find(name);
+        if (column == null) {
+            return shown.shows(name, row);
+        }
+        return !column.missing(row) && !column.text(row).equals(missing);
+    }
+
+    /** A column that was kept, as it is meant: with no value where it shows none. */
+    public Column values(String name) {
+        Column column = table.find(name);
+        if (column == null) {
+            throw Problem.recipe(
+                    "E_GUARANTEE",
+                    "the released table has no column '" + name + "'",
+                    "check the name of the confidential attribute");
+        }
+        @Nullable String[] values = new String[column.size()];
+        for (int row = 0; row < values.length; row++) {
+            String text = column.text(row);
+            values[row] = shows(name, row) && !alsoMissing.test(text) ? meant.apply(text) : null;
+        }
+        return Words.of(name, values);
+    }
+
+    /** The classes of rows with equal quasi-identifiers. */
+    public EquivalenceClasses classes() {
+        return classes;
+    }
+}

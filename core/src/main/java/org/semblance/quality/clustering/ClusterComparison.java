@@ -1,0 +1,48 @@
+package org.semblance.quality.clustering;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import org.semblance.Watcher;
+import org.semblance.quality.Score;
+
+/**
+ * How the clusters of two tables agree: once for all rows, or for each of several samples.
+ *
+ * @param tuples how many different records the larger table has
+ * @param sample how many rows each sample has, or all
+ */
+record ClusterComparison(List<PartitionAgreement> agreements, int tuples, int sample) {
+
+    /** The 0.975 quantile of Student's t with one degree of freedom less than there are samples. */
+    private static final double T95 = 2.776;
+
+    boolean sampled() {
+        return agreements.size() > 1;
+    }
+
+    /** The mean over the samples; how far they differ is how far it may be off. */
+    Score score(String name, ToDoubleFunction<PartitionAgreement> measure, Watcher watcher) {
+        int samples = agreements.size();
+        double mean = agreements.stream().mapToDouble(measure).sum() / samples;
+        if (!sampled()) {
+            return Score.of(name, mean, "");
+        }
+        watcher.warn(
+                "W_SAMPLED",
+                name + " rests on " + samples + " samples of " + sample + " rows each: " + tuples
+                        + " different records are too many to find clusters in");
+        double squares = agreements.stream()
+                .mapToDouble(measure)
+                .map(value -> (value - mean) * (value - mean))
+                .sum();
+        double half = T95 * Math.sqrt(squares / (samples - 1) / samples);
+        return new Score(
+                name,
+                mean,
+                "",
+                Map.of(),
+                Optional.of(new Score.Interval(Math.max(0, mean - half), Math.min(1, mean + half), sample)));
+    }
+}

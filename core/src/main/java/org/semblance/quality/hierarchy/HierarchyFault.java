@@ -1,0 +1,101 @@
+package org.semblance.quality.hierarchy;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.hierarchy.SemanticHierarchy;
+import org.semblance.domain.taxonomy.Taxonomy;
+
+/**
+ * What is wrong with a node of a hierarchy and the one above it, or with a label alone.
+ *
+ * @param level the level of the upper node; that of the label where it has no concept
+ * @param lower the lower node, on the level below; the node itself where it has no concept
+ * @param upper the upper node
+ * @param leaves how many leaves are concerned
+ * @param loss the mean loss of those leaves when they become the upper node; not a number where unknown
+ */
+public record HierarchyFault(Kind kind, int level, int lower, int upper, int leaves, double loss) {
+
+    /** What may be wrong. */
+    public enum Kind {
+        /** What stands above is more specific than what stands below it, so the two are in the wrong order. */
+        MORE_SPECIFIC_ABOVE,
+        /** What stands below is no kind of what stands above it. */
+        NOT_A_KIND,
+        /** A label that means no concept, so nothing can be said of it. */
+        UNMAPPED
+    }
+
+    /** The faults of a hierarchy, those that cost most first, labels without a concept last. */
+    public static List<HierarchyFault> in(SemanticHierarchy meant) {
+        List<HierarchyFault> faults = new ArrayList<>();
+        Hierarchy hierarchy = meant.hierarchy();
+        for (int level = 0; level <= hierarchy.height(); level++) {
+            boolean[] repeated = level == 0 ? new boolean[hierarchy.nodes(0)] : repeated(hierarchy, level);
+            double[] losses = level == hierarchy.height() ? new double[0] : losses(meant, level);
+            for (int node = 0; node < hierarchy.nodes(level); node++) {
+                if (meant.concept(level, node) == SemanticHierarchy.NONE) {
+                    if (!repeated[node]) {
+                        faults.add(new HierarchyFault(
+                                Kind.UNMAPPED, level, node, node, hierarchy.leavesUnder(level, node), Double.NaN));
+                    }
+                } else if (level < hierarchy.height()) {
+                    step(meant, level, node, losses[node], faults);
+                }
+            }
+        }
+        faults.sort(Comparator.comparing((HierarchyFault fault) -> fault.kind == Kind.UNMAPPED)
+                .thenComparing(fault -> -fault.leaves * (Double.isNaN(fault.loss) ? 0 : fault.loss))
+                .thenComparing(HierarchyFault::level)
+                .thenComparing(HierarchyFault::lower));
+        return faults;
+    }
+
+    /** Which labels of a level are repeated from the level below. */
+    private static boolean[] repeated(Hierarchy hierarchy, int level) {
+        boolean[] repeated = new boolean[hierarchy.nodes(level)];
+        for (int below = 0; below < hierarchy.nodes(level - 1); below++) {
+            int node = hierarchy.parent(level - 1, below);
+            repeated[node] |= hierarchy
+                    .labels(level - 1)
+                    .get(below)
+                    .equals(hierarchy.labels(level).get(node));
+        }
+        return repeated;
+    }
+
+    private static void step(SemanticHierarchy meant, int level, int node, double loss, List<HierarchyFault> faults) {
+        Hierarchy hierarchy = meant.hierarchy();
+        int above = hierarchy.parent(level, node);
+        int lower = meant.concept(level, node);
+        int upper = meant.concept(level + 1, above);
+        if (upper == SemanticHierarchy.NONE) {
+            return;
+        }
+        Taxonomy taxonomy = meant.taxonomy();
+        if (!taxonomy.subsumes(upper, lower)) {
+            Kind kind = taxonomy.subsumes(lower, upper) ? Kind.MORE_SPECIFIC_ABOVE : Kind.NOT_A_KIND;
+            faults.add(new HierarchyFault(kind, level + 1, node, above, hierarchy.leavesUnder(level, node), loss));
+        }
+    }
+
+    /** For each node of a level, what the leaves below it lose on average when they become what stands above it. */
+    private static double[] losses(SemanticHierarchy meant, int level) {
+        Hierarchy hierarchy = meant.hierarchy();
+        double[] sums = new double[hierarchy.nodes(level)];
+        int[] counts = new int[sums.length];
+        for (int leaf = 0; leaf < hierarchy.leaves(); leaf++) {
+            double loss = meant.loss(level + 1, leaf);
+            if (!Double.isNaN(loss)) {
+                sums[hierarchy.node(level, leaf)] += loss;
+                counts[hierarchy.node(level, leaf)]++;
+            }
+        }
+        return IntStream.range(0, sums.length)
+                .mapToDouble(node -> counts[node] == 0 ? Double.NaN : sums[node] / counts[node])
+                .toArray();
+    }
+}

@@ -1,0 +1,232 @@
+package org.semblance.quality.loss;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+import org.semblance.data.Column;
+import org.semblance.data.Distinct;
+import org.semblance.data.ExactSum;
+import org.semblance.data.Table;
+import org.semblance.domain.Combination;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Records;
+import org.semblance.domain.Space;
+
+/**
+ * Sums of losses: within, from each original value or record to its released one (SSE), and total, from each to the
+ * prototype of all (SST). A value that is withheld is lost to that prototype, so that nothing but withheld values are all
+ * of the total. Sums over parts of the rows add up.
+ *
+ * <p>Where records combine in the Euclidean way, those of records are the weighted means of those of attributes. Where
+ * they combine otherwise, the distance of a record is squared as a whole.
+ */
+final class SquaredLosses implements Serializable {
+
+    /** The two sums of one attribute, or of records. */
+    static final class Sums implements Serializable {
+
+        private final double weight;
+        private final ExactSum within = new ExactSum();
+        private final ExactSum total = new ExactSum();
+
+        Sums(double weight) {
+            this.weight = weight;
+        }
+
+        private void add(double lost, double most) {
+            within.add(lost);
+            total.add(most);
+        }
+
+        private Sums and(Sums other) {
+            Sums both = new Sums(weight);
+            for (Sums one : List.of(this, other)) {
+                both.within.add(one.within);
+                both.total.add(one.total);
+            }
+            return both;
+        }
+
+        double weight() {
+            return weight;
+        }
+
+        double within() {
+            return within.value();
+        }
+
+        double total() {
+            return total.value();
+        }
+    }
+
+    private final Map<String, Sums> sums;
+    private final @Nullable Sums ofRecords;
+
+    private SquaredLosses(Map<String, Sums> sums, @Nullable Sums ofRecords) {
+        this.sums = new LinkedHashMap<>(sums);
+        this.ofRecords = ofRecords;
+    }
+
+    /** The original with its records compared as a measure asks, or as they are. */
+    static Dataset compared(Dataset original, @Nullable Combination combine) {
+        return combine == null ? original : original.combining(combine);
+    }
+
+    static SquaredLosses of(Dataset original, Table released) {
+        return of(original.records(), released, 0, released.size());
+    }
+
+    /** The sums over a part, seen as the whole would be. */
+    static SquaredLosses of(Dataset part, Table released, Table centre) {
+        return of(part.records(), released, 0, released.size(), centre);
+    }
+
+    /** The sums over some rows, in spaces bound to all. */
+    static SquaredLosses of(Records records, Table released, int from, int to) {
+        return of(records, released, from, to, null);
+    }
+
+    private static SquaredLosses of(Records records, Table released, int from, int to, @Nullable Table centre) {
+        Map<String, Sums> sums = new LinkedHashMap<>();
+        for (Records.Part<?> part : records.parts()) {
+            String name = part.attribute().name();
+            sums.put(
+                    name,
+                    sums(
+                            part.space(),
+                            centre == null ? null : centre.column(name),
+                            part.attribute().weight(),
+                            released.column(name),
+                            from,
+                            to));
+        }
+        return new SquaredLosses(
+                sums,
+                records.combine() == Combination.EUCLIDEAN ? null : ofRecords(records, released, from, to, centre));
+    }
+
+    /** Records that repeat, original and released alike, are compared once. */
+    private static Sums ofRecords(Records records, Table released, int from, int to, @Nullable Table middle) {
+        Distinct distinct = records.distinct();
+        Distinct pairs = Distinct.of(released.size(), pairs(records, released));
+        Records.Point centre = middle == null ? records.prototype(all(records.size())) : records.read(middle, 0);
+        double[] toCentre = new double[distinct.count()];
+        Arrays.fill(toCentre, -1);
+        double[] toReleased = new double[pairs.count()];
+        Arrays.fill(toReleased, -1);
+        Map<String, IntPredicate> withheld = new HashMap<>();
+        records.varying()
+                .forEach(part -> withheld.put(
+                        part.attribute().name(),
+                        SuppressedRows.in(released.column(part.attribute().name()))));
+        Sums sums = new Sums(1);
+        for (int row = from; row < to; row++) {
+            int record = distinct.recordOf(row);
+            if (toCentre[record] < 0) {
+                double distance = records.distance(row, centre);
+                toCentre[record] = distance * distance;
+            }
+            int pair = pairs.recordOf(row);
+            if (toReleased[pair] < 0) {
+                int at = row;
+                double distance = records.distance(
+                        row,
+                        records.read(
+                                released,
+                                row,
+                                column -> withheld.getOrDefault(column.name(), none -> false)
+                                        .test(at),
+                                centre));
+                toReleased[pair] = distance * distance;
+            }
+            sums.add(toReleased[pair], toCentre[record]);
+        }
+        return sums;
+    }
+
+    private static List<int[]> pairs(Records records, Table released) {
+        List<int[]> codes = new ArrayList<>();
+        for (Records.Part<?> part : records.varying()) {
+            codes.add(part.space().codes());
+            codes.add(released.column(part.attribute().name()).codes());
+        }
+        return codes;
+    }
+
+    private static <V> Sums sums(
+            Space<V> space, @Nullable Column middle, double weight, Column released, int from, int to) {
+        V centre = middle == null ? space.prototype(all(space.size())) : space.read(middle, 0);
+        Sums sums = new Sums(weight);
+        IntPredicate withheld = SuppressedRows.in(released);
+        for (int row = from; row < to; row++) {
+            double lost = space.loss(row, space.read(released, row));
+            double most = space.loss(row, centre);
+            sums.add(lost > 0 && withheld.test(row) ? most : lost, most);
+        }
+        return sums;
+    }
+
+    private static int[] all(int size) {
+        int[] rows = new int[size];
+        for (int row = 0; row < size; row++) {
+            rows[row] = row;
+        }
+        return rows;
+    }
+
+    SquaredLosses and(SquaredLosses other) {
+        Map<String, Sums> added = new LinkedHashMap<>(sums);
+        other.sums.forEach((name, more) -> added.merge(name, more, Sums::and));
+        return new SquaredLosses(
+                added, ofRecords == null || other.ofRecords == null ? ofRecords : ofRecords.and(other.ofRecords));
+    }
+
+    /** The squared distances in the record space; for a Euclidean one the weighted mean over the attributes that vary. */
+    double within() {
+        return ofRecords == null
+                ? mean(varying().stream()
+                        .mapToDouble(s -> s.weight() * s.within())
+                        .sum())
+                : ofRecords.within();
+    }
+
+    double total() {
+        return ofRecords == null
+                ? mean(varying().stream()
+                        .mapToDouble(s -> s.weight() * s.total())
+                        .sum())
+                : ofRecords.total();
+    }
+
+    private double mean(double sum) {
+        double weights = varying().stream().mapToDouble(Sums::weight).sum();
+        return weights == 0 ? 0 : sum / weights;
+    }
+
+    private List<Sums> varying() {
+        return sums.values().stream().filter(s -> s.total() > 0).toList();
+    }
+
+    /** 100·SSE/SST; 0 when nothing varies and nothing changed. */
+    double percentage() {
+        return percentage(within(), total());
+    }
+
+    /** 100·SSE/SST of each attribute alone. */
+    Map<String, Double> percentages() {
+        Map<String, Double> percentages = new LinkedHashMap<>();
+        sums.forEach((name, s) -> percentages.put(name, percentage(s.within(), s.total())));
+        return percentages;
+    }
+
+    private static double percentage(double within, double total) {
+        return total == 0 ? 0 : 100 * within / total;
+    }
+}

@@ -1,0 +1,18 @@
+package org.semblance.quality.loss;
+
+import java.util.function.IntPredicate;
+import org.semblance.data.Column;
+import org.semblance.data.Words;
+import org.semblance.domain.hierarchy.Hierarchy;
+
+/** The rows of which a released column tells nothing: they show no value, or a star. */
+final class SuppressedRows {
+
+    private SuppressedRows() {}
+
+    static IntPredicate in(Column released) {
+        int star = released instanceof Words words ? words.dictionary().indexOf(Hierarchy.ANYTHING) : Words.MISSING;
+        return row -> released.missing(row)
+                || (star != Words.MISSING && released instanceof Words words && words.code(row) == star);
+    }
+}

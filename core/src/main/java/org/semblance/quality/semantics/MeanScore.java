@@ -1,0 +1,17 @@
+package org.semblance.quality.semantics;
+
+import java.util.Map;
+import org.semblance.data.ExactSum;
+import org.semblance.quality.Score;
+
+/** A score that is the mean of what was found of single attributes or pairs. */
+final class MeanScore {
+
+    private MeanScore() {}
+
+    static Score score(String name, Map<String, Double> values) {
+        ExactSum sum = new ExactSum();
+        values.values().forEach(sum::add);
+        return Score.of(name, sum.mean(values.size()), "").with(values);
+    }
+}

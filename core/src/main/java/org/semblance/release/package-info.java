@@ -1,9 +1,0 @@
-/**
- * Hands a release over: written beside its target, verified from disk, certified, moved in one step.
- *
- * <p>A {@link org.semblance.release.WholeFolder} is there as a whole or not at all, also when the process is killed.
- * A {@link org.semblance.release.Certificate} is the last file written into it: a folder without one is not a release.
- * What may be shown of the original to readers of a report is decided in
- * {@link org.semblance.release.Distribution} and {@link org.semblance.release.ConceptTree}.
- */
-package org.semblance.release;

@@ -1,4 +1,0 @@
-/**
- * Judges a masked table, whoever made it, beside its original.
- */
-package org.semblance.run.assess;

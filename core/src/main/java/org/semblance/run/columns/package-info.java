@@ -1,4 +1,0 @@
-/**
- * What a column looks like to somebody who has only its texts, and what it therefore probably is.
- */
-package org.semblance.run.columns;

@@ -1,4 +1,0 @@
-/**
- * Proposes concepts for the words in a table, and shows what a taxonomy has of a word.
- */
-package org.semblance.run.concepts;

@@ -1,4 +1,0 @@
-/**
- * Drafts a recipe for data that nobody has described yet, for a person to read and correct.
- */
-package org.semblance.run.draft;

@@ -1,4 +1,0 @@
-/**
- * Reads, builds, scores, ranks and repairs the hierarchies of files.
- */
-package org.semblance.run.hierarchies;

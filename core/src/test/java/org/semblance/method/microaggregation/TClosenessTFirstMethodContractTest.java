@@ -1,0 +1,12 @@
+package org.semblance.method.microaggregation;
+
+import org.semblance.method.Method;
+import org.semblance.testkit.MethodContract;
+
+class TClosenessTFirstMethodContractTest implements MethodContract {
+
+    @Override
+    public Method method(int k) {
+        return new TClosenessTFirstMethod(k, 0.1 * k, "illness");
+    }
+}

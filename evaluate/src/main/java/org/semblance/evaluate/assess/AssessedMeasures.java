@@ -1,0 +1,136 @@
+package org.semblance.evaluate.assess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
+import org.semblance.quality.Measure;
+import org.semblance.quality.risk.LossAndRisk;
+import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.release.recipe.MeasureNames;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.report.MeasureReading;
+import org.semblance.release.report.RunMeasures;
+
+/** Takes measures of a release: those that somebody names, or all that have something to measure. */
+final class AssessedMeasures {
+
+    private final List<Measure> asked;
+    private final boolean named;
+    private final boolean written;
+    private final List<Assessment.Figure> figures = new ArrayList<>();
+    private final List<String> withoutRows = new ArrayList<>();
+    private final List<Assessment.NotApplicable> notApplicable = new ArrayList<>();
+
+    /**
+     * Measures to take.
+     *
+     * @param named whether somebody named them
+     * @param written whether they are those of a recipe or named
+     */
+    private AssessedMeasures(List<Measure> asked, boolean named, boolean written) {
+        this.asked = new ArrayList<>(asked);
+        this.named = named;
+        this.written = written;
+    }
+
+    /**
+     * What to measure.
+     *
+     * @param written whether somebody wrote the recipe
+     */
+    static AssessedMeasures of(Recipe recipe, boolean written, Assessor.Wish wish) {
+        if (!wish.names().isEmpty()) {
+            return new AssessedMeasures(
+                    wish.names().stream().map(MeasureNames::measure).toList(), true, true);
+        }
+        if (written && !wish.all()) {
+            return new AssessedMeasures(recipe.measures(), recipe.namesMeasures(), true);
+        }
+        Map<String, Class<? extends Measure>> choices = Catalog.standard().choices(Measure.class);
+        AssessedMeasures all = new AssessedMeasures(
+                choices.entrySet().stream()
+                        .filter(choice -> !MeasureNames.asksForMore(choice.getValue()))
+                        .map(choice -> MeasureNames.measure(choice.getKey()))
+                        .toList(),
+                false,
+                false);
+        choices.forEach((name, type) -> {
+            if (MeasureNames.asksForMore(type)) {
+                all.notApplicable.add(new Assessment.NotApplicable(
+                        name, "it must be told how the table was masked, in the measures: of a recipe"));
+            }
+        });
+        return all;
+    }
+
+    /** Leaves out, unless asked for by name, what looks for original values where the release has others in their place. */
+    void leaveOutExactMatches() {
+        Catalog catalog = Catalog.standard();
+        for (Measure measure : written ? List.<Measure>of() : List.copyOf(asked)) {
+            if (measure instanceof RecordLinkage || measure instanceof LossAndRisk) {
+                asked.remove(measure);
+                notApplicable.add(
+                        new Assessment.NotApplicable(
+                                catalog.name(measure),
+                                catalog.name(measure)
+                                        + " looks for records that were released unchanged, and the release shows"
+                                        + " labels or averages in the place of values: it would find none, whoever could be found"));
+            }
+        }
+    }
+
+    /** Takes them. One that was asked for by name and has nothing to measure is refused. */
+    void take(AssessedTables tables, Watcher watcher) {
+        Catalog catalog = Catalog.standard();
+        for (int i = 0; i < asked.size(); i++) {
+            Measure measure = asked.get(i);
+            Catalog.Entry<Measure> entry = entry(catalog, measure);
+            watcher.progress("measure " + entry.name(), i, asked.size());
+            if (measure.comparesRows() && tables.aligned().isEmpty()) {
+                withoutRows.add(entry.name());
+                continue;
+            }
+            RunMeasures.score(
+                            measure,
+                            tables.original(),
+                            measure.comparesRows() ? tables.aligned().orElseThrow() : tables.released(),
+                            problem -> leaveOut(entry, problem),
+                            watcher)
+                    .ifPresent(score ->
+                            figures.add(new Assessment.Figure(score, entry.sentence(), MeasureReading.of(entry))));
+        }
+        if (figures.isEmpty() && !withoutRows.isEmpty()) {
+            throw tables.match().unknown().orElseThrow();
+        }
+    }
+
+    private void leaveOut(Catalog.Entry<Measure> entry, Problem problem) {
+        if (named) {
+            throw problem;
+        }
+        notApplicable.add(new Assessment.NotApplicable(entry.name(), problem.what()));
+    }
+
+    private static Catalog.Entry<Measure> entry(Catalog catalog, Measure measure) {
+        String name = catalog.name(measure);
+        return catalog.of(Measure.class).stream()
+                .filter(entry -> entry.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    List<Assessment.Figure> figures() {
+        return figures;
+    }
+
+    List<String> withoutRows() {
+        return withoutRows;
+    }
+
+    List<Assessment.NotApplicable> notApplicable() {
+        return notApplicable;
+    }
+}

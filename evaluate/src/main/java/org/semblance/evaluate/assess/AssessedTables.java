@@ -1,0 +1,201 @@
+package org.semblance.evaluate.assess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.semblance.Count;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.Role;
+import org.semblance.domain.foreign.OverlapUncertainty;
+import org.semblance.domain.foreign.OverlappingLabels;
+import org.semblance.domain.hierarchy.Generalizable;
+import org.semblance.domain.hierarchy.ReleasedLevels;
+import org.semblance.release.figures.Distribution;
+
+/**
+ * An original and a release of it, made comparable.
+ *
+ * @param original the original, its columns in the form that the release has them in
+ * @param released the release as it stands
+ * @param aligned the release in the order of the original, where that is known
+ * @param persons for each row of the release a number that rows of one person share, where it is known
+ */
+record AssessedTables(
+        Dataset original, Table released, Optional<Table> aligned, RowMatch match, Optional<int[]> persons) {
+
+    static AssessedTables of(
+            Dataset data,
+            Table verbatim,
+            Map<String, ReleasedColumns.Taken> taken,
+            ReleasedColumns reads,
+            Assessor.Reading reading,
+            List<String> notes) {
+        Dataset original = original(data, taken);
+        List<Column> columns = new ArrayList<>();
+        List<String> kept = new ArrayList<>();
+        for (Attribute attribute : original.attributes()) {
+            ReleasedColumns.Taken one = taken.get(attribute.name());
+            Column there = verbatim.find(attribute.name());
+            if (one != null) {
+                columns.add(one.after());
+            } else if (there != null) {
+                columns.add(reads.words(there));
+                if (!attribute.is(Role.IDENTIFIER)) {
+                    kept.add(attribute.name());
+                }
+            }
+        }
+        Table released = Table.of(columns);
+        RowMatch match = reading.key() == null
+                ? RowMatch.inOrder(original.table(), released, kept, reading.inOrder())
+                : RowMatch.byKey(original.table(), released, reading.key());
+        Optional<Table> aligned = match.rowOf()
+                .map(rowOf -> original.table()
+                        .with(columns.stream()
+                                .map(column -> RowMatch.aligned(column, rowOf))
+                                .toList()));
+        if (match.assumed()) {
+            notes.add("The same order of rows is assumed: the tables share no column that would show another.");
+        }
+        if (match.dropped() > 0) {
+            notes.add(Count.of(match.dropped(), "row") + " of the original " + (match.dropped() == 1 ? "is" : "are")
+                    + " not in the release. Measures that compare rows count them as suppressed; k, l and t"
+                    + " are those of the rows that are there.");
+        }
+        return new AssessedTables(
+                original, withPersons(original, released, match), aligned, match, persons(original, released, match));
+    }
+
+    /** The original with labels in the place of numbers where the release has labels. */
+    private static Dataset original(Dataset data, Map<String, ReleasedColumns.Taken> taken) {
+        Table table = data.table()
+                .with(taken.values().stream().map(ReleasedColumns.Taken::before).toList());
+        List<Attribute> attributes = data.attributes().stream()
+                .map(attribute -> {
+                    ReleasedColumns.Taken one = taken.get(attribute.name());
+                    return one == null
+                            ? attribute
+                            : new Attribute(attribute.name(), attribute.roles(), one.domain(), attribute.weight());
+                })
+                .toList();
+        return new Dataset(
+                table,
+                attributes,
+                data.person(),
+                data.combine(),
+                data.population()
+                        .map(people -> people.with(people.columns().stream()
+                                .map(column -> Assessor.like(table.column(column.name()), column))
+                                .toList())));
+    }
+
+    /** Who stands behind each released row: as the release says itself, or else as the original does. */
+    private static Optional<int[]> persons(Dataset original, Table released, RowMatch match) {
+        return original.person().flatMap(person -> {
+            Column own = released.find(person.name());
+            if (own != null) {
+                return Optional.of(own.codes());
+            }
+            int[] codes = person.codes();
+            return match.rowOf().map(rowOf -> {
+                int[] persons = new int[released.size()];
+                for (int row = 0; row < rowOf.length; row++) {
+                    if (rowOf[row] != RowMatch.NONE) {
+                        persons[rowOf[row]] = codes[row];
+                    }
+                }
+                return persons;
+            });
+        });
+    }
+
+    /** The release with the column that tells persons apart, where it is known. */
+    private static Table withPersons(Dataset original, Table released, RowMatch match) {
+        Optional<Words> person = original.person().filter(column -> released.find(column.name()) == null);
+        if (person.isEmpty()) {
+            return released;
+        }
+        return persons(original, released, match)
+                .map(persons -> {
+                    List<Column> all = new ArrayList<>(released.columns());
+                    all.add(Words.of(
+                            person.get().name(),
+                            IntStream.of(persons).mapToObj(String::valueOf).toArray(String[]::new)));
+                    return Table.of(all);
+                })
+                .orElse(released);
+    }
+
+    /** A label that is not true of its row shows that the order is another one, or that values were changed too. */
+    void noteUntrue(int least, List<String> notes) {
+        if (aligned.isEmpty()) {
+            return;
+        }
+        for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
+            int untrue = untrue(attribute);
+            if (untrue > 0) {
+                notes.add("In " + Assessment.rows(untrue, least) + " what is shown of '" + attribute.name()
+                        + "' does not cover the original value: values were changed as well as coarsened, the rows stand in"
+                        + " another order, or labels are not to be taken at their word and need their --hierarchy.");
+            }
+        }
+    }
+
+    private int untrue(Attribute attribute) {
+        Column before = original.table().column(attribute.name());
+        Column after = aligned.orElseThrow().column(attribute.name());
+        int untrue = 0;
+        if (attribute.domain() instanceof OverlappingLabels covering) {
+            OverlapUncertainty texts = OverlapUncertainty.of((Words) before, (Words) after, covering);
+            for (int pair = 0; pair < texts.pairs(); pair++) {
+                untrue += texts.holds(pair) ? 0 : texts.count(pair);
+            }
+        } else if (attribute.domain() instanceof Generalizable) {
+            ReleasedLevels levels =
+                    ReleasedLevels.of(attribute, original, aligned.get()).orElseThrow();
+            for (int pair = 0; pair < levels.pairs(); pair++) {
+                untrue += levels.holds(pair) ? 0 : levels.count(pair);
+            }
+        }
+        return untrue;
+    }
+
+    /** The quasi-identifiers before and after; what fewer rows share is left out. */
+    List<Assessment.Spread> spreads(int least) {
+        List<Assessment.Spread> spreads = new ArrayList<>();
+        for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
+            distribution(attribute, least)
+                    .map(distribution -> new Distribution(distribution.bars().stream()
+                            .filter(bar -> bar.after() == 0 || bar.after() >= least)
+                            .toList()))
+                    .filter(distribution -> !distribution.bars().isEmpty())
+                    .ifPresent(distribution -> spreads.add(new Assessment.Spread(attribute.name(), distribution)));
+        }
+        return spreads;
+    }
+
+    private Optional<Distribution> distribution(Attribute attribute, int least) {
+        Column before = original.table().column(attribute.name());
+        Column after = released.column(attribute.name());
+        if (attribute.domain() instanceof Generalizable) {
+            return aligned.flatMap(table -> ReleasedLevels.of(attribute, original, table))
+                    .map(levels -> Distribution.ofLabels(levels, least));
+        }
+        if (before instanceof Numbers numbers && after instanceof Numbers shown) {
+            return Optional.of(Distribution.ofNumbers(numbers, shown, least));
+        }
+        if (attribute.domain() instanceof OverlappingLabels) {
+            return Optional.empty();
+        }
+        List<String> scale = attribute.domain() instanceof Ordinal ordinal ? ordinal.scale() : List.of();
+        return Optional.of(Distribution.ofWords((Words) before, (Words) after, scale, least));
+    }
+}

@@ -1,0 +1,182 @@
+package org.semblance.evaluate.assess;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Parameter;
+import org.semblance.catalog.Spelling;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Role;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.release.columns.ColumnProfile;
+import org.semblance.release.columns.MissingValueSigns;
+import org.semblance.release.columns.RoleProposal;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.RecipeNode;
+
+/**
+ * What the columns of a table are, where nobody wrote a recipe: as somebody names them, and otherwise as they look.
+ *
+ * @param recipe what is assumed, in the form of a recipe
+ * @param why what each quasi-identifier and confidential column was taken for, and why
+ * @param identifying the other columns that look as if they named a person
+ */
+record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identifying) {
+
+    /** Looks at the original, and at what means "no value" in the release. */
+    static AssumedRecipe of(
+            ColumnRoles named, TableSource original, TableSource release, TableReader reader, Watcher watcher) {
+        List<String> missing = named.missing().isEmpty() ? signs(original, release, reader) : named.missing();
+        Table table = reader.read(
+                        new TableReader.Request(
+                                original, TableFormat.UNKNOWN, missing, true, name -> false, name -> true),
+                        watcher)
+                .table();
+        refuse(named, new LinkedHashSet<>(table.names()));
+        Map<String, RecipeNode> attributes = new LinkedHashMap<>();
+        Map<String, String> why = new LinkedHashMap<>();
+        List<String> identifying = new ArrayList<>();
+        boolean commas = false;
+        for (Column column : table.columns()) {
+            ColumnProfile profile = ColumnProfile.of((Words) column);
+            String name = column.name();
+            boolean masked = named.quasiIdentifiers().contains(name);
+            boolean kept = named.confidential().contains(name);
+            if (name.equals(named.person())) {
+                attributes.put(name, mapping(Map.of("role", text(Parameter.kebab(Role.IDENTIFIER)))));
+            } else if (masked || kept) {
+                RoleProposal looks = RoleProposal.masked(profile);
+                commas |= masked && profile.commas();
+                attributes.put(name, attribute(named, profile, looks, masked, kept));
+                why.put(name, why(named, name, looks));
+            } else {
+                attributes.put(name, mapping(Map.of("role", text(Parameter.kebab(Role.OTHER)))));
+                if (RoleProposal.of(profile).role() == Role.IDENTIFIER) {
+                    identifying.add(name);
+                }
+            }
+        }
+        Map<String, RecipeNode> root = new LinkedHashMap<>();
+        root.put("data", text("original"));
+        root.put("missing", texts(missing));
+        if (commas) {
+            root.put("csv", mapping(Map.of("decimal", text("comma"))));
+        }
+        put(root, "person", named.person());
+        put(root, "population", named.population());
+        root.put("attributes", mapping(attributes));
+        root.put("method", mapping(Map.of("name", text("mdav"), "k", text("2"))));
+        return new AssumedRecipe(Recipe.of(mapping(root), Catalog.standard()), why, identifying);
+    }
+
+    /** The usual signs that occur in one of the files; the empty field always is one. */
+    private static List<String> signs(TableSource original, TableSource release, TableReader reader) {
+        Set<String> signs = new LinkedHashSet<>(List.of(""));
+        signs.addAll(MissingValueSigns.in(original, TableFormat.UNKNOWN, reader));
+        signs.addAll(MissingValueSigns.in(release, TableFormat.UNKNOWN, reader));
+        return List.copyOf(signs);
+    }
+
+    private static void refuse(ColumnRoles named, Set<String> there) {
+        if (named.quasiIdentifiers().isEmpty()) {
+            throw Problem.recipe(
+                    "E_QI",
+                    "no quasi-identifier is named",
+                    "name what others may know of a person, such as --qi age,town, or a recipe with --recipe");
+        }
+        for (String name : named.all()) {
+            if (!there.contains(name)) {
+                throw Problem.recipe(
+                        "E_QI",
+                        "the original has no column '" + name + "'",
+                        Spelling.columns(name, named.quasiIdentifiers(), there));
+            }
+        }
+        if (named.quasiIdentifiers().stream().distinct().count()
+                < named.quasiIdentifiers().size()) {
+            throw Problem.recipe("E_QI", "a quasi-identifier is named twice", "name every column once");
+        }
+        String person = named.person();
+        if (person != null && named.all().stream().filter(person::equals).count() > 1) {
+            throw Problem.recipe(
+                    "E_PERSON",
+                    "'" + person + "' tells persons apart, so it is nothing else",
+                    "leave it out of --qi, --confidential, --numeric and --hierarchy");
+        }
+        named.hierarchies().keySet().stream()
+                .filter(name -> !named.quasiIdentifiers().contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Problem.recipe(
+                            "E_HIERARCHY",
+                            "'" + name + "' has a hierarchy, but is no quasi-identifier",
+                            "name it in --qi too, or leave its hierarchy out");
+                });
+    }
+
+    private static RecipeNode.Mapping attribute(
+            ColumnRoles named, ColumnProfile profile, RoleProposal looks, boolean masked, boolean kept) {
+        Map<String, RecipeNode> entry = new LinkedHashMap<>();
+        List<String> roles = new ArrayList<>();
+        if (masked) {
+            roles.add(Parameter.kebab(Role.QUASI_IDENTIFIER));
+        }
+        if (kept) {
+            roles.add(Parameter.kebab(Role.CONFIDENTIAL));
+        }
+        entry.put("role", texts(roles));
+        String hierarchy = named.hierarchies().get(profile.name());
+        if (hierarchy != null) {
+            entry.put("domain", text("hierarchy"));
+            entry.put("hierarchy", text(hierarchy));
+        } else if (named.numeric().contains(profile.name())) {
+            entry.put("domain", text("numeric"));
+        } else if (!masked && profile.commas()) {
+            entry.put("domain", text("nominal")); // what is kept is read as it is written
+        } else {
+            entry.put("domain", text(looks.domain()));
+            if (looks.domain().equals("ordinal")) {
+                entry.put("scale", texts(looks.scale()));
+            }
+        }
+        return mapping(entry);
+    }
+
+    private static String why(ColumnRoles named, String name, RoleProposal looks) {
+        if (named.hierarchies().containsKey(name)) {
+            return "a hierarchy, as given";
+        }
+        return named.numeric().contains(name) ? "numeric, as given" : looks.domain() + ": " + looks.why();
+    }
+
+    private static void put(Map<String, RecipeNode> root, String key, @Nullable String text) {
+        if (text != null) {
+            root.put(key, text(text));
+        }
+    }
+
+    private static RecipeNode text(String text) {
+        return new RecipeNode.Scalar(text, false, 0);
+    }
+
+    private static RecipeNode texts(List<String> texts) {
+        return new RecipeNode.Sequence(texts.stream().map(AssumedRecipe::text).toList(), 0);
+    }
+
+    private static RecipeNode.Mapping mapping(Map<String, RecipeNode> entries) {
+        Map<String, Integer> lines = new LinkedHashMap<>();
+        entries.keySet().forEach(key -> lines.put(key, 0));
+        return new RecipeNode.Mapping(entries, lines, 0);
+    }
+}

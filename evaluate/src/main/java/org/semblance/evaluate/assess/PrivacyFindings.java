@@ -1,0 +1,179 @@
+package org.semblance.evaluate.assess;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.semblance.catalog.Parameter;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Role;
+import org.semblance.domain.distribution.EarthMovers;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.privacy.Evidence;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.LDiversity;
+import org.semblance.privacy.ReleasedTable;
+import org.semblance.privacy.TCloseness;
+import org.semblance.release.columns.ColumnProfile;
+import org.semblance.release.figures.MinimumCount;
+import org.semblance.release.json.Json;
+
+/**
+ * What a release holds, whoever made it and whatever was promised: judged on its texts, as {@code check} judges.
+ *
+ * @param rows the fewest rows that show the same quasi-identifiers
+ * @param persons the fewest persons behind such rows, where persons are known
+ * @param suppressed how many rows show nothing of any quasi-identifier
+ * @param rowsBeside the fewest rows alike among the others, where some are suppressed
+ * @param classes how many classes of equal rows there are
+ * @param rowsBySize how many rows are in classes of each size
+ * @param confidential what is known of each confidential attribute that is in the release
+ */
+public record PrivacyFindings(
+        int rows,
+        Optional<Integer> persons,
+        int suppressed,
+        Optional<Integer> rowsBeside,
+        int classes,
+        Map<Integer, Integer> rowsBySize,
+        List<FoundOfAttribute> confidential) {
+
+    /**
+     * What is found of a confidential attribute.
+     *
+     * @param l the fewest different values in a class; no value is none
+     * @param t how far a class is from the whole table at most
+     * @param ground what lies between values: equal, ordered or semantic
+     */
+    public record FoundOfAttribute(String name, int l, double t, String ground) {}
+
+    /**
+     * Judges a release.
+     *
+     * @param verbatim the release, every field as the text it is
+     * @param attributes the quasi-identifiers, which the release has, and the confidential ones, which it may have
+     * @param missing texts that mean "no value"
+     * @param persons for each row a number that rows of one person share
+     */
+    static PrivacyFindings of(
+            Table verbatim, List<Attribute> attributes, Set<String> missing, Optional<int[]> persons) {
+        List<String> names = attributes.stream()
+                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                .map(Attribute::name)
+                .toList();
+        ReleasedTable released = new ReleasedTable(verbatim, names, "");
+        Map<String, Evidence.Kept> kept = new LinkedHashMap<>();
+        for (Attribute attribute : attributes) {
+            Column column = verbatim.find(attribute.name());
+            if (column != null && attribute.is(Role.CONFIDENTIAL) && !attribute.is(Role.QUASI_IDENTIFIER)) {
+                kept.put(attribute.name(), new Evidence.Kept(suiting(attribute.domain(), column), column));
+            }
+        }
+        Evidence evidence = new Evidence(persons, Map.of(), kept, Optional.empty());
+        Evidence ofRows = new Evidence(Optional.empty(), Map.of(), kept, Optional.empty());
+        KAnonymity judge = new KAnonymity(2);
+        int[] others = IntStream.range(0, verbatim.size())
+                .filter(row -> !names.stream().allMatch(name -> hidden(verbatim.column(name), row, missing)))
+                .toArray();
+        boolean some = others.length < verbatim.size() && others.length > 0;
+        Map<Integer, Integer> bySize = new TreeMap<>();
+        released.classes().forEach(rows -> bySize.merge(rows.length, rows.length, Integer::sum));
+        return new PrivacyFindings(
+                (int) judge.check(released, ofRows).found(),
+                persons.map(known -> (int) judge.check(released, evidence).found()),
+                verbatim.size() - others.length,
+                some
+                        ? Optional.of(
+                                (int) judge.check(new ReleasedTable(verbatim.rows(others), names, ""), Evidence.NONE)
+                                        .found())
+                        : Optional.empty(),
+                released.classes().count(),
+                bySize,
+                confidential(released, evidence));
+    }
+
+    /** The domain that the released texts fit, too. */
+    private static Domain suiting(Domain domain, Column column) {
+        boolean numbers = domain.ofNumbers()
+                && column instanceof Words words
+                && ColumnProfile.of(words).numbers();
+        return domain.ofNumbers() && !numbers ? new Nominal() : domain;
+    }
+
+    private static List<FoundOfAttribute> confidential(ReleasedTable released, Evidence evidence) {
+        List<FoundOfAttribute> all = new ArrayList<>();
+        evidence.kept()
+                .forEach((name, kept) -> all.add(new FoundOfAttribute(
+                        name,
+                        (int) new LDiversity(2, name).check(released, evidence).found(),
+                        new TCloseness(1, name, null).check(released, evidence).found(),
+                        Parameter.kebab(EarthMovers.suiting(kept.domain())))));
+        return all;
+    }
+
+    /** Whether a text shows nothing: a star, or what means "no value". */
+    private static boolean hidden(Column column, int row, Set<String> missing) {
+        return column.text(row).equals(Hierarchy.ANYTHING) || absent(column, row, missing);
+    }
+
+    private static boolean absent(Column column, int row, Set<String> missing) {
+        return column.missing(row) || missing.contains(column.text(row));
+    }
+
+    /** As plain values; figures of fewer rows than these are not told. */
+    Map<String, Object> json(int least) {
+        Map<String, Object> json = Json.object("k", rows, "classes", classes);
+        persons.ifPresent(found -> json.put("k-persons", found));
+        if (suppressed > 0) {
+            json.put("suppressed-rows", told(suppressed, new MinimumCount(least)));
+            rowsBeside.ifPresent(found -> json.put("k-of-the-others", found));
+        }
+        json.put(
+                "rows-by-class-size",
+                bins().stream()
+                        .map(bin -> Json.object("size", bin.label(), "rows", told(bin.rows, new MinimumCount(least))))
+                        .toList());
+        json.put(
+                "confidential",
+                confidential.stream()
+                        .map(one -> Json.object("name", one.name, "l", one.l, "t", one.t, "distance", one.ground))
+                        .toList());
+        return json;
+    }
+
+    /** A number, or a text where it is too small to be told. */
+    private static Object told(int rows, MinimumCount least) {
+        return least.tells(rows) ? (Object) rows : least.text(rows);
+    }
+
+    /** Rows in classes of some sizes. */
+    public record Bin(String label, int rows) {}
+
+    /** How many rows are in classes of each size, in a few ranges. */
+    public List<Bin> bins() {
+        int[] ends = {1, 2, 4, 9, 19, 49, 99, 499, Integer.MAX_VALUE};
+        List<Bin> bins = new ArrayList<>();
+        int from = 1;
+        for (int end : ends) {
+            int low = from;
+            int rows = rowsBySize.entrySet().stream()
+                    .filter(size -> size.getKey() >= low && size.getKey() <= end)
+                    .mapToInt(Map.Entry::getValue)
+                    .sum();
+            String label =
+                    low == end ? String.valueOf(low) : end == Integer.MAX_VALUE ? low + " or more" : low + "–" + end;
+            bins.add(new Bin(label, rows));
+            from = end + 1;
+        }
+        return bins;
+    }
+}

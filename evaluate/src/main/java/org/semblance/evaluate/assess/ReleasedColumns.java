@@ -1,0 +1,398 @@
+package org.semblance.evaluate.assess;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Count;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.catalog.Parameter;
+import org.semblance.data.Column;
+import org.semblance.data.Decimal;
+import org.semblance.data.NumberText;
+import org.semblance.data.Numbers;
+import org.semblance.data.Rows;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.foreign.ForeignLabels;
+import org.semblance.domain.foreign.Interval;
+import org.semblance.domain.foreign.LabelSyntax;
+import org.semblance.domain.hierarchy.Hierarchical;
+import org.semblance.domain.hierarchy.Hierarchy;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.port.CsvLayout;
+import org.semblance.release.recipe.Recipe;
+
+/**
+ * Reads the columns of a release, whoever made it, as what the original says they are: numbers, categories, labels of a
+ * hierarchy, or labels in the style of another tool, which make a hierarchy of their own. A value that is none of these is
+ * refused.
+ */
+final class ReleasedColumns {
+
+    /**
+     * A quasi-identifier before and after, and what its released values were taken for.
+     *
+     * @param domain the original's, unless labels took the place of values
+     */
+    record Taken(Domain domain, Column before, Column after, String told) {
+
+        /** Whether labels or averages that the original has not took the place of values; concepts are words like others. */
+        boolean strange() {
+            Set<String> known = texts(before);
+            known.add(Hierarchy.ANYTHING);
+            return !(domain instanceof Concepts) && !known.containsAll(texts(after));
+        }
+
+        private static Set<String> texts(Column column) {
+            return IntStream.range(0, column.size())
+                    .filter(row -> !column.missing(row))
+                    .mapToObj(column::text)
+                    .collect(Collectors.toCollection(HashSet::new));
+        }
+    }
+
+    private final Set<String> missing;
+    private final boolean nfc;
+    /** Whether numbers have a comma for a decimal sign; otherwise a point. */
+    private final boolean commas;
+
+    private final Map<String, ColumnReading> patterns;
+    private final boolean auto;
+    private final Optional<Table> population;
+    private final int least;
+    private final Watcher watcher;
+
+    /**
+     * Columns that are read by the rules of a recipe.
+     *
+     * @param reading what columns are to be read as, and what else means "no value"
+     * @param least how many rows a count must be of to be told
+     * @param watcher learns of values that stand for nothing
+     */
+    ReleasedColumns(Recipe recipe, Assessor.Reading reading, Optional<Table> population, int least, Watcher watcher) {
+        this.missing = new LinkedHashSet<>(recipe.missing());
+        this.missing.addAll(reading.missing());
+        this.nfc = recipe.settings().normalise() == Recipe.Normalise.NFC;
+        this.commas = recipe.csv().decimal() == CsvLayout.DecimalSign.COMMA;
+        this.patterns = reading.patterns();
+        this.auto = reading.auto();
+        this.population = population;
+        this.least = least;
+        this.watcher = watcher;
+    }
+
+    /** The texts that mean "no value". */
+    Set<String> missing() {
+        return Collections.unmodifiableSet(missing);
+    }
+
+    /** A column of texts with what means "no value" missing. */
+    Words words(Column verbatim) {
+        Words column = (Words) verbatim;
+        @Nullable
+        String[] texts = column.dictionary().stream()
+                .map(text ->
+                        missing.contains(text) ? null : nfc ? Normalizer.normalize(text, Normalizer.Form.NFC) : text)
+                .toArray(String[]::new);
+        return Words.of(
+                column.name(),
+                IntStream.range(0, column.size())
+                        .mapToObj(row -> column.missing(row) ? null : texts[column.code(row)])
+                        .toArray(String[]::new));
+    }
+
+    /** What a quasi-identifier was released as. */
+    Taken take(Attribute attribute, Column before, Column verbatim, Rows rows) {
+        Words after = words(verbatim);
+        ColumnReading pattern = pattern(attribute.name());
+        if (before instanceof Numbers numbers) {
+            return ofNumbers(attribute, numbers, after, pattern, rows);
+        }
+        if (attribute.domain() instanceof Hierarchical domain) {
+            Set<String> known = new HashSet<>(Set.of(Hierarchy.ANYTHING));
+            for (int level = 0; level <= domain.hierarchy().height(); level++) {
+                known.addAll(domain.hierarchy().labels(level));
+            }
+            refuse(after, known::contains, pattern, rows);
+            return new Taken(
+                    domain,
+                    before,
+                    after,
+                    "labels of a hierarchy with " + Count.of(domain.hierarchy().height(), "level")
+                            + " above the values");
+        }
+        return ofCategories(attribute, (Words) before, after, pattern, rows);
+    }
+
+    private @Nullable ColumnReading pattern(String name) {
+        ColumnReading named = patterns.get(name);
+        return named == null && auto ? ColumnReading.AUTO : named;
+    }
+
+    private Taken ofNumbers(
+            Attribute attribute, Numbers before, Words after, @Nullable ColumnReading pattern, Rows rows) {
+        boolean plain = held(after)
+                .allMatch(
+                        text -> text.equals(Hierarchy.ANYTHING) || number(text).isPresent());
+        if (plain && (pattern == null || pattern == ColumnReading.AUTO || pattern == ColumnReading.MIDPOINT)) {
+            return new Taken(attribute.domain(), before, numbers(after, this::number), "numbers" + hidden(after));
+        }
+        if (pattern == ColumnReading.MIDPOINT) {
+            double least = present(before).min().orElse(0);
+            double most = present(before).max().orElse(0);
+            refuse(
+                    after,
+                    text -> text.equals(Hierarchy.ANYTHING)
+                            || number(text).isPresent()
+                            || Interval.of(text).isPresent(),
+                    pattern,
+                    rows);
+            return new Taken(
+                    attribute.domain(),
+                    before,
+                    numbers(after, text -> {
+                        OptionalDouble number = number(text);
+                        return number.isPresent()
+                                ? number
+                                : Interval.of(text)
+                                        .map(interval -> OptionalDouble.of(interval.middle(least, most)))
+                                        .orElse(OptionalDouble.empty());
+                    }),
+                    "intervals, each taken for the number in its middle" + hidden(after));
+        }
+        if (pattern == null) {
+            throw unread(
+                            after,
+                            text -> !text.equals(Hierarchy.ANYTHING)
+                                    && number(text).isEmpty(),
+                            null,
+                            rows)
+                    .orElseThrow();
+        }
+        // a number reads the same however it is written
+        Words shown = Words.of(
+                after.name(),
+                IntStream.range(0, after.size())
+                        .mapToObj(row -> after.missing(row) ? null : canonical(after.text(row)))
+                        .toArray(String[]::new));
+        return labelled(attribute, asWords(before), shown, pattern, rows);
+    }
+
+    private Taken ofCategories(
+            Attribute attribute, Words before, Words after, @Nullable ColumnReading pattern, Rows rows) {
+        Set<String> known = new HashSet<>(Set.of(Hierarchy.ANYTHING));
+        held(before).forEach(known::add);
+        if (attribute.domain() instanceof Ordinal ordinal) {
+            known.addAll(ordinal.scale());
+        }
+        if (pattern == null || pattern == ColumnReading.MIDPOINT || held(after).allMatch(known::contains)) {
+            refuse(after, known::contains, pattern, rows);
+            return new Taken(attribute.domain(), before, after, "categories" + hidden(after));
+        }
+        return labelled(attribute, before, after, pattern, rows);
+    }
+
+    private Taken labelled(Attribute attribute, Words before, Words after, ColumnReading pattern, Rows rows) {
+        ForeignLabels labels =
+                ForeignLabels.of(values(attribute.name(), before), held(after).toList(), pattern.styles());
+        // a number that the original has not covers nobody, but is understood
+        Set<String> strange = labels.unread().stream()
+                .filter(text -> pattern.styles().contains(LabelSyntax.INTERVAL)
+                        && Interval.point(text).isPresent())
+                .collect(Collectors.toSet());
+        Set<String> unread = new HashSet<>(labels.unread());
+        unread.removeAll(strange);
+        refuse(after, text -> !unread.contains(text), pattern, rows);
+        Set<String> empty = new HashSet<>(labels.empty());
+        empty.addAll(strange);
+        judgeUncovering(empty, after);
+        return new Taken(
+                labels.domain(attribute.name()),
+                before,
+                after,
+                told(labels) + suppressed(empty, after) + hidden(after));
+    }
+
+    /** The values of the original and of the population: numbers in their order, then texts. */
+    private List<String> values(String name, Words before) {
+        Set<String> values = new LinkedHashSet<>(held(before).toList());
+        population
+                .map(people -> people.column(name))
+                .map(column -> column instanceof Numbers numbers ? asWords(numbers) : (Words) column)
+                .ifPresent(column -> held(column).forEach(values::add));
+        return values.stream()
+                .sorted(Comparator.comparingDouble((String text) -> number(text).orElse(Double.POSITIVE_INFINITY))
+                        .thenComparing(Comparator.naturalOrder()))
+                .toList();
+    }
+
+    private static String told(ForeignLabels labels) {
+        if (labels.styles().isEmpty()) {
+            return "values, some of them hidden or strange";
+        }
+        return labels.styles().entrySet().stream()
+                        .map(style -> style.getValue() + " different "
+                                + style.getKey().many())
+                        .collect(Collectors.joining(", "))
+                + (labels.nested() ? ", which nest" : ", which overlap")
+                + "; what they lose is the share of values that they cover";
+    }
+
+    /** How many rows show a label or a number that stands for no value. */
+    private String suppressed(Set<String> empty, Words after) {
+        return empty.isEmpty()
+                ? ""
+                : "; " + (empty.size() == 1 ? "a label or number" : empty.size() + " labels or numbers") + ", in "
+                        + Assessment.rows(rows(after, empty::contains), least)
+                        + (empty.size() == 1
+                                ? ", covers no value of the original and counts as suppressed"
+                                : ", cover no value of the original and count as suppressed");
+    }
+
+    /** Refuses a column that mostly shows what stands for no value: it was not understood. Warns where some of it does. */
+    private void judgeUncovering(Set<String> empty, Words after) {
+        long lost = rows(after, empty::contains);
+        long shown = rows(after, text -> !text.equals(Hierarchy.ANYTHING));
+        if (2 * lost > shown) {
+            throw Problem.data(
+                    "E_LABELS",
+                    "column '" + after.name()
+                            + "' of the release shows labels or numbers that cover no value of the original"
+                            + " in most rows",
+                    "name the original first and the release second; write numbers with the decimal sign of the original;"
+                            + " labels that do not say what they cover need their hierarchy: --hierarchy '"
+                            + after.name()
+                            + "=FILE'");
+        }
+        if (lost > 0) {
+            watcher.warn(
+                    "W_UNCOVERED",
+                    "column '" + after.name() + "' shows labels or numbers that cover no value of the original in "
+                            + Assessment.rows(lost, least)
+                            + ": they count as suppressed, but k takes them for what they read as");
+        }
+    }
+
+    private static long rows(Words column, Predicate<String> which) {
+        return IntStream.range(0, column.size())
+                .filter(row -> !column.missing(row) && which.test(column.text(row)))
+                .count();
+    }
+
+    /** How many rows show nothing but a star. */
+    private String hidden(Words after) {
+        long rows = rows(after, Hierarchy.ANYTHING::equals);
+        return rows == 0 ? "" : "; suppressed (*) in " + Assessment.rows(rows, least);
+    }
+
+    private void refuse(Words after, Predicate<String> understood, @Nullable ColumnReading pattern, Rows rows) {
+        unread(after, understood.negate(), pattern, rows).ifPresent(problem -> {
+            throw problem;
+        });
+    }
+
+    private Optional<Problem> unread(
+            Words after, Predicate<String> strange, @Nullable ColumnReading pattern, Rows rows) {
+        List<String> others = held(after).filter(strange).toList();
+        if (others.isEmpty()) {
+            return Optional.empty();
+        }
+        Set<String> not = new HashSet<>(others);
+        String where = rows.named(row -> !after.missing(row) && not.contains(after.text(row)));
+        return Optional.of(Problem.data(
+                "E_LABELS",
+                "column '" + after.name() + "' of the release has "
+                        + (others.size() == 1 ? "a value" : others.size() + " different values")
+                        + (patterns.containsKey(after.name()) && pattern != null
+                                ? " that cannot be read as " + Parameter.kebab(pattern)
+                                : " that the original has not and that cannot be understood")
+                        + " (" + where + ")",
+                advice(after.name(), others, pattern)));
+    }
+
+    private String advice(String name, List<String> others, @Nullable ColumnReading pattern) {
+        if (others.stream()
+                .allMatch(text -> NumberText.number(text, commas ? '.' : ',').isPresent())) {
+            return "if they are numbers, write them with the decimal sign of the original, a "
+                    + (commas ? "comma" : "point");
+        }
+        String rest = "give the hierarchy that they come from with --hierarchy '" + name
+                + "=FILE'; what means no value is declared with --missing";
+        if (pattern == ColumnReading.AUTO) {
+            return rest;
+        }
+        List<String> looks = new ArrayList<>();
+        for (ColumnReading one : List.of(ColumnReading.INTERVAL, ColumnReading.STAR, ColumnReading.SET)) {
+            if (others.stream().allMatch(text -> one.styles().get(0).read(text).isPresent())) {
+                looks.add(Parameter.kebab(one));
+            }
+        }
+        return looks.isEmpty()
+                ? "if they are intervals, stars or sets, let --patterns auto look at them; otherwise " + rest
+                : "they look like " + (looks.get(0).equals("interval") ? "intervals" : looks.get(0) + "s")
+                        + ": say so with --pattern '" + name + "=" + looks.get(0)
+                        + "', or let --patterns auto look at all columns; or " + rest;
+    }
+
+    /** The different texts that rows hold. */
+    private static Stream<String> held(Words column) {
+        int[] counts = column.counts();
+        return IntStream.range(0, counts.length)
+                .filter(code -> counts[code] > 0)
+                .mapToObj(column.dictionary()::get);
+    }
+
+    private static DoubleStream present(Numbers column) {
+        return IntStream.range(0, column.size())
+                .filter(row -> !column.missing(row))
+                .mapToDouble(column::at);
+    }
+
+    private OptionalDouble number(String text) {
+        return NumberText.number(text, commas ? ',' : '.');
+    }
+
+    /** A number reads the same however it is written. */
+    String canonical(String text) {
+        OptionalDouble number = number(text);
+        return number.isPresent() ? Decimal.text(number.getAsDouble()) : text;
+    }
+
+    /** Numbers as texts, each written in one way. */
+    static Words asWords(Numbers column) {
+        return Words.of(
+                column.name(),
+                IntStream.range(0, column.size())
+                        .mapToObj(row -> column.missing(row) ? null : column.text(row))
+                        .toArray(String[]::new));
+    }
+
+    private static Numbers numbers(Words column, Function<String, OptionalDouble> read) {
+        double[] ofWord = column.dictionary().stream()
+                .mapToDouble(text -> read.apply(text).orElse(Double.NaN))
+                .toArray();
+        double[] values = new double[column.size()];
+        Arrays.setAll(values, row -> column.missing(row) ? Double.NaN : ofWord[column.code(row)]);
+        return Numbers.of(column.name(), values);
+    }
+}

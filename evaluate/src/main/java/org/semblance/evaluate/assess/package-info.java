@@ -1,0 +1,4 @@
+/**
+ * Judges a masked table, whoever made it, beside its original.
+ */
+package org.semblance.evaluate.assess;

@@ -1,0 +1,35 @@
+package org.semblance.evaluate.compare;
+
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.BooleanSupplier;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+
+/** Notes what a cell warns of, and calls its work off when it is no longer wanted. */
+final class CellWatcher implements Watcher {
+
+    private final TreeSet<String> codes = new TreeSet<>();
+    private final BooleanSupplier stopped;
+
+    CellWatcher(BooleanSupplier stopped) {
+        this.stopped = stopped;
+    }
+
+    @Override
+    public void progress(String stage, long done, long total) {
+        if (stopped.getAsBoolean()) {
+            throw Problem.cancelled();
+        }
+    }
+
+    @Override
+    public synchronized void warn(Warning warning) {
+        codes.add(warning.code());
+    }
+
+    /** The codes of all warnings, each once. */
+    synchronized List<String> warnings() {
+        return List.copyOf(codes);
+    }
+}

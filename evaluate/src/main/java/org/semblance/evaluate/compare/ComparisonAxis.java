@@ -1,0 +1,95 @@
+package org.semblance.evaluate.compare;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import org.semblance.Problem;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Spelling;
+import org.semblance.quality.Measure;
+import org.semblance.quality.Score;
+import org.semblance.quality.risk.LossAndRisk;
+import org.semblance.release.report.MeasureReading;
+
+/**
+ * What one axis of a comparison shows: a measure of which less is better.
+ *
+ * @param measure as the catalog names it
+ * @param reading which way it is better, and whether it is a share
+ */
+public record ComparisonAxis(String measure, MeasureReading reading) {
+
+    private static final Set<String> ONE_BY_ONE = Set.of("record-linkage", "distance-linkage", "semantic-linkage");
+
+    /** What an axis tells of. */
+    public enum Kind {
+        LOSS,
+        RISK
+    }
+
+    /** An axis that a person names. */
+    static ComparisonAxis of(String measure, Kind kind, Catalog catalog) {
+        Map<String, MeasureReading> known = new LinkedHashMap<>();
+        for (Catalog.Entry<Measure> entry : catalog.of(Measure.class)) {
+            MeasureReading reading = MeasureReading.of(entry);
+            if (entry.parameters() != LossAndRisk.class && tells(reading, kind)) {
+                known.put(entry.name(), reading);
+            }
+        }
+        MeasureReading reading = known.get(measure);
+        if (reading == null) {
+            throw Problem.recipe(
+                    "E_USAGE",
+                    "'" + measure + "' is no measure of " + (kind == Kind.LOSS ? "loss" : "risk"),
+                    Spelling.advice(measure, "known are", known.keySet()));
+        }
+        return new ComparisonAxis(measure, reading);
+    }
+
+    /** Whether a measure says by itself how much there is of it; what is disclosed is risked, too. */
+    private static boolean tells(MeasureReading reading, Kind kind) {
+        boolean loss = reading.kind() == MeasureReading.Kind.LOSS;
+        return loss == (kind == Kind.LOSS) && reading.better() != MeasureReading.Better.NEITHER;
+    }
+
+    /** Whether more of the measure is better: what is missing of the whole counts. */
+    private boolean turned() {
+        return reading.better() == MeasureReading.Better.HIGHER;
+    }
+
+    /** What to call it: of a measure that is turned, its loss. */
+    public String name() {
+        return turned() ? measure + "-loss" : measure;
+    }
+
+    /** Where a cell lies on it; nowhere if the measure had nothing to measure or found no number. */
+    public OptionalDouble of(List<Score> scores) {
+        return scores.stream()
+                .filter(score -> score.name().equals(measure) && Double.isFinite(score.value()))
+                .mapToDouble(score -> place(score.value()))
+                .findFirst();
+    }
+
+    private double place(double value) {
+        if (reading.share()) {
+            return 100 * (turned() ? 1 - value : value);
+        }
+        return turned() ? 100 - value : value;
+    }
+
+    /** Whether it counts what somebody finds who links rows one by one, for whom there is somebody stronger. */
+    boolean linksOneByOne() {
+        return ONE_BY_ONE.contains(measure);
+    }
+
+    /** Whether it is in per cent; otherwise it has no end, and scores count it in shares of the largest. */
+    public boolean percent(List<ComparisonCell> cells) {
+        return reading.share()
+                || cells.stream()
+                        .flatMap(cell -> cell.scores().stream())
+                        .filter(score -> score.name().equals(measure))
+                        .allMatch(score -> score.unit().equals("%"));
+    }
+}

@@ -1,0 +1,287 @@
+package org.semblance.evaluate.compare;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.semblance.Problem;
+import org.semblance.data.Fingerprint;
+import org.semblance.release.folder.DurableFile;
+import org.semblance.release.folder.OwnerOnlyFiles;
+import org.semblance.release.folder.TargetLock;
+import org.semblance.release.json.Json;
+import org.semblance.release.json.JsonObject;
+
+/**
+ * The folder of a comparison. Cells are kept in it as they are finished, a line for each that is on disk before the next
+ * begins, so that a comparison that was stopped can go on. Its first line says what the folder is.
+ */
+final class ComparisonFolder implements AutoCloseable {
+
+    static final String CELLS = "cells.jsonl";
+
+    static final String PAGE = "comparison.html";
+    static final String FIGURES = "comparison.json";
+    static final String TABLE = "comparison.csv";
+    private static final List<String> FILES = List.of(PAGE, FIGURES, TABLE);
+
+    private static final String RECIPE = "recipe";
+
+    /** What the first line begins with; then comes whose comparison it is. */
+    private static final String MARK = mark("").replaceFirst("\"\"\\}$", "");
+
+    /** No first line is longer. */
+    private static final int LONGEST_MARK = 4096;
+
+    private static final String LOCK = ".lock";
+
+    private static final String SEAL = ", \"sha256\": \"";
+
+    private final Path folder;
+    private final TargetLock lock;
+    private final boolean made;
+    private final String recipe;
+    private final Map<String, ComparisonCell> kept = new LinkedHashMap<>();
+
+    /** How many bytes of the cells are whole lines. */
+    private long size;
+
+    private ComparisonFolder(Path folder, String recipe, TargetLock lock, boolean made) {
+        this.folder = folder;
+        this.recipe = recipe;
+        this.lock = lock;
+        this.made = made;
+    }
+
+    private static String mark(String recipe) {
+        return Json.line(Json.object(Comparison.MARK, Comparison.WHAT_IT_IS, RECIPE, recipe));
+    }
+
+    /**
+     * Refuses a folder that is something else, or holds a comparison that is neither to go on nor to be replaced, or that
+     * is to go on and is one of another recipe.
+     */
+    static void admit(Path folder, String recipe, boolean resume, boolean replace) {
+        if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
+            return;
+        }
+        if (isComparison(folder)) {
+            if (!resume && !replace) {
+                throw Problem.recipe(
+                        "E_EXISTS",
+                        "a comparison is there already: " + folder,
+                        "go on with it with --resume, start anew with --replace, or choose another folder with --out");
+            }
+            if (!replace && isOfAnother(folder, recipe)) {
+                throw Problem.recipe(
+                        "E_EXISTS",
+                        "the comparison that is there is one of another recipe: " + folder,
+                        "choose another folder with --out, or start anew with --replace");
+            }
+        } else if (!holdsOnly(folder, LOCK)) {
+            throw Problem.recipe(
+                    "E_EXISTS",
+                    folder + " is there already, and it is not a comparison",
+                    "choose another folder with --out");
+        }
+    }
+
+    private static boolean isComparison(Path folder) {
+        Path cells = folder.resolve(CELLS);
+        if (Files.isSymbolicLink(folder) || !Files.isRegularFile(cells, LinkOption.NOFOLLOW_LINKS)) {
+            return false;
+        }
+        try {
+            String start = start(folder);
+            // one that was killed while it was made has nothing but a part of the mark
+            return start.contains("\n")
+                    ? start.startsWith(MARK)
+                    : (start.startsWith(MARK) || MARK.startsWith(start)) && holdsOnly(folder, CELLS, LOCK);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** What the cells begin with. */
+    private static String start(Path folder) throws IOException {
+        try (InputStream in = Files.newInputStream(folder.resolve(CELLS))) {
+            return new String(in.readNBytes(LONGEST_MARK), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** Whether the first line says that a comparison is one of another recipe; one that was cut short says nothing. */
+    private static boolean isOfAnother(Path folder, String recipe) {
+        try {
+            String start = start(folder);
+            return start.contains("\n") && !start.startsWith(mark(recipe) + "\n");
+        } catch (IOException e) {
+            return true;
+        }
+    }
+
+    /** Whether there is a comparison with at least one finished cell. */
+    static boolean holdsCells(Path folder) {
+        if (!isComparison(folder)) {
+            return false;
+        }
+        try (Stream<String> lines = Files.lines(folder.resolve(CELLS))) {
+            return lines.skip(1).findFirst().isPresent();
+        } catch (IOException | UncheckedIOException e) {
+            return false;
+        }
+    }
+
+    /** Whether nothing but these is in a folder. */
+    private static boolean holdsOnly(Path folder, String... names) {
+        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+            return false;
+        }
+        try (Stream<Path> inside = Files.list(folder)) {
+            return inside.allMatch(
+                    file -> List.of(names).contains(file.getFileName().toString()));
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /**
+     * Opens or makes the folder.
+     *
+     * @param recipe what the compared recipe is called
+     * @param resume whether cells that are there are kept
+     */
+    static ComparisonFolder open(Path folder, String recipe, boolean resume, boolean replace) {
+        admit(folder, recipe, resume, replace);
+        boolean made = !Files.exists(folder);
+        try {
+            if (made) {
+                if (folder.getParent() != null) {
+                    Files.createDirectories(folder.getParent());
+                }
+                Files.createDirectory(folder, OwnerOnlyFiles.folder(folder));
+            }
+            ComparisonFolder opened = new ComparisonFolder(
+                    folder, recipe, TargetLock.take(folder.resolve(LOCK), ComparisonFolder::busy), made);
+            opened.begin(resume);
+            return opened;
+        } catch (IOException e) {
+            throw cannotWrite();
+        }
+    }
+
+    private static Problem busy() {
+        return Problem.machine(
+                "E_LOCKED",
+                "another comparison is writing to the same folder",
+                "wait for it to end, or choose another folder with --out");
+    }
+
+    private void begin(boolean resume) throws IOException {
+        try {
+            if (resume && Files.exists(file(CELLS))) {
+                read();
+            } else {
+                for (String file : FILES) {
+                    Files.deleteIfExists(file(file));
+                }
+            }
+            if (size == 0) {
+                write(mark(recipe));
+            }
+        } catch (IOException e) {
+            close();
+            throw e;
+        }
+    }
+
+    /** Takes up what is there; a last line that was cut short is dropped, and one that was changed is not believed. */
+    private void read() throws IOException {
+        byte[] bytes = Files.readAllBytes(file(CELLS));
+        int end = bytes.length;
+        while (end > 0 && bytes[end - 1] != '\n') {
+            end--;
+        }
+        size = end;
+        String whole = new String(bytes, 0, end, StandardCharsets.UTF_8);
+        for (String line :
+                whole.lines().skip(1).filter(ComparisonFolder::isWhole).toList()) {
+            JsonObject.read(line).ifPresent(this::take);
+        }
+    }
+
+    private void take(JsonObject line) {
+        try {
+            kept.put(line.text("key"), ComparisonCell.read(line));
+        } catch (JsonObject.Unfit notOurs) {
+            // then it is masked again
+        }
+    }
+
+    /** A line with the SHA-256 of what else it holds, the key of its cell included, as its last entry. */
+    private static String sealed(String line) {
+        String digest = Fingerprint.of(line.getBytes(StandardCharsets.UTF_8));
+        return line.substring(0, line.length() - 1) + SEAL + digest + "\"}";
+    }
+
+    private static boolean isWhole(String line) {
+        int seal = line.lastIndexOf(SEAL);
+        return seal >= 0 && sealed(line.substring(0, seal) + "}").equals(line);
+    }
+
+    /** The cell that an earlier comparison kept under this key. */
+    Optional<ComparisonCell> kept(String key) {
+        return Optional.ofNullable(kept.get(key));
+    }
+
+    /** Keeps a cell; it is on disk when this returns. */
+    synchronized void keep(String key, ComparisonCell cell) {
+        try {
+            write(sealed(Json.line(cell.kept(key))));
+        } catch (IOException e) {
+            throw cannotWrite();
+        }
+    }
+
+    private void write(String line) throws IOException {
+        byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
+        DurableFile.append(file(CELLS), size, bytes);
+        size += bytes.length;
+    }
+
+    Path file(String name) {
+        return folder.resolve(name);
+    }
+
+    /** Leaves no folder behind that was made for nothing. */
+    void discard() {
+        close();
+        if (made) {
+            try {
+                Files.deleteIfExists(folder.resolve(CELLS));
+                Files.deleteIfExists(folder);
+            } catch (IOException used) {
+                // somebody put something there
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        lock.close();
+    }
+
+    private static Problem cannotWrite() {
+        return Problem.machine(
+                "E_WRITE",
+                "the comparison cannot be written to disk",
+                "check free space and permissions, and run again");
+    }
+}

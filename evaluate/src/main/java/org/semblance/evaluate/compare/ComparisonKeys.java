@@ -1,0 +1,116 @@
+package org.semblance.evaluate.compare;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.stream.Stream;
+import org.semblance.Problem;
+import org.semblance.Version;
+import org.semblance.data.Column;
+import org.semblance.data.Fingerprint;
+import org.semblance.data.Table;
+import org.semblance.release.recipe.FlowText;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.RecipeNode;
+
+/**
+ * What the figures of a cell depend on, as a fingerprint: the bytes of all files that were read, the recipe without its
+ * method, how was measured, the version, and the method with its k. Cells with the same one need not be masked again.
+ */
+final class ComparisonKeys {
+
+    private final List<String> common;
+
+    private ComparisonKeys(List<String> common) {
+        this.common = common;
+    }
+
+    /**
+     * The keys of a comparison.
+     *
+     * @param files what was read
+     * @param table the table as it was read
+     * @param database whether it came from a database, which has no bytes of its own: then the table itself counts
+     * @param ways how was measured
+     */
+    static ComparisonKeys of(Recipe recipe, SortedSet<Path> files, Table table, boolean database, List<String> ways) {
+        List<String> common = new ArrayList<>(List.of(Version.current(), withoutMethod(recipe)));
+        common.addAll(ways);
+        try {
+            for (Path file : files) {
+                common.addAll(fingerprints(file));
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw Problem.machine(
+                    "E_READ", "a file that the recipe names cannot be read again", "leave the files alone meanwhile");
+        }
+        if (database) {
+            common.add(fingerprint(table));
+        }
+        return new ComparisonKeys(common);
+    }
+
+    private static String withoutMethod(Recipe recipe) {
+        Map<String, RecipeNode> entries = new LinkedHashMap<>(recipe.source().entries());
+        List.of("method", "release", Recipe.MEASURES, "ledger").forEach(entries::remove);
+        return FlowText.of(new RecipeNode.Mapping(entries, Map.of(), 1));
+    }
+
+    /** Of a folder, such as one of a dictionary, the fingerprints of its files. */
+    private static List<String> fingerprints(Path path) throws IOException {
+        if (Files.isRegularFile(path)) {
+            return List.of(Fingerprint.of(path));
+        }
+        if (!Files.isDirectory(path)) {
+            return List.of();
+        }
+        List<String> fingerprints = new ArrayList<>();
+        try (Stream<Path> inside = Files.list(path)) {
+            for (Path file : inside.filter(Files::isRegularFile).sorted().toList()) {
+                fingerprints.add(Fingerprint.of(file));
+            }
+        }
+        return fingerprints;
+    }
+
+    private static String fingerprint(Table table) {
+        MessageDigest digest = Fingerprint.digest();
+        for (Column column : table.columns()) {
+            add(column.name(), digest);
+            for (int row = 0; row < column.size(); row++) {
+                add(column.missing(row) ? "\u0000" : column.text(row), digest);
+            }
+        }
+        return Fingerprint.of(digest);
+    }
+
+    /** Texts are told apart by their lengths. */
+    private static void add(String text, MessageDigest digest) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        digest.update((bytes.length + ":").getBytes(StandardCharsets.UTF_8));
+        digest.update(bytes);
+    }
+
+    /**
+     * The key of a method with a k.
+     *
+     * @param apart measures that are taken of some cells only, under keys of their own
+     */
+    String of(MethodChoice choice, int k, String... apart) {
+        MessageDigest digest = Fingerprint.digest();
+        common.forEach(text -> add(text, digest));
+        add(FlowText.of(choice.node(k)), digest);
+        for (String measure : apart) {
+            add(measure, digest);
+        }
+        return Fingerprint.of(digest);
+    }
+}

@@ -1,0 +1,39 @@
+package org.semblance.evaluate.compare;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.semblance.Problem;
+
+/** Gathers what could not be compared, by the reason. */
+final class ComparisonOmissions {
+
+    private record Why(String reason, String advice) {}
+
+    private final Map<Why, List<String>> whats = new LinkedHashMap<>();
+
+    void add(String what, String reason, String advice) {
+        List<String> named = whats.computeIfAbsent(new Why(reason, advice), why -> new ArrayList<>());
+        if (!named.contains(what)) {
+            named.add(what);
+        }
+    }
+
+    void add(String what, Problem problem) {
+        add(what, problem.what(), problem.advice());
+    }
+
+    void unmeasured(String method, String measure) {
+        add(
+                method,
+                "the measure " + measure + " has nothing to measure in its result",
+                "choose another axis with --loss or --risk");
+    }
+
+    List<Comparison.LeftOut> list() {
+        return whats.entrySet().stream()
+                .map(entry -> new Comparison.LeftOut(entry.getValue(), entry.getKey().reason, entry.getKey().advice))
+                .toList();
+    }
+}

@@ -1,0 +1,162 @@
+package org.semblance.evaluate.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.semblance.Count;
+
+/** Why a choice is recommended, or none is, in sentences. */
+final class ComparisonReasons {
+
+    static final String HOMOGENEITY = "homogeneity";
+
+    private final Comparison comparison;
+    private final ComparisonRule.Result result;
+
+    ComparisonReasons(Comparison comparison, ComparisonRule.Result result) {
+        this.comparison = comparison;
+        this.result = result;
+    }
+
+    List<String> sentences() {
+        List<String> sentences = new ArrayList<>(List.of(rule()));
+        if (result.chosen().isEmpty()) {
+            sentences.add(none());
+            return sentences;
+        }
+        broken().ifPresent(sentences::add);
+        ComparisonCell chosen = comparison.cells().get(result.chosen().get());
+        sentences.add(result.tolerable() == 0 ? leastRisk(chosen) : leastLoss(chosen));
+        sentences.addAll(beyond(chosen));
+        if (!comparison.front().contains(chosen)) {
+            sentences.add("Others, with smaller groups, lose and risk less by these figures alone.");
+        }
+        return sentences;
+    }
+
+    private String rule() {
+        ComparisonRule rule = comparison.rule();
+        return "The rule: of all choices that hold what they promise and make groups of at least " + rule.atLeast()
+                + ", those whose risk (" + comparison.risk().name() + ") is at most "
+                + figure(rule.tolerated(), comparison.risk())
+                + "; of these, the one with the least loss ("
+                + comparison.loss().name()
+                + "); of equal ones, the larger k.";
+    }
+
+    private String none() {
+        return "None of " + Count.of(comparison.cells().size(), "choice") + " can be recommended by it: "
+                + (comparison.cells().stream().noneMatch(ComparisonCell::holds)
+                        ? "what is promised holds for none" + promises() + "."
+                        : "no group is as large as that. Try larger k, or allow smaller groups with --at-least.");
+    }
+
+    /** How many choices there would be no release of. */
+    private Optional<String> broken() {
+        long broken = comparison.cells().stream().filter(cell -> !cell.holds()).count();
+        return broken == 0
+                ? Optional.empty()
+                : Optional.of(Count.of(broken, "choice") + (broken == 1 ? " does" : " do")
+                        + " not hold what is promised: "
+                        + comparison.cells().stream()
+                                .flatMap(cell -> cell.broken().stream())
+                                .map(ComparisonCell.Broken::guarantee)
+                                .distinct()
+                                .collect(Collectors.joining(", "))
+                        + ".");
+    }
+
+    /** What the recipe promises beside the k of a method, and no choice holds. */
+    private String promises() {
+        List<ComparisonCell> cells = comparison.cells();
+        String broken = cells.get(0).broken().stream()
+                .filter(promise -> cells.stream()
+                        .allMatch(cell -> cell.broken().stream()
+                                .anyMatch(other -> other.isSameAs(promise) && !cell.claims(other))))
+                .map(ComparisonCell.Broken::promise)
+                .collect(Collectors.joining(", "));
+        return broken.isEmpty() ? "" : ", not the recipe's own " + broken + " (guarantees:)";
+    }
+
+    private String leastRisk(ComparisonCell chosen) {
+        return (result.candidates() == 1
+                        ? "The only choice that remains has more risk than that. It is "
+                        : "None of " + result.candidates()
+                                + " choices that remain has so little risk. The one with the least is ")
+                + chosen.name() + ": " + figures(chosen)
+                + ". Try larger k before you tolerate more.";
+    }
+
+    private String leastLoss(ComparisonCell chosen) {
+        String remaining =
+                result.candidates() + " of " + Count.of(comparison.cells().size(), "choice")
+                        + (result.candidates() == 1 ? " remains, and " : " remain, and ") + result.tolerable()
+                        + (result.tolerable() == 1 ? " of them has" : " of them have") + " so little risk. ";
+        int exposed = result.exposed().size();
+        if (exposed == 0) {
+            return remaining + "Of these, " + chosen.name() + " loses least: " + figures(chosen) + ".";
+        }
+        if (!comparison.tolerable()) {
+            return remaining + "Of the " + Count.of(exposed, "choice") + " among these that "
+                    + (exposed == 1 ? "loses" : "lose")
+                    + " least, none withstands somebody who links all rows at once; "
+                    + chosen.name() + " does best: " + figures(chosen) + ". Try larger k before you tolerate more.";
+        }
+        ComparisonCell first = comparison.cells().get(result.exposed().get(0));
+        return remaining + "Of these, " + first.name() + " loses least: " + figures(first)
+                + "; but somebody who links all rows at once finds "
+                + found(first) + " in it, more than is tolerated. "
+                + (exposed == 1 ? "The next" : "So it is with " + (exposed - 1) + " more, and the next")
+                + " by loss in which this is tolerated too is " + chosen.name() + ": " + figures(chosen) + ".";
+    }
+
+    /** What the chosen one risks beyond the figure it was chosen by. */
+    private List<String> beyond(ComparisonCell chosen) {
+        List<String> sentences = new ArrayList<>();
+        if (!comparison.risk().measure().equals(StrongerAttack.MEASURE)) {
+            comparison
+                    .attacked(chosen)
+                    .ifPresent(found -> sentences.add("Somebody who links all rows at once finds " + found(chosen)
+                            + " in it (" + StrongerAttack.MEASURE
+                            + (comparison.bounded(chosen) ? " of a sample, bounded by the sizes of all groups)" : ")")
+                            + tolerance(found) + "."));
+        }
+        if (!comparison.risk().measure().equals(HOMOGENEITY)) {
+            Comparison.value(chosen, HOMOGENEITY)
+                    .ifPresent(found -> sentences.add("Linkage is not all: " + percent(found)
+                            + " of its rows stand in groups that show one value only of a confidential attribute ("
+                            + HOMOGENEITY + ")"
+                            + (found > 0 ? "; l-diversity or t-closeness under guarantees: is against it." : ".")));
+        }
+        return sentences;
+    }
+
+    private String tolerance(double found) {
+        if (!comparison.risk().linksOneByOne() || result.tolerable() == 0) {
+            return "";
+        }
+        return found <= comparison.rule().tolerated()
+                ? ", which is tolerated too"
+                : ", which is more than is tolerated";
+    }
+
+    private String found(ComparisonCell cell) {
+        return (comparison.bounded(cell) ? "up to " : "")
+                + percent(comparison.attacked(cell).orElseThrow());
+    }
+
+    private static String percent(double value) {
+        return String.format(Locale.ROOT, "%.2f %%", value);
+    }
+
+    private String figures(ComparisonCell cell) {
+        return comparison.loss().name() + " " + figure(comparison.loss(cell), comparison.loss()) + ", "
+                + comparison.risk().name() + " " + figure(comparison.risk(cell), comparison.risk());
+    }
+
+    private String figure(double value, ComparisonAxis axis) {
+        return String.format(Locale.ROOT, axis.percent(comparison.cells()) ? "%.2f %%" : "%.4g", value);
+    }
+}

@@ -1,0 +1,36 @@
+package org.semblance.evaluate.compare;
+
+import java.util.stream.IntStream;
+import org.semblance.data.Words;
+import org.semblance.domain.Dataset;
+import org.semblance.quality.EvenRows;
+
+/** Evenly spread rows of a table, where masking all of them many times would take too long; persons stay whole. */
+final class ComparisonSample {
+
+    private ComparisonSample() {}
+
+    static Dataset of(Dataset data, int most) {
+        int size = data.table().size();
+        int[] rows = data.person().map(person -> rowsOf(person, most)).orElseGet(() -> EvenRows.rows(size, most));
+        return rows.length == size
+                ? data
+                : new Dataset(
+                        data.table().rows(rows),
+                        data.attributes(),
+                        data.person().map(person -> person.rows(rows)),
+                        data.combine(),
+                        data.population());
+    }
+
+    /** All rows of evenly spread persons, as many as make about so many rows; one who is not known is nobody. */
+    private static int[] rowsOf(Words person, int most) {
+        int[] codes = person.codes();
+        int persons = IntStream.of(codes).max().orElse(-1) + 1;
+        boolean[] taken = new boolean[persons];
+        for (int one : EvenRows.rows(persons, Math.max(1, (long) persons * most / codes.length))) {
+            taken[one] = true;
+        }
+        return IntStream.range(0, codes.length).filter(row -> taken[codes[row]]).toArray();
+    }
+}

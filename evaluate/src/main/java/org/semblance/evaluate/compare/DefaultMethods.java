@@ -1,0 +1,33 @@
+package org.semblance.evaluate.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.catalog.Catalog;
+import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.RecipeNode;
+
+/** What a recipe is compared with when nobody says: its own method first, then those that go with its domains. */
+final class DefaultMethods {
+
+    /** Those that cannot mask the domains say so when they are tried, and what would help. */
+    private static final List<String> USUAL = List.of("mdav", "sa-mdav", "local-recoding", "incognito", "datafly");
+
+    private DefaultMethods() {}
+
+    static List<RecipeNode> of(Recipe recipe) {
+        List<String> names = new ArrayList<>();
+        names.add(Catalog.standard().name(recipe.method()));
+        if (recipe.attributes().stream()
+                .anyMatch(attribute ->
+                        attribute.is(Role.QUASI_IDENTIFIER) && attribute.domain() instanceof NamedConcepts)) {
+            names.add("s-mdav");
+        }
+        names.addAll(USUAL);
+        return names.stream()
+                .distinct()
+                .<RecipeNode>map(name -> new RecipeNode.Scalar(name, true, 1))
+                .toList();
+    }
+}

@@ -1,0 +1,26 @@
+package org.semblance.experiments;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
+import org.semblance.Watcher;
+
+/** Does many things at once, and tells how many are done rather than what each of them does. */
+final class ParallelSteps {
+
+    private ParallelSteps() {}
+
+    /** What comes of each, in order; whoever looks on may call it off at any time. */
+    static <T, R> List<R> each(String stage, List<T> things, BiFunction<T, Watcher, R> work, Watcher watcher) {
+        AtomicInteger done = new AtomicInteger();
+        Watcher within = (inner, part, of) -> watcher.progress(stage, done.get(), things.size());
+        return things.parallelStream()
+                .map(thing -> {
+                    watcher.progress(stage, done.get(), things.size());
+                    R result = work.apply(thing, within);
+                    watcher.progress(stage, done.incrementAndGet(), things.size());
+                    return result;
+                })
+                .toList();
+    }
+}

@@ -1,0 +1,47 @@
+package org.semblance.formats;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.semblance.Problem;
+
+/** The names of the columns: trimmed, composed the usual way (NFC), none empty and no two alike but for their case. */
+final class ColumnHeader {
+
+    private ColumnHeader() {}
+
+    static List<String> names(List<String> fields, String place) {
+        List<String> names = new ArrayList<>();
+        Map<String, Integer> known = new HashMap<>();
+        for (int i = 0; i < fields.size(); i++) {
+            String name = Normalizer.normalize(fields.get(i).strip(), Normalizer.Form.NFC);
+            int number = i + 1;
+            if (name.isEmpty()) {
+                throw Problem.data(
+                                "E_HEADER_EMPTY",
+                                "column " + number + " has no name",
+                                "name every column; look for a delimiter too many at the end of the line")
+                        .at(place);
+            }
+            Integer twin = known.put(folded(name), number);
+            if (twin != null) {
+                throw Problem.data(
+                                "E_HEADER_DUP",
+                                // the name is not repeated: a line without names is a record
+                                "columns " + twin + " and " + number + " have the same name",
+                                "give them names that differ by more than case and spaces")
+                        .at(place);
+            }
+            names.add(name);
+        }
+        return names;
+    }
+
+    /** Equal for names that differ only by case, also where one letter has several small or capital forms. */
+    private static String folded(String name) {
+        return name.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,76 @@
+package org.semblance.formats;
+
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.function.BooleanSupplier;
+import org.semblance.Problem;
+
+/** How delimited text is parsed, and what it means when the parser cannot go on. */
+final class CsvParser {
+
+    /** What the parser reads at once, and wants to have room for behind the field it is in. */
+    private static final int READ_AT_ONCE = 1 << 13;
+
+    private CsvParser() {}
+
+    static CsvReader<Boolean> reader(char delimiter, RecordIntake records, StrictText text) {
+        return reader(delimiter, Delimiter.QUOTE, records, text);
+    }
+
+    /** A reader of lines of fields in which a quote is a sign like any other. */
+    static CsvReader<Boolean> withoutQuotes(char delimiter, RecordIntake records, StrictText text) {
+        // no text that is read strictly holds a NUL
+        return reader(delimiter, '\0', records, text);
+    }
+
+    private static CsvReader<Boolean> reader(char delimiter, char quote, RecordIntake records, StrictText text) {
+        return CsvReader.builder()
+                .fieldSeparator(delimiter)
+                .quoteCharacter(quote)
+                .allowUnclosedQuote(false)
+                .maxBufferSize(RecordIntake.LONGEST_FIELD + READ_AT_ONCE)
+                .build(records, text);
+    }
+
+    /** Lets the parser work; what it says of a fault may quote the data, so it is said in other words. */
+    static boolean of(BooleanSupplier work, RecordIntake records, String encoding) throws IOException {
+        try {
+            return work.getAsBoolean();
+        } catch (UncheckedIOException failed) {
+            throw flaw(failed, records.place(), encoding);
+        } catch (CsvParseException failed) {
+            // the parser wraps what it did not throw itself
+            if (failed.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            if (failed.getCause() instanceof Error cause) {
+                throw cause;
+            }
+            throw records.broken();
+        }
+    }
+
+    private static RuntimeException flaw(UncheckedIOException failed, TablePlace place, String encoding)
+            throws IOException {
+        if (!(failed.getCause() instanceof StrictText.FlawException found)) {
+            throw failed.getCause();
+        }
+        return switch (found.flaw()) {
+            case NUL ->
+                Problem.data(
+                                "E_NUL",
+                                "a NUL character",
+                                "check that this is a text file; if it is text in UTF-16, save it as UTF-8, or give the"
+                                        + " recipe of a table csv: {encoding: utf-16}")
+                        .at(place.toString());
+            case MALFORMED ->
+                Problem.data(
+                                "E_ENCODING",
+                                "bytes that are no character in the encoding " + encoding,
+                                "save the file as UTF-8, or, for the table of a recipe, give csv: {encoding: ...} there")
+                        .at(place.toString());
+        };
+    }
+}

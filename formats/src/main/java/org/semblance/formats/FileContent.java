@@ -1,0 +1,63 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+
+/** What a file holds, told by its first bytes. */
+enum FileContent {
+    CSV,
+    JSON_LINES,
+    PARQUET,
+    SQLITE,
+    DUCKDB,
+    ZIPPED_PARQUET,
+    ENCRYPTED_PARQUET,
+    ARCHIVE;
+
+    private static final int LOOKED_AT = 1 << 12;
+
+    /** An object, or a list of them, after marks of byte order and blanks. */
+    private static final Pattern JSON = Pattern.compile(
+            "(?:\u00EF\u00BB\u00BF|\u00FE\u00FF|\u00FF\u00FE)?\\s*(?:\\[\\s*)?\\{\\s*[\"}].*", Pattern.DOTALL);
+
+    static FileContent of(SourceFile file) {
+        try (InputStream raw = file.raw();
+                CountedStream counted = file.raw();
+                InputStream content = file.content(counted)) {
+            String stored = text(raw.readNBytes(LOOKED_AT));
+            if (stored.startsWith("PAR1")) {
+                return PARQUET;
+            }
+            if (stored.startsWith("PARE")) {
+                return ENCRYPTED_PARQUET;
+            }
+            if (stored.startsWith("SQLite format 3\0")) {
+                return SQLITE;
+            }
+            if (stored.startsWith("DUCK", 8)) {
+                return stored.indexOf('\0') < 0 ? CSV : DUCKDB;
+            }
+            if (stored.startsWith("PK\3\4")) {
+                return ARCHIVE;
+            }
+            String text = text(content.readNBytes(LOOKED_AT));
+            if (text.startsWith("PAR1")) {
+                return ZIPPED_PARQUET;
+            }
+            // characters of two bytes have one that is zero
+            return JSON.matcher(text.replace("\0", "")).matches() ? JSON_LINES : CSV;
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    boolean database() {
+        return this == SQLITE || this == DUCKDB;
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+}

@@ -1,0 +1,107 @@
+package org.semblance.formats;
+
+/**
+ * Reads one number after another from characters: {@code [+-]digits[.digits][e[+-]digits]}, nothing else.
+ *
+ * <p>Up to 2^53 as digits and up to 10^22 as power, both are exact doubles and one operation rounds once, so the result
+ * is the nearest double; the rest goes the long way (Clinger, PLDI 1990).
+ */
+public final class NumberScanner {
+
+    private static final double[] POWERS = {
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+        1e20, 1e21, 1e22
+    };
+
+    private static final int MANY = 18;
+
+    private final char sign;
+
+    private boolean leadingZero;
+    private boolean pointed;
+    private boolean grouped;
+
+    /** Reads numbers with this decimal sign. */
+    public NumberScanner(char sign) {
+        this.sign = sign;
+    }
+
+    /** The nearest double, or NaN when the characters are not a number. */
+    public double parse(char[] chars, int from, int to) {
+        leadingZero = false;
+        grouped = false;
+        int i = from;
+        boolean negative = i < to && chars[i] == '-';
+        if (i < to && (chars[i] == '-' || chars[i] == '+')) {
+            i++;
+        }
+        int whole = i;
+        long digits = 0;
+        while (i < to && digit(chars[i])) {
+            digits = digits * 10 + (chars[i++] - '0');
+        }
+        int wholeLength = i - whole;
+        int fractionLength = 0;
+        pointed = i < to && chars[i] == sign;
+        if (pointed) {
+            int fraction = ++i;
+            while (i < to && digit(chars[i])) {
+                digits = digits * 10 + (chars[i++] - '0');
+            }
+            fractionLength = i - fraction;
+        }
+        if (wholeLength + fractionLength == 0) {
+            return Double.NaN;
+        }
+        boolean many = wholeLength + fractionLength > MANY;
+        int mantissaEnd = i;
+        long power = 0;
+        if (i < to && (chars[i] == 'e' || chars[i] == 'E')) {
+            i++;
+            boolean down = i < to && chars[i] == '-';
+            if (i < to && (chars[i] == '-' || chars[i] == '+')) {
+                i++;
+            }
+            int exponent = i;
+            while (i < to && digit(chars[i])) {
+                power = Math.min(power * 10 + (chars[i++] - '0'), Integer.MAX_VALUE);
+            }
+            if (i == exponent) {
+                return Double.NaN;
+            }
+            power = down ? -power : power;
+        }
+        if (i < to) {
+            return Double.NaN;
+        }
+        leadingZero = wholeLength > 1 && chars[whole] == '0';
+        grouped =
+                fractionLength == 3 && wholeLength >= 1 && wholeLength <= 3 && chars[whole] != '0' && mantissaEnd == to;
+        power -= fractionLength;
+        if (many || digits > 1L << 53 || power < -22 || power > 22) {
+            return Double.parseDouble(new String(chars, from, to - from).replace(sign, '.')) + 0.0;
+        }
+        // adding or taking from 0 leaves no negative zero
+        double value = power < 0 ? digits / POWERS[(int) -power] : digits * POWERS[(int) power];
+        return negative ? 0 - value : value;
+    }
+
+    /** Whether the last number began with a zero before another digit, like a code. */
+    boolean leadingZero() {
+        return leadingZero;
+    }
+
+    /** Whether the last number had a decimal sign. */
+    boolean pointed() {
+        return pointed;
+    }
+
+    /** Whether the decimal sign of the last number could also be one between thousands, as in 1.234. */
+    boolean grouped() {
+        return grouped;
+    }
+
+    private static boolean digit(char c) {
+        return c >= '0' && c <= '9';
+    }
+}

@@ -1,0 +1,85 @@
+package org.semblance.formats;
+
+import java.io.CharArrayReader;
+import java.io.Reader;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+
+/** What a column holds in the row at hand; its array is used for the next row again. */
+public final class RowCell implements FieldIntake {
+
+    private final boolean unquoted;
+    private char[] chars = new char[1 << 10];
+    private int length;
+    private boolean missing = true;
+
+    /** @param unquoted whether quotes round the whole are still to be taken off, where they are quotes */
+    RowCell(boolean unquoted) {
+        this.unquoted = unquoted;
+    }
+
+    /** Its characters; none where there is no value. */
+    public Reader reader() {
+        return new CharArrayReader(chars, 0, length);
+    }
+
+    /** The text; null where there is none, or an empty one. */
+    public @Nullable String text() {
+        return missing || length == 0 ? null : new String(chars, 0, length);
+    }
+
+    @Override
+    public @Nullable Problem add(char[] from, int start, int end) {
+        int quotes = unquoted && quoted(from, start, end) ? 1 : 0;
+        length = 0;
+        missing = false;
+        if (end - start > chars.length) {
+            chars = new char[Math.max(end - start, 2 * chars.length)];
+        }
+        if (quotes == 0) {
+            length = end - start;
+            System.arraycopy(from, start, chars, 0, length);
+            return null;
+        }
+        for (int i = start + 1; i < end - 1; i++) {
+            chars[length++] = from[i];
+            i += from[i] == Delimiter.QUOTE ? 1 : 0;
+        }
+        return null;
+    }
+
+    /** Whether quotes stand round it, and inside in pairs only. */
+    private static boolean quoted(char[] chars, int start, int end) {
+        if (end - start < 2 || chars[start] != Delimiter.QUOTE || chars[end - 1] != Delimiter.QUOTE) {
+            return false;
+        }
+        for (int i = start + 1; i < end - 1; i++) {
+            if (chars[i] == Delimiter.QUOTE && (i + 1 == end - 1 || chars[++i] != Delimiter.QUOTE)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Nullable
+    Problem add(String text) {
+        if (text.length() > ColumnIntake.LONGEST) {
+            return Problem.data(
+                    "E_FIELD_TOO_LONG",
+                    "a text of more than " + (ColumnIntake.LONGEST >> 20) + " Mi characters",
+                    "give long texts as files of a folder");
+        }
+        char[] all = text.toCharArray();
+        return add(all, 0, all.length);
+    }
+
+    @Override
+    public void addMissing() {
+        missing = true;
+        length = 0;
+        if (chars.length > 1 << 20) {
+            chars = Arrays.copyOf(chars, 1 << 10);
+        }
+    }
+}

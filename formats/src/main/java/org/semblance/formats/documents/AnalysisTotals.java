@@ -1,0 +1,38 @@
+package org.semblance.formats.documents;
+
+import org.semblance.Watcher;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.port.DocumentSource;
+
+/** Documents while they are read and analysed, and what is to be said of them when all are. */
+final class AnalysisTotals {
+
+    private final TextAnalysis analysis;
+    private final TermFinder finder;
+    private final CorpusIntake intake;
+
+    AnalysisTotals(TextAnalysis analysis, DocumentSource documents) {
+        this.analysis = analysis;
+        this.finder = analysis.finder();
+        this.intake = new CorpusIntake(analysis.tokens(), finder, new LabelsAndAuthors(documents));
+    }
+
+    CorpusIntake intake() {
+        return intake;
+    }
+
+    /** The corpus, after the last document. */
+    Corpus corpus(String column, Watcher watcher) {
+        if (analysis.analysis().wordnet()) {
+            ForeignWords.check(intake.soFar(), finder, watcher);
+        }
+        int unmet = finder.unmetStopWords();
+        if (unmet > 0) {
+            watcher.warn(
+                    "W_STOP_WORDS",
+                    unmet + " of the " + analysis.stopWords().own().size()
+                            + " words of the stop list are no word and no term of any document");
+        }
+        return intake.corpus(column);
+    }
+}

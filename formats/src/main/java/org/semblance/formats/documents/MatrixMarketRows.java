@@ -1,0 +1,123 @@
+package org.semblance.formats.documents;
+
+import java.nio.CharBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.formats.TextFile;
+import org.semblance.port.MatrixReader.Shown;
+
+/**
+ * What a Matrix Market file shows to the letter: 0.5 and 0.50 are two things, in whatever order the entries stand.
+ *
+ * <p>Rows that stand one after another, each by rising column, are judged as they are read. Where that order is broken
+ * the file is read again and its entries are gathered, every text once.
+ */
+final class MatrixMarketRows {
+
+    private MatrixMarketRows() {}
+
+    static Shown of(TextFile file, Watcher watcher) {
+        InOrder inOrder = new InOrder();
+        MatrixMarketText.read(file, inOrder, watcher);
+        if (inOrder.kept) {
+            return inOrder.shown();
+        }
+        Gathered gathered = new Gathered();
+        MatrixMarketText.read(file, gathered, watcher);
+        return gathered.shown(file.name());
+    }
+
+    /** Looks at entries as they come, as long as they come in order. */
+    private static final class InOrder implements MatrixMarketText.Entries {
+
+        private final Fingerprints fingerprints = new Fingerprints();
+        private @Nullable MatrixSize size;
+        private boolean kept = true;
+        private int row = -1;
+        private int column;
+
+        @Override
+        public void size(MatrixSize found) {
+            size = found;
+            kept = !found.dense();
+        }
+
+        @Override
+        public @Nullable Problem entry(int at, int place, double value, char[] chars, int from, int to) {
+            kept &= at > row || (at == row && place > column);
+            if (!kept) {
+                return null;
+            }
+            if (at > row) {
+                fingerprints.end(row);
+            }
+            row = at;
+            column = place;
+            fingerprints.entry(place, CharBuffer.wrap(chars, from, to - from));
+            return null;
+        }
+
+        Shown shown() {
+            fingerprints.end(row);
+            return fingerprints.shown(found(size).rows(), found(size).columns());
+        }
+    }
+
+    /** Keeps all entries and puts them in order at the end. */
+    private static final class Gathered implements MatrixMarketText.Entries {
+
+        private final Map<String, Integer> numbers = new HashMap<>();
+        private final List<String> texts = new ArrayList<>();
+        private final Coordinates entries = new Coordinates();
+        private @Nullable MatrixSize size;
+
+        @Override
+        public void size(MatrixSize found) {
+            size = found;
+        }
+
+        @Override
+        public @Nullable Problem entry(int row, int column, double value, char[] chars, int from, int to) {
+            boolean nothing = to - from == 1 && chars[from] == '0';
+            if (nothing && size != null && size.dense()) {
+                return null; // an array has to say it, and says no more
+            }
+            int number = numbers.computeIfAbsent(new String(chars, from, to - from), text -> {
+                texts.add(text);
+                return texts.size() - 1;
+            });
+            return entries.add(row, column, number);
+        }
+
+        Shown shown(String file) {
+            MatrixSize found = found(size);
+            Coordinates.ByRow byRow;
+            try {
+                byRow = entries.byRow(found.rows());
+            } catch (Problem twice) {
+                throw twice.at(file);
+            }
+            Fingerprints fingerprints = new Fingerprints();
+            for (int row = 0; row < found.rows(); row++) {
+                int end = byRow.starts[row + 1];
+                for (int entry = byRow.starts[row]; entry < end; entry++) {
+                    fingerprints.entry(byRow.columns[entry], texts.get((int) byRow.values[entry]));
+                }
+                fingerprints.end(row);
+            }
+            return fingerprints.shown(found.rows(), found.columns());
+        }
+    }
+
+    private static MatrixSize found(@Nullable MatrixSize size) {
+        if (size == null) {
+            throw new IllegalStateException("a file without a size is refused");
+        }
+        return size;
+    }
+}

@@ -1,0 +1,51 @@
+package org.semblance.formats.documents;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.formats.ParquetFile;
+import org.semblance.port.MatrixReader.Shown;
+
+/** What the lists of a Parquet file show, in the order in which they have it: two lists are alike bit for bit. */
+final class ParquetMatrixRows implements ParquetVectors.Rows {
+
+    private final Fingerprints fingerprints = new Fingerprints();
+    private final boolean dense;
+
+    private ParquetMatrixRows(boolean dense) {
+        this.dense = dense;
+    }
+
+    static Shown of(Path path, boolean dense, Watcher watcher) {
+        try (ParquetFile file = ParquetFile.open(path)) {
+            ParquetVectors vectors = dense
+                    ? ParquetVectors.named(
+                            file, ParquetVectors.denseColumn(file).orElse(ParquetMatrixWriter.VECTOR))
+                    : ParquetVectors.sparse(file);
+            if (file.types().size() > (dense ? 1 : 2)) {
+                throw Problem.data(
+                        "E_MATRIX",
+                        file.name() + ": there are further columns beside the vectors, which would not be judged",
+                        "leave them out of the file");
+            }
+            ParquetMatrixRows shown = new ParquetMatrixRows(dense);
+            MatrixSize size = vectors.read(shown, watcher);
+            return shown.fingerprints.shown(size.rows(), size.columns());
+        }
+    }
+
+    @Override
+    public @Nullable Problem entry(int row, int column, double value) {
+        boolean nothing = dense && Double.doubleToRawLongBits(value) == 0;
+        if (!nothing) {
+            fingerprints.entry(column, value);
+        }
+        return null;
+    }
+
+    @Override
+    public void end(int row) {
+        fingerprints.end(row);
+    }
+}

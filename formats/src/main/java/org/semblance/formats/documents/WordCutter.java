@@ -1,0 +1,59 @@
+package org.semblance.formats.documents;
+
+import java.io.IOException;
+import java.io.Reader;
+import org.apache.lucene.analysis.Tokenizer;
+import org.apache.lucene.analysis.standard.StandardTokenizer;
+import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
+import org.apache.lucene.analysis.util.CharTokenizer;
+import org.semblance.domain.documents.Analysis;
+
+/** Cuts texts into words, one text after the other, as long as they may be: nothing of a text is kept. */
+final class WordCutter {
+
+    /** Takes words; the characters are the tokeniser's and change with the next one. */
+    interface Taker {
+        void take(char[] chars, int length);
+    }
+
+    private final Tokenizer tokenizer;
+    private final CharTermAttribute word;
+
+    WordCutter(Analysis.Tokeniser tokeniser) {
+        this.tokenizer = switch (tokeniser) {
+            case WORDS -> new StandardTokenizer();
+            case LETTERS -> CharTokenizer.fromTokenCharPredicate(WordCutter::belongs);
+            case SPACES -> CharTokenizer.fromSeparatorCharPredicate(WordCutter::separates);
+        };
+        this.word = tokenizer.getAttribute(CharTermAttribute.class);
+    }
+
+    /** White space of any kind, also what does not allow a line to break, and control characters. */
+    private static boolean separates(int c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || Character.isISOControl(c);
+    }
+
+    /** Letters, accents that stand as characters of their own, and what cannot be seen between them. */
+    private static boolean belongs(int c) {
+        return switch (Character.getType(c)) {
+            case Character.NON_SPACING_MARK,
+                    Character.COMBINING_SPACING_MARK,
+                    Character.ENCLOSING_MARK,
+                    Character.FORMAT -> true;
+            default -> Character.isLetter(c);
+        };
+    }
+
+    void of(Reader text, Taker taker) throws IOException {
+        tokenizer.setReader(text);
+        try {
+            tokenizer.reset();
+            while (tokenizer.incrementToken()) {
+                taker.take(word.buffer(), word.length());
+            }
+            tokenizer.end();
+        } finally {
+            tokenizer.close();
+        }
+    }
+}

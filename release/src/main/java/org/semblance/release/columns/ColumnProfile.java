@@ -1,0 +1,101 @@
+package org.semblance.release.columns;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.semblance.data.Words;
+
+/** What a column looks like, seen as words: how many there are, whether they are numbers, and of what kind. */
+public record ColumnProfile(
+        String name,
+        int rows,
+        int present,
+        List<String> words,
+        boolean numbers,
+        boolean commas,
+        boolean leadingZeros,
+        int decimals) {
+
+    private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
+    private static final Pattern COMMA_NUMBER = Pattern.compile("[+-]?\\d+(,\\d+)?");
+    private static final Pattern LEADING_ZERO = Pattern.compile("0\\d+");
+    private static final Pattern WORD = Pattern.compile("\\p{L}{3}");
+    private static final Pattern SENTENCE = Pattern.compile("(\\S+\\s+){7}");
+
+    /** Of two values each is as far from the other as can be, whatever they mean. */
+    private static final Pattern LONG_TEXT = Pattern.compile("^\\s*(\\S+\\s+){9}\\S");
+
+    private static final int TWO_VALUES = 2;
+
+    private static final int MOST_READ = 1000;
+
+    public static ColumnProfile of(Words column) {
+        int[] counts = column.counts();
+        List<String> words = IntStream.range(0, counts.length)
+                .filter(code -> counts[code] > 0)
+                .mapToObj(code -> column.dictionary().get(code).strip())
+                .toList();
+        boolean points = !words.isEmpty()
+                && words.stream().allMatch(word -> NUMBER.matcher(word).matches());
+        boolean commas = !points
+                && !words.isEmpty()
+                && words.stream().allMatch(word -> COMMA_NUMBER.matcher(word).matches());
+        return new ColumnProfile(
+                column.name(),
+                column.size(),
+                column.present(),
+                words,
+                points || commas,
+                commas,
+                words.stream().anyMatch(word -> LEADING_ZERO.matcher(word).matches()),
+                words.stream().mapToInt(ColumnProfile::decimals).max().orElse(0));
+    }
+
+    private static int decimals(String word) {
+        int sign = Math.max(word.indexOf('.'), word.indexOf(','));
+        return sign < 0 ? 0 : word.length() - sign - 1;
+    }
+
+    /** Whether nearly all different values are numbers, but not all. */
+    boolean nearlyNumbers() {
+        long numeric =
+                words.stream().filter(word -> NUMBER.matcher(word).matches()).count();
+        return !numbers && distinct() >= 10 && numeric >= 0.9 * distinct();
+    }
+
+    /** Whether the values are words that a person can read through: no numbers, no codes, no sentences. */
+    boolean readable() {
+        return !numbers
+                && !nearlyNumbers()
+                && distinct() > TWO_VALUES
+                && distinct() <= MOST_READ
+                && share(WORD) >= 0.5
+                && share(SENTENCE) < 0.1;
+    }
+
+    /** Whether most values are texts of many words, hardly ever the same. */
+    public boolean texts() {
+        return !numbers && variety() > 0.5 && share(LONG_TEXT) > 0.5;
+    }
+
+    private double share(Pattern pattern) {
+        return (double) words.stream()
+                        .filter(word -> pattern.matcher(word).find())
+                        .count()
+                / distinct();
+    }
+
+    public int distinct() {
+        return words.size();
+    }
+
+    /** Whether no two rows share a value. */
+    public boolean unique() {
+        return rows > 1 && present == rows && distinct() == rows;
+    }
+
+    /** How many different values there are for each value. */
+    double variety() {
+        return present == 0 ? 0 : (double) distinct() / present;
+    }
+}

@@ -1,0 +1,28 @@
+package org.semblance.release.columns;
+
+import java.util.List;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+
+/** Texts that mean "no value" in many tables; one of them counts as such only where it occurs. */
+public final class MissingValueSigns {
+
+    public static final List<String> USUAL =
+            List.of("", "?", "NA", "N/A", "n/a", "NULL", "null", "NaN", "nan", "#N/A", ".", "-");
+
+    private MissingValueSigns() {}
+
+    /** Those that occur in a table. */
+    public static List<String> in(TableSource source, TableFormat form, TableReader reader) {
+        Table verbatim = reader.read(TableReader.Request.verbatim(source, form), Watcher.SILENT)
+                .table();
+        return USUAL.stream()
+                .filter(sign -> verbatim.columns().stream()
+                        .anyMatch(column -> ((Words) column).dictionary().contains(sign)))
+                .toList();
+    }
+}

@@ -1,0 +1,80 @@
+package org.semblance.release.documents;
+
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.data.Words;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.method.MinimumRows;
+import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.recipe.RecipeNode;
+
+/** Refuses what a recipe asks of documents that they cannot give, before they are weighed. */
+final class DocumentChecks {
+
+    /** How many documents a message names. */
+    private static final int NAMED = 5;
+
+    /** What of an analysis is done to ready-made vectors as well. */
+    private static final Set<String> OF_VECTORS = Set.of("terms", "rare");
+
+    private final DocumentRecipe recipe;
+
+    DocumentChecks(DocumentRecipe recipe) {
+        this.recipe = recipe;
+    }
+
+    void refuse(Corpus corpus) {
+        if (corpus.weighed()) {
+            refuseAnalysis();
+        }
+        corpus.authors().ifPresent(authors -> refuseNobody(corpus, authors));
+        refuseTooFew(corpus);
+    }
+
+    /** Texts are analysed; of vectors it would be a wrong claim. */
+    private void refuseAnalysis() {
+        if (recipe.recipe().source().entries().get(DocumentRecipe.ANALYSIS) instanceof RecipeNode.Mapping given) {
+            Set<String> undone = new LinkedHashSet<>(given.entries().keySet());
+            undone.removeAll(OF_VECTORS);
+            if (!undone.isEmpty()) {
+                throw Problem.recipe(
+                        "E_ANALYSIS",
+                        "analysis: the documents are vectors already, to which this cannot be done: "
+                                + String.join(", ", undone),
+                        "leave it out; terms and rare may be given");
+            }
+        }
+    }
+
+    /** Whoever wrote it might be any of the others: counted as one more author, it could make a crowd that is none. */
+    private static void refuseNobody(Corpus corpus, Words authors) {
+        int[] nobody =
+                IntStream.range(0, corpus.size()).filter(authors::missing).toArray();
+        if (nobody.length > 0) {
+            throw Problem.data(
+                    "E_PERSON",
+                    nobody.length + (nobody.length == 1 ? " document has" : " documents have") + " no author: "
+                            + Arrays.stream(nobody)
+                                    .limit(NAMED)
+                                    .mapToObj(corpus.names()::get)
+                                    .collect(Collectors.joining(", "))
+                            + (nobody.length > NAMED ? ", …" : ""),
+                    "give every document an author, or take such documents out of the data");
+        }
+    }
+
+    /** With fewer than k, all terms would be too rare. */
+    void refuseTooFew(Corpus corpus) {
+        MinimumRows.refuseDocuments(
+                corpus.authors()
+                        .map(authors ->
+                                Arrays.stream(authors.codes()).distinct().count())
+                        .orElse((long) corpus.size()),
+                recipe.k(),
+                corpus.authors().isPresent());
+    }
+}

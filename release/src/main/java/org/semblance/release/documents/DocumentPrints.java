@@ -1,0 +1,38 @@
+package org.semblance.release.documents;
+
+import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import org.semblance.data.Fingerprint;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.documents.Corpus;
+
+/**
+ * What tells documents apart, of one author or where no author is known: a fingerprint of the text, or of a ready-made vector, as it was
+ * read. It does not depend on how texts become terms, so that another analysis is one of the same documents.
+ */
+final class DocumentPrints {
+
+    private DocumentPrints() {}
+
+    /** The same documents with fingerprints, by their vectors where they came as such. */
+    static Corpus in(Corpus read) {
+        return read.prints().isPresent() ? read : read.with(ofVectors(read.vectors()));
+    }
+
+    private static Words ofVectors(Vectors vectors) {
+        MessageDigest digest = Fingerprint.digest();
+        ByteBuffer entry = ByteBuffer.allocate(Integer.BYTES + Double.BYTES);
+        String[] prints = new String[vectors.size()];
+        for (int row = 0; row < prints.length; row++) {
+            for (int i = vectors.from(row); i < vectors.to(row); i++) {
+                digest.update(entry.clear()
+                        .putInt(vectors.places()[i])
+                        .putDouble(vectors.weights()[i])
+                        .array());
+            }
+            prints[row] = Fingerprint.of(digest);
+        }
+        return Words.of("vector", prints);
+    }
+}

@@ -1,0 +1,169 @@
+package org.semblance.release.documents;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.semblance.Problem;
+import org.semblance.domain.documents.Analysis;
+import org.semblance.port.CorpusReader;
+import org.semblance.release.folder.Certificate;
+import org.semblance.release.json.Json;
+import org.semblance.release.place.RecipeRelativePaths;
+
+/** Finds the vectors of a release of documents that are nearest to some words. */
+public final class DocumentSearch {
+
+    /** How many of its terms a vector is shown with. */
+    private static final int SHOWN_TERMS = 8;
+
+    /**
+     * What was found.
+     *
+     * @param known the terms that the words became and the release has
+     * @param termless words that leave no term: stop words, short ones, and those the dictionary does not know
+     * @param unknown words whose terms the release does not have
+     * @param vectors how many vectors have one of the terms
+     * @param documents how many documents show these
+     * @param hits the best of them, best first
+     */
+    public record Answer(
+            List<String> known,
+            List<String> termless,
+            List<String> unknown,
+            int vectors,
+            int documents,
+            List<Found> hits) {
+
+        /** The answer as plain values. */
+        public Map<String, Object> json() {
+            return Json.object(
+                    "terms",
+                    known,
+                    "termless",
+                    termless,
+                    "unknown",
+                    unknown,
+                    "vectors",
+                    vectors,
+                    "documents",
+                    documents,
+                    "hits",
+                    hits.stream().map(Found::json).toList());
+        }
+    }
+
+    /**
+     * A vector that was found.
+     *
+     * @param vector its number in the list of documents
+     * @param score the cosine of its angle to the words, from 0 to 1
+     * @param documents how many documents share it
+     * @param labels how many of these have each label, the most frequent first, where labels are released
+     * @param terms its heaviest terms
+     */
+    public record Found(int vector, double score, int documents, Map<String, Integer> labels, List<String> terms) {
+
+        private Map<String, Object> json() {
+            Map<String, Object> json =
+                    Json.object("vector", vector, "score", score, "documents", documents, "terms", terms);
+            if (!labels.isEmpty()) {
+                json.put("labels", labels);
+            }
+            return json;
+        }
+    }
+
+    private final CorpusReader reader;
+
+    public DocumentSearch(CorpusReader reader) {
+        this.reader = reader;
+    }
+
+    /** Asks a release. */
+    public Answer ask(Path release, String words, int most) {
+        if (!Files.isRegularFile(release.resolve(Certificate.FILE))) {
+            throw Problem.recipe(
+                    "E_RELEASE",
+                    "this is not the folder of a release",
+                    "name the folder that anonymize wrote, with its " + Certificate.FILE);
+        }
+        if (words.isBlank()) {
+            throw Problem.recipe(
+                    "E_WORDS", "there are no words to search by", "give one or more, such as: swollen knee");
+        }
+        Path file = release.resolve(InvertedIndex.NAME);
+        if (Files.isRegularFile(release.resolve(DocumentList.NAME)) && !Files.exists(file)) {
+            throw Problem.recipe(
+                    "E_WORDS",
+                    "this release has no words to search by",
+                    "search a release of texts, or of a matrix that came with a vocabulary");
+        }
+        InvertedIndex index = InvertedIndex.read(file);
+        DocumentList documents = DocumentList.read(release.resolve(DocumentList.NAME));
+        if (index.count() > documents.count()) {
+            throw Problem.data(
+                    "E_RELEASE",
+                    "the index has vectors that no document shows",
+                    "get the release again; its certificate has the fingerprint of every file");
+        }
+        Analysis analysis = AnalysisText.read(index.about());
+        List<String> known = new ArrayList<>();
+        List<String> termless = new ArrayList<>();
+        List<String> unknown = new ArrayList<>();
+        for (String word : words.strip().split("\\s+", -1)) {
+            List<String> terms = reader.terms(word, analysis, new RecipeRelativePaths(file));
+            terms.stream().filter(index::has).forEach(known::add);
+            if (terms.stream().noneMatch(index::has)) {
+                // terms of a given vocabulary may have capitals, which an analysis does not keep
+                (index.has(word) ? known : terms.isEmpty() ? termless : unknown).add(word);
+            }
+        }
+        List<InvertedIndex.Hit> all = index.search(known);
+        Map<Integer, List<Integer>> rowsOf = rows(documents);
+        return new Answer(
+                List.copyOf(new LinkedHashSet<>(known)),
+                termless,
+                unknown,
+                all.size(),
+                all.stream()
+                        .mapToInt(hit ->
+                                rowsOf.getOrDefault(hit.vector(), List.of()).size())
+                        .sum(),
+                all.stream()
+                        .limit(most)
+                        .map(hit -> found(hit, index, documents, rowsOf.getOrDefault(hit.vector(), List.of())))
+                        .toList());
+    }
+
+    private static Map<Integer, List<Integer>> rows(DocumentList documents) {
+        Map<Integer, List<Integer>> rows = new TreeMap<>();
+        for (int row = 0; row < documents.size(); row++) {
+            rows.computeIfAbsent(documents.vector(row), vector -> new ArrayList<>())
+                    .add(row);
+        }
+        return rows;
+    }
+
+    private static Found found(InvertedIndex.Hit hit, InvertedIndex index, DocumentList documents, List<Integer> rows) {
+        Map<String, Integer> counts = new TreeMap<>();
+        documents.labels().ifPresent(labels -> rows.forEach(row -> counts.merge(labels.text(row), 1, Integer::sum)));
+        Map<String, Integer> labels = new LinkedHashMap<>();
+        counts.entrySet().stream()
+                .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+                .forEach(entry -> labels.put(entry.getKey(), entry.getValue()));
+        return new Found(
+                hit.vector() + 1,
+                hit.score(),
+                rows.size(),
+                labels,
+                index.termsOf(hit.vector(), SHOWN_TERMS).stream()
+                        .map(InvertedIndex.Term::term)
+                        .toList());
+    }
+}

@@ -1,0 +1,172 @@
+package org.semblance.release.documents;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.semblance.Watcher;
+import org.semblance.data.Rows;
+import org.semblance.data.Table;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.port.MatrixFormat;
+import org.semblance.port.MatrixReader;
+import org.semblance.privacy.Evidence;
+import org.semblance.privacy.ReleasedTable;
+import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.material.Shuffle;
+import org.semblance.release.material.Verification;
+import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.report.Report;
+
+/**
+ * Reads the files of a release of documents back and lets the judges see them: rows of the matrix that show the same are
+ * counted, the list and the index must tell rows apart no better than the matrix, and every term of the vocabulary, where
+ * places are terms, must be used by enough documents of the original.
+ */
+final class DocumentVerification {
+
+    private final MatrixReader reader;
+    private final Corpus corpus;
+    private final Dataset original;
+    private final boolean named;
+
+    /** A judge of the release of a corpus; named where the places of its vectors are terms that somebody gave. */
+    DocumentVerification(MatrixReader reader, Corpus corpus, Dataset original, boolean named) {
+        this.reader = reader;
+        this.corpus = corpus;
+        this.original = original;
+        this.named = named;
+    }
+
+    List<Report.Finding> judge(WholeFolder folder, MatrixFormat form, int[] order, DocumentRecipe recipe) {
+        MatrixReader.Shown shown = reader.shown(folder.draft(form.fileName()), form, Watcher.SILENT);
+        List<String> vocabulary = VocabularyFile.read(folder.draft(VocabularyFile.NAME));
+        DocumentList list = DocumentList.read(folder.draft(DocumentList.NAME));
+        if (shown.rows().size() != order.length || shown.columns() != vocabulary.size()) {
+            throw new IllegalStateException("the matrix read back has not the rows and columns that were written");
+        }
+        refuseOtherRows(shown.rows(), list);
+        if (named) {
+            refuseOtherTerms(InvertedIndex.read(folder.draft(InvertedIndex.NAME)), vocabulary, list, shown.used());
+        }
+        ReleasedTable released = new ReleasedTable(Table.of(shown.rows()), List.of(DocumentRecipe.DOCUMENT), "");
+        BitSet present = new BitSet();
+        present.set(0, order.length);
+        Evidence evidence = new Evidence(
+                original.person().map(person -> person.rows(order).codes()), Map.of(DocumentRecipe.DOCUMENT, present));
+        Rows rows = original.table().rows().only(order);
+        List<Report.Finding> findings = new ArrayList<>();
+        recipe.promises()
+                .forEach(guarantee ->
+                        findings.add(ofDocuments(Verification.finding(guarantee.check(released, evidence), rows))));
+        if (named && recipe.least() > 1) {
+            findings.add(commonTerms(vocabulary, recipe.least()));
+        }
+        return findings;
+    }
+
+    /** The rows of a matrix are documents, and its persons authors. */
+    private static Report.Finding ofDocuments(Report.Finding finding) {
+        return new Report.Finding(
+                finding.guarantee(),
+                finding.asked(),
+                finding.found(),
+                inWordsOfDocuments(finding.of()),
+                finding.holds(),
+                finding.rows(),
+                inWordsOfDocuments(finding.reason()));
+    }
+
+    static String inWordsOfDocuments(String text) {
+        return text.replaceAll("\\brow(s?)\\b", "document$1").replaceAll("\\bperson(s?)\\b", "author$1");
+    }
+
+    /** Rows with one number must show the same vector, and rows that show the same must have one number. */
+    private static void refuseOtherRows(Words rows, DocumentList list) {
+        if (list.size() != rows.size()) {
+            throw new IllegalStateException("the list read back has not the rows that were written");
+        }
+        Map<Integer, Integer> vectorOf = new HashMap<>();
+        Set<Integer> seen = new HashSet<>();
+        for (int row = 0; row < rows.size(); row++) {
+            Integer known = vectorOf.putIfAbsent(rows.code(row), list.vector(row));
+            boolean first = known == null;
+            if (first ? !seen.add(list.vector(row)) : known != list.vector(row)) {
+                throw new IllegalStateException("the list read back tells rows apart that show the same");
+            }
+        }
+    }
+
+    private static void refuseOtherTerms(InvertedIndex index, List<String> vocabulary, DocumentList list, BitSet used) {
+        int count = list.count();
+        for (int term = 0; term < index.terms().size(); term++) {
+            if (Arrays.stream(index.vectors(term)).anyMatch(vector -> vector >= count)) {
+                throw new IllegalStateException("the index read back has a vector that no document shows");
+            }
+            if ((index.vectors(term).length > 0) != used.get(term)) {
+                throw new IllegalStateException("the index read back has not the terms that the matrix uses");
+            }
+        }
+        if (!index.terms().equals(vocabulary)) {
+            throw new IllegalStateException("the index read back has not the terms that were written");
+        }
+    }
+
+    /** How many documents, or authors, of the original use the term of the release that the fewest do. */
+    private Report.Finding commonTerms(List<String> vocabulary, int least) {
+        Map<String, Integer> users = users();
+        int found = vocabulary.stream()
+                .mapToInt(term -> users.getOrDefault(term, 0))
+                .min()
+                .orElse(0);
+        long few = vocabulary.stream()
+                .filter(term -> users.getOrDefault(term, 0) < least)
+                .count();
+        return new Report.Finding(
+                "common-terms",
+                least,
+                found,
+                corpus.authors().isPresent() ? "authors" : "documents",
+                few == 0 && !vocabulary.isEmpty(),
+                List.of(),
+                few == 0 ? "" : few + " terms are used by fewer");
+    }
+
+    /**
+     * For each term, how many documents use it, or how many authors do where they are known. A judge counts for itself, and
+     * not by what chose the terms.
+     */
+    private Map<String, Integer> users() {
+        Vectors counts = corpus.vectors();
+        int[] authorOf = corpus.authors()
+                .map(Words::codes)
+                .orElseGet(() -> Shuffle.none().order(counts.size()));
+        Integer[] byAuthor = new Integer[counts.size()];
+        Arrays.setAll(byAuthor, row -> row);
+        Arrays.sort(byAuthor, (one, other) -> Integer.compare(authorOf[one], authorOf[other]));
+        int[] users = new int[counts.dimensions()];
+        int[] last = new int[counts.dimensions()];
+        Arrays.fill(last, -1);
+        for (int row : byAuthor) {
+            for (int entry = counts.from(row); entry < counts.to(row); entry++) {
+                int term = counts.places()[entry];
+                if (last[term] != authorOf[row]) {
+                    last[term] = authorOf[row];
+                    users[term]++;
+                }
+            }
+        }
+        Map<String, Integer> byTerm = new HashMap<>();
+        for (int term = 0; term < users.length; term++) {
+            byTerm.put(corpus.terms().get(term), users[term]);
+        }
+        return byTerm;
+    }
+}

@@ -1,0 +1,55 @@
+package org.semblance.release.documents;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Words;
+import org.semblance.release.material.Shuffle;
+
+/** Looks at labels that are to be released: whether they tell documents apart. */
+final class ReleasedLabels {
+
+    private ReleasedLabels() {}
+
+    /** Refuses labels that all differ, and warns of those that nearly do and of those that too few documents have. */
+    static void check(Words labels, Optional<Words> authors, int k, Watcher watcher) {
+        int present = labels.present();
+        int different = labels.dictionary().size();
+        if (present == labels.size() && different == present && present > 1) {
+            throw Problem.recipe(
+                    "E_UNIQUE_COLUMN",
+                    "labels are released, but differ in every document: they would tell them apart",
+                    "name a column of wider labels, or leave them out with release: {labels: false}");
+        }
+        if (present >= 10 && different >= 0.9 * present) {
+            watcher.warn(
+                    "W_NEARLY_UNIQUE",
+                    "labels are released, but differ in nearly every document: whoever knows the label finds the document");
+        }
+        long rare = rare(labels, authors, k);
+        if (rare > 0) {
+            String of = authors.isPresent() ? "authors" : "documents";
+            watcher.warn(
+                    "W_RARE_LABELS",
+                    rare + " of " + different + " labels that are released belong to fewer than " + k + " " + of
+                            + ": whoever knows such a label knows the vector");
+        }
+    }
+
+    /** How many labels fewer than k documents have, or fewer than k authors where they are known. */
+    private static long rare(Words labels, Optional<Words> authors, int k) {
+        int[] owners = authors.map(Words::codes).orElseGet(() -> Shuffle.none().order(labels.size()));
+        Map<Integer, Set<Integer>> ownersOf = new HashMap<>();
+        for (int row = 0; row < labels.size(); row++) {
+            if (!labels.missing(row)) {
+                ownersOf.computeIfAbsent(labels.code(row), unseen -> new HashSet<>())
+                        .add(owners[row]);
+            }
+        }
+        return ownersOf.values().stream().filter(some -> some.size() < k).count();
+    }
+}

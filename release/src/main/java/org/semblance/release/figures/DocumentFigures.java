@@ -1,0 +1,208 @@
+package org.semblance.release.figures;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.semblance.Share;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.domain.documents.VectorSpaceModel;
+import org.semblance.quality.documents.DistanceHistogram;
+import org.semblance.release.json.Json;
+
+/**
+ * What a release of documents is made of, safe to show: of terms only those that enough documents use.
+ *
+ * @param documents how many documents were released
+ * @param leftOut how many were left out, because they had no term
+ * @param authors how many authors they have, where these are known
+ * @param intake what happened to the words of the texts
+ * @param terms how many terms the release has
+ * @param reduction how many terms were left out, and why
+ * @param entries how many terms a vector has, on average
+ * @param perVector how many terms the vectors of a quarter, half and three quarters of the documents have at most; nothing
+ *     where a quarter is too few to show
+ * @param commonest the terms that most documents use, and how many use them before and after
+ * @param sources how many terms of the vectors come from one document or author alone
+ * @param distances the shares of pairs of documents by cosine distance: from 0 to 0.1 and so on up to 1, and those that have
+ *     nothing in common
+ * @param labels how labels are spread over groups, where there are labels
+ * @param labelsReleased whether the release shows them
+ * @param named whether the places of vectors are terms; otherwise nobody said what they stand for
+ */
+public record DocumentFigures(
+        int documents,
+        int leftOut,
+        OptionalInt authors,
+        Corpus.Intake intake,
+        int terms,
+        VectorSpaceModel.Reduction reduction,
+        BeforeAfter entries,
+        List<BeforeAfter> perVector,
+        List<Distribution.Bar> commonest,
+        TermSources sources,
+        List<BeforeAfter> distances,
+        Optional<Homogeneity> labels,
+        boolean labelsReleased,
+        boolean named) {
+
+    private static final int MOST_TERMS = 20;
+
+    /** A figure of the original and the same of the release. */
+    public record BeforeAfter(double before, double after) {}
+
+    /**
+     * How many groups have documents of one label only: whoever finds the group of a document knows its label.
+     *
+     * @param groups how many groups there are
+     * @param uniform how many have one label
+     * @param documents how many documents are in these
+     */
+    public record Homogeneity(int groups, int uniform, int documents) {
+
+        /** The spread of labels over the vectors that rows share; a document without a label is like no other. */
+        public static Homogeneity of(Words labels, int[] groupOf) {
+            int groups = Arrays.stream(groupOf).max().orElse(-1) + 1;
+            int[] label = new int[groups];
+            Arrays.fill(label, NONE);
+            int[] sizes = new int[groups];
+            for (int row = 0; row < groupOf.length; row++) {
+                int group = groupOf[row];
+                int own = labels.missing(row) ? SEVERAL : labels.code(row);
+                label[group] = label[group] == NONE || label[group] == own ? own : SEVERAL;
+                sizes[group]++;
+            }
+            int[] uniform = IntStream.range(0, groups)
+                    .filter(group -> label[group] != SEVERAL)
+                    .toArray();
+            return new Homogeneity(
+                    groups,
+                    uniform.length,
+                    Arrays.stream(uniform).map(group -> sizes[group]).sum());
+        }
+
+        /** The share of all documents that are in groups of one label, in per cent. */
+        public double share(int all) {
+            return Share.percentage(documents, all);
+        }
+
+        private static final int NONE = -1;
+        private static final int SEVERAL = -2;
+    }
+
+    public DocumentFigures {
+        perVector = List.copyOf(perVector);
+        commonest = List.copyOf(commonest);
+        distances = List.copyOf(distances);
+    }
+
+    /** The quartiles of how many terms vectors have, where at least so many documents lie below and above them. */
+    public static List<BeforeAfter> perVector(Vectors before, Vectors after, int least) {
+        if (before.size() / 4 < least) {
+            return List.of();
+        }
+        int[] were = lengths(before);
+        int[] are = lengths(after);
+        return IntStream.of(1, 2, 3)
+                .mapToObj(quarter -> new BeforeAfter(quartile(were, quarter), quartile(are, quarter)))
+                .toList();
+    }
+
+    /** The smallest length that so many quarters do not exceed. */
+    private static int quartile(int[] sorted, int quarter) {
+        return sorted[(int) ((quarter * (long) sorted.length + 3) / 4) - 1];
+    }
+
+    /** The mean number of terms of a vector. */
+    public static BeforeAfter entries(Vectors before, Vectors after) {
+        return new BeforeAfter((double) before.entries() / before.size(), (double) after.entries() / after.size());
+    }
+
+    /** How far documents are from each other, before and after. */
+    public static List<BeforeAfter> distances(Vectors before, Vectors after) {
+        List<Double> were = DistanceHistogram.of(before).shares();
+        List<Double> are = DistanceHistogram.of(after).shares();
+        return IntStream.range(0, were.size())
+                .mapToObj(range -> new BeforeAfter(were.get(range), are.get(range)))
+                .toList();
+    }
+
+    private static int[] lengths(Vectors vectors) {
+        return IntStream.range(0, vectors.size()).map(vectors::entries).sorted().toArray();
+    }
+
+    /**
+     * The terms that most documents use, of those that at least so many do. How many did is rounded down to a multiple of
+     * the least, since exact numbers help to work out weights.
+     */
+    public static List<Distribution.Bar> commonest(List<String> terms, Vectors before, Vectors after, int least) {
+        int[] used = before.rowsAt();
+        int[] shown = after.rowsAt();
+        List<Distribution.Bar> bars = new ArrayList<>();
+        IntStream.range(0, used.length)
+                .filter(term -> used[term] >= least)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(term -> -used[term]).thenComparing(Comparator.naturalOrder()))
+                .limit(MOST_TERMS)
+                .forEach(term ->
+                        bars.add(new Distribution.Bar(terms.get(term), used[term] / least * least, shown[term])));
+        return bars;
+    }
+
+    /** The figures as plain values. */
+    public Map<String, Object> json() {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("documents", documents);
+        json.put("left-out", leftOut);
+        authors.ifPresent(count -> json.put("authors", count));
+        json.put(
+                "words",
+                Json.object(
+                        "bytes", intake.bytes(),
+                        "all", intake.tokens(),
+                        "stop-words", intake.stopWords(),
+                        "unknown", intake.unknown(),
+                        "too-short", intake.tooShort()));
+        json.put("named", named);
+        json.put("terms", terms);
+        json.put(
+                "terms-left-out",
+                Json.object(
+                        "rare", reduction.rare(),
+                        "outside", reduction.outside(),
+                        "everywhere", reduction.everywhere(),
+                        "not-selected", reduction.notSelected()));
+        json.put("terms-per-vector", Json.object("before", entries.before, "after", entries.after));
+        json.put("terms-per-vector-at-most", json(perVector));
+        json.put("commonest-terms", bars(commonest));
+        json.put("terms-of-vectors", Json.object("all", sources.terms(), "from-one", sources.fromOne()));
+        json.put("distances", json(distances));
+        labels.ifPresent(spread -> json.put(
+                "labels",
+                Json.object(
+                        "released", labelsReleased,
+                        "groups", spread.groups,
+                        "groups-of-one-label", spread.uniform,
+                        "documents-in-them", spread.documents)));
+        return json;
+    }
+
+    private static List<Map<String, Object>> json(List<BeforeAfter> figures) {
+        return figures.stream()
+                .map(figure -> Json.object("before", figure.before, "after", figure.after))
+                .toList();
+    }
+
+    private static List<Map<String, Object>> bars(List<Distribution.Bar> bars) {
+        return bars.stream()
+                .map(bar -> Json.object("label", bar.label(), "before", bar.before(), "after", bar.after()))
+                .toList();
+    }
+}

@@ -1,0 +1,98 @@
+package org.semblance.release.json;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.semblance.data.Decimal;
+
+/** Plain values as JSON text: maps, lists, texts, numbers, truth values and null. */
+public final class Json {
+
+    private final StringBuilder out = new StringBuilder();
+
+    private Json() {}
+
+    /** The value on several lines, indented, with a line end. */
+    public static String write(Object value) {
+        Json json = new Json();
+        json.value(value, "\n");
+        return json.out.append('\n').toString();
+    }
+
+    /** The value on one line, without a line end. */
+    public static String line(Object value) {
+        Json json = new Json();
+        json.value(value, "");
+        return json.out.toString();
+    }
+
+    /** Named values in this order. */
+    public static Map<String, Object> object(Object... namesAndValues) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            object.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return object;
+    }
+
+    private void value(@Nullable Object value, String line) {
+        if (value instanceof Map<?, ?> map) {
+            block('{', '}', map.entrySet(), line, (entry, deeper) -> {
+                text(String.valueOf(entry.getKey()));
+                out.append(": ");
+                value(entry.getValue(), deeper);
+            });
+        } else if (value instanceof List<?> list && list.stream().allMatch(Number.class::isInstance)) {
+            out.append(list);
+        } else if (value instanceof List<?> list) {
+            block('[', ']', list, line, this::value);
+        } else if (value instanceof Double number) {
+            out.append(Double.isFinite(number) ? Decimal.text(number) : "null");
+        } else if (value == null || value instanceof Number || value instanceof Boolean) {
+            out.append(value);
+        } else {
+            text(value.toString());
+        }
+    }
+
+    /** Writes one item of a block; the line end to use inside it comes along. */
+    private interface Item<T> {
+        void write(T item, String line);
+    }
+
+    private <T> void block(char open, char close, Iterable<T> items, String line, Item<? super T> item) {
+        out.append(open);
+        String deeper = line.isEmpty() ? "" : line + "  ";
+        String separator = deeper;
+        for (T each : items) {
+            out.append(separator);
+            item.write(each, deeper);
+            separator = deeper.isEmpty() ? ", " : "," + deeper;
+        }
+        out.append(separator.equals(deeper) ? "" : line).append(close);
+    }
+
+    private void text(String text) {
+        out.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            switch (c) {
+                case '"' -> out.append("\\\"");
+                case '\\' -> out.append("\\\\");
+                case '\n' -> out.append("\\n");
+                case '\r' -> out.append("\\r");
+                case '\t' -> out.append("\\t");
+                default -> {
+                    // < never, so that the text may stand inside a page
+                    if (c < 0x20 || c == '<' || c == 0x2028 || c == 0x2029) {
+                        out.append(String.format("\\u%04x", (int) c));
+                    } else {
+                        out.append(c);
+                    }
+                }
+            }
+        }
+        out.append('"');
+    }
+}

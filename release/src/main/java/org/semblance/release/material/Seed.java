@@ -1,0 +1,41 @@
+package org.semblance.release.material;
+
+import org.jspecify.annotations.Nullable;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.release.recipe.Recipe;
+
+/** What makes the random choices of a run repeatable, where it is asked for. */
+public final class Seed {
+
+    private final @Nullable Long number;
+
+    private Seed(@Nullable Long number) {
+        this.number = number;
+    }
+
+    /** The one given at the moment of running, or else the recipe's, or else none. */
+    public static Seed of(Recipe recipe, @Nullable Long given) {
+        return new Seed(given == null ? recipe.settings().seed() : given);
+    }
+
+    public boolean given() {
+        return number != null;
+    }
+
+    public Chance chance() {
+        return number == null ? Chance.secure() : Chance.seeded(number);
+    }
+
+    /** A random order of rows. */
+    public Shuffle shuffle() {
+        return Shuffle.of(chance());
+    }
+
+    /** Tells of it where there is one. */
+    public void warn(Watcher watcher) {
+        if (given()) {
+            watcher.warn("W_SEEDED", "seeded: not for publication");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package org.semblance.release.material;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.semblance.Watcher;
+import org.semblance.data.Rows;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.privacy.Evidence;
+import org.semblance.privacy.ReleasedTable;
+import org.semblance.privacy.Verdict;
+import org.semblance.release.prepare.SpreadsheetSafe;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.report.Report;
+
+/** Reads a written file back and lets the judges see it. */
+public final class Verification {
+
+    private final TableReader reader;
+
+    Verification(TableReader reader) {
+        this.reader = reader;
+    }
+
+    /**
+     * Judges a file.
+     *
+     * @param original what was masked
+     * @param order for each released row, the row of the original it came from
+     * @param recipe what was promised, and how values were written
+     */
+    List<Report.Finding> judge(Path file, TableFormat form, Dataset original, int[] order, Recipe recipe) {
+        Table table = reader.read(TableReader.Request.verbatim(TableSource.of(file), form), Watcher.SILENT)
+                .table();
+        List<String> kept = names(original, Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER);
+        if (table.size() != order.length || !table.names().equals(kept)) {
+            throw new IllegalStateException("the file read back has not the rows and columns that were written");
+        }
+        ReleasedTable released = released(recipe, table, names(original, Role.QUASI_IDENTIFIER));
+        Evidence evidence = Evidence.of(
+                original,
+                order,
+                original.person().map(person -> person.rows(order).codes()));
+        Rows rows = original.table().rows().only(order);
+        return recipe.promises().stream()
+                .map(guarantee -> finding(guarantee.check(released, evidence), rows))
+                .toList();
+    }
+
+    /** A table that was read verbatim, and what a recipe says of how values are written. */
+    public static ReleasedTable released(Recipe recipe, Table table, List<String> quasiIdentifiers) {
+        return new ReleasedTable(table, quasiIdentifiers, recipe.missingText())
+                .reading(
+                        recipe.missing()::contains,
+                        recipe.release().spreadsheetSafe() ? SpreadsheetSafe::original : UnaryOperator.identity());
+    }
+
+    /** A verdict with the rows at fault by their numbers in the input. */
+    public static Report.Finding finding(Verdict verdict, Rows rows) {
+        Set<String> reasons = new LinkedHashSet<>(
+                verdict.violations().stream().map(Verdict.Violation::reason).toList());
+        return new Report.Finding(
+                verdict.guarantee(),
+                verdict.asked(),
+                verdict.found(),
+                verdict.of(),
+                verdict.holds(),
+                verdict.rows().stream().map(rows::number).sorted().toList(),
+                reasons.stream().limit(5).collect(Collectors.joining("; ")));
+    }
+
+    private static List<String> names(Dataset data, Role... roles) {
+        List<String> names = new ArrayList<>();
+        for (Attribute attribute : data.attributes()) {
+            if (Set.of(roles).stream().anyMatch(attribute::is)) {
+                names.add(attribute.name());
+            }
+        }
+        return names;
+    }
+}

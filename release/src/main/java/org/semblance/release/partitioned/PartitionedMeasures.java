@@ -1,0 +1,128 @@
+package org.semblance.release.partitioned;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.data.PartitionedTable;
+import org.semblance.data.Table;
+import org.semblance.data.WeightedRows;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.GlobalScale;
+import org.semblance.domain.Role;
+import org.semblance.quality.Measure;
+import org.semblance.quality.PartitionedMeasure;
+import org.semblance.quality.PartitionedMeasure.Together;
+import org.semblance.quality.Score;
+
+/** Takes measures of a masked table part by part. */
+record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, GlobalScale frame, Table centre, int places) {
+
+    private static final String NOTHING_TO_MEASURE = "E_MEASURE";
+
+    /** The sums of a measure, or why there is nothing to sum up. */
+    private record Taken(
+            PartitionedMeasure.@Nullable Sums sums,
+            @Nullable Problem unmet) implements Serializable {
+
+        Taken and(Taken other) {
+            if (sums == null || other.sums == null) {
+                return sums == null ? this : other;
+            }
+            return new Taken(sums.and(other.sums), null);
+        }
+    }
+
+    /**
+     * What measures found; nothing for one that has nothing to measure.
+     *
+     * @param unmet hears why
+     */
+    Map<Measure, Score> scores(List<PartitionedMeasure> measures, BiConsumer<Measure, Problem> unmet) {
+        Map<Measure, Score> scores = new LinkedHashMap<>();
+        for (Together together : Together.values()) {
+            ArrayList<PartitionedMeasure> these = new ArrayList<>(measures.stream()
+                    .filter(measure -> measure.together() == together)
+                    .toList());
+            if (!these.isEmpty()) {
+                List<Taken> taken = taken(together, these);
+                for (int i = 0; i < taken.size(); i++) {
+                    Taken one = taken.get(i);
+                    PartitionedMeasure measure = these.get(i);
+                    if (one.unmet() != null) {
+                        unmet.accept(measure, one.unmet());
+                    }
+                    Optional.ofNullable(one.sums()).ifPresent(sums -> scores.put(measure, sums.score()));
+                }
+            }
+        }
+        return scores;
+    }
+
+    private List<Taken> taken(Together together, ArrayList<PartitionedMeasure> measures) {
+        ConceptRewrite how = meant;
+        GlobalScale seen = frame;
+        Table middle = centre;
+        List<Taken> all = new ArrayList<>();
+        PartitionedTable parts = together == Together.ANY ? masked : gathered(together);
+        GlobalScale looked = together == Together.ANY ? seen : counted();
+        parts.each(part -> ofPart(how, looked, middle, part, measures), more -> {
+            for (int i = 0; i < more.size(); i++) {
+                if (i == all.size()) {
+                    all.add(more.get(i));
+                } else {
+                    all.set(i, all.get(i).and(more.get(i)));
+                }
+            }
+        });
+        return all;
+    }
+
+    /** The columns that tell of classes, and of what their rows have in common. */
+    private GlobalScale counted() {
+        return new GlobalScale(
+                frame.attributes().stream()
+                        .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER) || attribute.is(Role.CONFIDENTIAL))
+                        .toList(),
+                frame.combine(),
+                frame.words(),
+                frame.varying());
+    }
+
+    /** Rows that read alike in all that counts are put together where they lie, and then with those from elsewhere. */
+    private PartitionedTable gathered(Together together) {
+        List<String> alike = together == Together.RELEASED ? meant.masked() : meant.copies();
+        List<String> all = Stream.concat(counted().attributes().stream().map(Attribute::name), meant.copies().stream())
+                .toList();
+        int count = places;
+        return masked.map(part -> WeightedRows.of(part, all))
+                .by(count, part -> WeightedRows.places(part, alike, count))
+                .map(part -> WeightedRows.of(part, all));
+    }
+
+    private static ArrayList<Taken> ofPart(
+            ConceptRewrite meant, GlobalScale frame, Table centre, Table part, List<PartitionedMeasure> measures) {
+        List<String> names = frame.attributes().stream().map(Attribute::name).toList();
+        Dataset original = frame.of(meant.original(part, names));
+        Table released = part.only(names);
+        ArrayList<Taken> taken = new ArrayList<>();
+        for (PartitionedMeasure measure : measures) {
+            try {
+                taken.add(new Taken(measure.sums(original, released, centre), null));
+            } catch (Problem problem) {
+                if (!problem.code().equals(NOTHING_TO_MEASURE)) {
+                    throw problem;
+                }
+                taken.add(new Taken(null, problem));
+            }
+        }
+        return taken;
+    }
+}

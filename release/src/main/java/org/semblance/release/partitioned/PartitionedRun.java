@@ -1,0 +1,385 @@
+package org.semblance.release.partitioned;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
+import org.semblance.data.Distinct;
+import org.semblance.data.PartitionedTable;
+import org.semblance.data.Rows;
+import org.semblance.data.Table;
+import org.semblance.data.WeightedRows;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.NamedHierarchy;
+import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.method.Displacements;
+import org.semblance.method.GroupSizes;
+import org.semblance.method.Groups;
+import org.semblance.method.Masked;
+import org.semblance.method.Method;
+import org.semblance.method.PartitionedMasked;
+import org.semblance.method.PartitionedMethod;
+import org.semblance.method.Trace;
+import org.semblance.port.PartitionedTableReader;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableWriter;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.quality.Measure;
+import org.semblance.quality.PartitionedMeasure;
+import org.semblance.quality.Score;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.material.Seed;
+import org.semblance.release.material.Shuffle;
+import org.semblance.release.prepare.Grounding;
+import org.semblance.release.prepare.Preparation;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.RunLog;
+import org.semblance.release.report.RunMeasures;
+import org.semblance.release.report.RunResult;
+import org.semblance.release.report.WholeTableFigures;
+
+/**
+ * A recipe carried out on a table in parts. What a domain must know of a table, a sample with every word tells; what a method
+ * does, it does in parts; the file is put together here, and judged as it lies on disk; what is drawn is a sample.
+ */
+public final class PartitionedRun {
+
+    /** About how many rows a part has that is gathered for writing or measuring. */
+    private static final int PART = 1 << 17;
+
+    private final Recipe recipe;
+    private final PartitionedTableReader reader;
+    private final Preparation.Sources sources;
+    private final TableWriter writer;
+    private final Catalog catalog;
+    private final int most;
+
+    /**
+     * A recipe and what it is carried out with.
+     *
+     * @param most how many rows are looked at in one place, at most
+     */
+    public PartitionedRun(
+            Recipe recipe,
+            PartitionedTableReader reader,
+            Preparation.Sources sources,
+            TableWriter writer,
+            Catalog catalog,
+            int most) {
+        this.recipe = recipe;
+        this.reader = reader;
+        this.sources = sources;
+        this.writer = writer;
+        this.catalog = catalog;
+        this.most = most;
+    }
+
+    /** What the columns hold, and some rows, with every word that must be known. */
+    private record Looked(WordInspection inspection, Table some) {}
+
+    /** Carries the recipe out; the folder then holds the released file, if it holds what was promised. */
+    public RunResult carry(
+            TableReader.Request request, Seed seed, Supplier<Shuffle> order, WholeFolder folder, RunLog journal)
+            throws IOException {
+        refuseWhatNeedsTheWhole();
+        PartitionedMethod method = method();
+        NumberedRows arrival = journal.time("read", () -> NumberedRows.of(recipe, reader.read(request, journal)));
+        RowSample sample = new RowSample(arrival.rows(), most);
+        Looked looked = journal.time("look", () -> {
+            WordInspection found = inspected(arrival);
+            return new Looked(found, sample.gathered(arrival.spread(), found.firstRows()));
+        });
+        WordInspection inspection = looked.inspection();
+        Preparation prepared = journal.time("prepare", () -> prepared(arrival, looked, sample.isAll(), journal));
+        ConceptRewrite meant = ConceptRewrite.as(prepared);
+        Map<String, Integer> unmapped = new HashMap<>();
+        meant.words().forEach((name, words) -> unmapped.put(name, inspection.without(name, words.keySet())));
+        unmapped.forEach((name, rows) -> {
+            if (rows > 0) {
+                journal.warn(Grounding.unmapped(name, rows));
+            }
+        });
+        PartitionedDataset data = journal.time(
+                "scale",
+                () -> PartitionedDataset.of(
+                        arrival.spread().map(meant).kept(),
+                        prepared.data().attributes().stream()
+                                .filter(attribute -> !attribute.is(Role.IDENTIFIER))
+                                .toList(),
+                        recipe.method().combine()));
+        arrival.held().letGo();
+        PartitionedMasked masked = journal.time("mask", () -> {
+            PartitionedMasked made = method.mask(data, seed.chance(), journal);
+            return new PartitionedMasked(made.spread().kept(), made.trace());
+        });
+        int places = Math.max(1, (data.size() + PART - 1) / PART);
+        PartitionedRelease release =
+                new PartitionedRelease(recipe, arrival.form().ofRelease(), meant, data.size(), order.get());
+        String file = journal.time("write", () -> {
+            try {
+                return release.write(masked.spread(), places, writer, folder, journal);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        data.spread().letGo();
+        PartitionedRelease.Judged judged =
+                journal.time("verify", () -> release.judge(folder.draft(file), sources.tables(), arrival));
+        Preparation atHand = restricted(prepared, sample, looked.some().rows());
+        Table shown = sample.gathered(masked.spread());
+        Masked maskedAtHand = new Masked(
+                atHand.data().table().with(shown.only(meant.masked()).columns()), trace(masked.trace(), meant, shown));
+        boolean ofClasses = !(masked.trace() instanceof Displacements);
+        List<Score> scores = journal.time(
+                "measure",
+                () -> scores(
+                        new PartitionedMeasures(masked.spread(), meant, data.frame(), data.centre(), places),
+                        sample,
+                        atHand.data(),
+                        maskedAtHand.table(),
+                        ofClasses,
+                        journal));
+        WholeTableFigures whole = new WholeTableFigures(
+                data.size(),
+                arrival.leftOut(),
+                masked.trace() instanceof GroupSizes sizes
+                        ? Optional.of(sizes(sizes, judged.classes()))
+                        : ofClasses
+                                ? Optional.of(sizes(classes(masked.spread(), meant, places), judged.classes()))
+                                : Optional.empty(),
+                cells(masked.spread(), meant),
+                unmapped,
+                atHand.data().table().size());
+        masked.spread().letGo();
+        return new RunResult(atHand, maskedAtHand, judged.findings(), scores, List.of(file), Optional.of(whole));
+    }
+
+    private PartitionedMethod method() {
+        Method method = recipe.reaching();
+        if (method instanceof PartitionedMethod spreadable) {
+            return spreadable;
+        }
+        throw Problem.recipe(
+                "E_ENGINE",
+                "the method of this recipe looks at the whole table at once, and cannot mask it in parts",
+                "run it with --engine local, or choose mdav with blocking:, sa-mdav, datafly, incognito or semantic-noise");
+    }
+
+    private void refuseWhatNeedsTheWhole() {
+        refuse(recipe.settings().person() != null, "telling persons apart (person:) is");
+        refuse(recipe.settings().ledger() != null, "keeping a ledger is");
+        refuse(recipe.settings().population() != null, "looking into a population is");
+        for (Guarantee promise : recipe.promises()) {
+            refuse(
+                    !(promise instanceof KAnonymity) && !(promise instanceof Contributors),
+                    "promising " + promise.name() + " is");
+        }
+    }
+
+    private static void refuse(boolean asked, String what) {
+        if (asked) {
+            throw Problem.recipe(
+                    "E_ENGINE",
+                    what + " beyond an engine that masks a table in parts, such as spark",
+                    "run it with --engine local; a recipe without it would promise less");
+        }
+    }
+
+    /** Looks at all words of the columns that words give a meaning, and counts those of the others. */
+    private static WordInspection inspected(NumberedRows arrival) {
+        List<String> inFull = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        for (Attribute attribute : arrival.attributes()) {
+            boolean meant = attribute.is(Role.QUASI_IDENTIFIER)
+                    || attribute.domain() instanceof NamedConcepts
+                    || attribute.domain() instanceof NamedHierarchy;
+            if (!attribute.is(Role.IDENTIFIER)) {
+                (meant ? inFull : others).add(attribute.name());
+            }
+        }
+        return new WordInspection(arrival.spread(), arrival.rows(), inFull, others);
+    }
+
+    /**
+     * Gives every column its meaning, by some rows that hold every word it takes.
+     *
+     * @param all whether they are all rows: then those can be named whose word is none of its column
+     */
+    private Preparation prepared(NumberedRows arrival, Looked looked, boolean all, RunLog journal) {
+        Watcher watcher = new Watcher() {
+            @Override
+            public void progress(String stage, long done, long total) {
+                journal.progress(stage, done, total);
+            }
+
+            @Override
+            public void warn(Warning warning) {
+                // how many rows there are of that, the sample cannot tell
+                if (!warning.code().equals(Grounding.UNMAPPED)) {
+                    journal.warn(warning);
+                }
+            }
+        };
+        Preparation prepared = Preparation.ofPart(
+                recipe,
+                new TableReader.Reading(
+                        looked.some()
+                                .over(arrival.asNumberedInTheInput(looked.some().rows())),
+                        arrival.form()),
+                looked.inspection()::held,
+                sources,
+                watcher);
+        if (all) {
+            prepared.data()
+                    .with(Role.QUASI_IDENTIFIER)
+                    .forEach(attribute -> Preparation.refuseOutside(attribute.name(), prepared.data()));
+        }
+        return prepared;
+    }
+
+    /**
+     * The rows of the sample alone, without those that only showed words.
+     *
+     * @param looked the numbers of all rows that were looked at
+     */
+    private static Preparation restricted(Preparation prepared, RowSample sample, Rows looked) {
+        int[] rows = sample.of(looked);
+        Dataset data = prepared.data();
+        return new Preparation(
+                data.over(data.table().rows(rows)),
+                prepared.asRead().rows(rows),
+                prepared.form(),
+                0,
+                prepared.meanings(),
+                prepared.lexicons(),
+                sample.isAll() ? prepared.tuples() : Preparation.Tuples.UNCHANGED);
+    }
+
+    /** What was done to the rows at hand: where groups are not listed, those that look alike are one. */
+    private static Trace trace(Trace whole, ConceptRewrite meant, Table shown) {
+        if (!(whole instanceof GroupSizes)) {
+            return whole;
+        }
+        Distinct alike = distinct(shown, meant);
+        return new Groups(
+                shown.size(),
+                IntStream.range(0, alike.count()).mapToObj(alike::rowsOf).toList());
+    }
+
+    private static Distinct distinct(Table part, ConceptRewrite meant) {
+        return Distinct.of(
+                part.size(),
+                meant.masked().stream().map(name -> part.column(name).codes()).toList());
+    }
+
+    private static Report.GroupSizes sizes(GroupSizes sizes, int classes) {
+        return new Report.GroupSizes(
+                sizes.frequencies().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum(),
+                sizes.frequencies().firstKey(),
+                sizes.frequencies().lastKey(),
+                new LinkedHashMap<>(sizes.frequencies()),
+                classes);
+    }
+
+    /** How many rows look alike. */
+    private static GroupSizes classes(PartitionedTable masked, ConceptRewrite meant, int places) {
+        List<String> names = meant.masked();
+        GroupSizes[] all = {new GroupSizes(new TreeMap<>())};
+        masked.map(part -> WeightedRows.of(part, names))
+                .by(places, part -> WeightedRows.places(part, names, places))
+                .each(part -> sizes(WeightedRows.of(part, names)), more -> all[0] = all[0].and(more));
+        return all[0];
+    }
+
+    private static GroupSizes sizes(Table classes) {
+        return GroupSizes.of(IntStream.range(0, classes.size()).map(classes.rows()::times));
+    }
+
+    /** What comes and goes in the masked columns of a part. */
+    private record Changes(List<WholeTableFigures.Cells> columns) implements Serializable {
+
+        static Changes of(Table part, ConceptRewrite meant) {
+            Table original = meant.original(part);
+            return new Changes(meant.masked().stream()
+                    .map(name -> WholeTableFigures.Cells.of(original.column(name), part.column(name)))
+                    .toList());
+        }
+    }
+
+    private static Map<String, WholeTableFigures.Cells> cells(PartitionedTable masked, ConceptRewrite meant) {
+        Map<String, WholeTableFigures.Cells> all = new HashMap<>();
+        masked.each(part -> Changes.of(part, meant), more -> {
+            for (int i = 0; i < meant.masked().size(); i++) {
+                all.merge(meant.masked().get(i), more.columns.get(i), WholeTableFigures.Cells::and);
+            }
+        });
+        return all;
+    }
+
+    private List<Score> scores(
+            PartitionedMeasures measuring,
+            RowSample sample,
+            Dataset original,
+            Table masked,
+            boolean ofClasses,
+            RunLog journal) {
+        List<Measure> asked = new ArrayList<>(recipe.measures());
+        if (ofClasses && asked.stream().noneMatch(Homogeneity.class::isInstance)) {
+            asked.add(new Homogeneity());
+        }
+        Consumer<Problem> unmet = problem -> {
+            if (recipe.namesMeasures()) {
+                journal.warn("W_MEASURE", problem.what());
+            }
+        };
+        Map<Measure, Score> inParts = measuring.scores(
+                asked.stream()
+                        .filter(PartitionedMeasure.class::isInstance)
+                        .map(PartitionedMeasure.class::cast)
+                        .toList(),
+                (measure, problem) -> {
+                    if (recipe.measures().contains(measure)) {
+                        unmet.accept(problem);
+                    }
+                });
+        List<Score> scores = new ArrayList<>();
+        List<String> leftOut = new ArrayList<>();
+        for (Measure measure : asked) {
+            if (measure instanceof PartitionedMeasure) {
+                Optional.ofNullable(inParts.get(measure)).ifPresent(scores::add);
+            } else if (sample.isAll()) {
+                RunMeasures.score(measure, original, masked, unmet, journal).ifPresent(scores::add);
+            } else {
+                leftOut.add(catalog.entry(measure).name());
+            }
+        }
+        if (!leftOut.isEmpty()) {
+            journal.warn(
+                    "W_MEASURE",
+                    "not measured, since it takes all rows at once and there are more than " + most + ": "
+                            + String.join(", ", leftOut));
+        }
+        return List.copyOf(scores);
+    }
+}

@@ -1,0 +1,122 @@
+package org.semblance.release.partitioned;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.semblance.data.PartitionedTable;
+import org.semblance.data.Table;
+import org.semblance.data.WeightedRows;
+import org.semblance.data.Words;
+import org.semblance.domain.FirstOccurrences;
+import org.semblance.release.prepare.Preparation;
+
+/** What the columns of words hold, in all parts together. */
+final class WordInspection {
+
+    /** Of columns with more different words than this only how many there are is known. */
+    private static final int MANY = 1 << 16;
+
+    private static final int PLACES = 64;
+
+    private final PartitionedTable spread;
+    private final int rows;
+    private final List<String> inFull;
+    private final Map<String, Found> columns = new HashMap<>();
+
+    /** What is known of a column: its words, or only how many rows have one. */
+    private static final class Found implements Serializable {
+
+        private FirstOccurrences words = new FirstOccurrences();
+        private int present;
+        private boolean many;
+
+        private void add(Found other, boolean all) {
+            present = Math.addExact(present, other.present);
+            many |= other.many;
+            if (!many) {
+                words.add(other.words);
+            }
+            if (!all && (many || words.size() > MANY)) {
+                many = true;
+                words = new FirstOccurrences();
+            }
+        }
+    }
+
+    /** What was found in a part, column by column. */
+    private record OfPart(Map<String, Found> columns) implements Serializable {}
+
+    /**
+     * Looks at columns.
+     *
+     * @param inFull those of which every word must be known
+     * @param others those of which it is enough to know how many there are, if they are very many
+     */
+    WordInspection(PartitionedTable spread, int rows, List<String> inFull, List<String> others) {
+        this.spread = spread;
+        this.rows = rows;
+        this.inFull = List.copyOf(inFull);
+        List<String> names = new ArrayList<>(inFull);
+        names.addAll(others);
+        spread.each(
+                part -> found(part, names, inFull),
+                found -> found.columns.forEach((name, more) ->
+                        columns.computeIfAbsent(name, unseen -> new Found()).add(more, inFull.contains(name))));
+    }
+
+    private static OfPart found(Table part, List<String> names, List<String> inFull) {
+        Map<String, Found> all = new HashMap<>();
+        for (String name : names) {
+            if (part.column(name) instanceof Words words) {
+                Found found = new Found();
+                found.present = words.present();
+                found.many = !inFull.contains(name) && words.dictionary().size() > MANY;
+                if (!found.many) {
+                    found.words = FirstOccurrences.of(words, part.rows());
+                }
+                all.put(name, found);
+            }
+        }
+        return new OfPart(all);
+    }
+
+    /** What was found in a column; nothing in one of numbers. */
+    private Found column(String name) {
+        return columns.getOrDefault(name, new Found());
+    }
+
+    /** The numbers of the rows that show a word first, of columns of which every word must be known. */
+    int[] firstRows() {
+        return inFull.stream()
+                .flatMapToInt(name -> Arrays.stream(column(name).words.firstRows()))
+                .sorted()
+                .distinct()
+                .toArray();
+    }
+
+    /** How many rows hold a word of a column that is none of these. */
+    int without(String name, Set<String> words) {
+        return column(name).words.without(words);
+    }
+
+    Preparation.Held held(String name) {
+        Found found = column(name);
+        return new Preparation.Held(rows, found.present, found.many ? different(name) : found.words.size());
+    }
+
+    /** Too many words for one place are counted where they lie. */
+    private int different(String name) {
+        List<String> only = List.of(name);
+        int[] different = new int[1];
+        spread.map(part -> WeightedRows.of(part, only))
+                .by(PLACES, part -> WeightedRows.places(part, only, PLACES))
+                .each(
+                        part -> ((Words) part.column(name)).dictionary().size(),
+                        more -> different[0] = Math.addExact(different[0], more));
+        return different[0];
+    }
+}

@@ -1,0 +1,72 @@
+package org.semblance.release.place;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.semblance.Problem;
+
+/** Keeps a release from being written over what it is made from, whatever the paths look like. */
+public final class OverwriteGuard {
+
+    private OverwriteGuard() {}
+
+    public static void refuse(Path target, List<Path> sources) {
+        for (Path source : sources) {
+            try {
+                if (Files.exists(target) && Files.exists(source) && holds(target.toRealPath(), source)) {
+                    throw Problem.recipe(
+                            "E_SAME_FILE",
+                            "the release would be written over the data or the recipe it is made from",
+                            "choose a folder of its own with --out or release: {to: …}");
+                }
+            } catch (IOException e) {
+                throw unseen();
+            }
+        }
+    }
+
+    /** Keeps a release out of folders whose every file is read. */
+    public static void refuseWithin(Path target, List<Path> folders) {
+        for (Path folder : folders) {
+            if (Files.isDirectory(folder) && within(target, folder)) {
+                throw Problem.recipe(
+                        "E_SAME_FILE",
+                        "the release would lie among the data it is made from",
+                        "choose a folder elsewhere with --out or release: {to: …}");
+            }
+        }
+    }
+
+    /** Whether a path leads into a folder, or is it, by whatever links. */
+    public static boolean within(Path path, Path folder) {
+        return withoutLinks(path).startsWith(withoutLinks(folder));
+    }
+
+    /** A path without links, as far as there is something. */
+    static Path withoutLinks(Path path) {
+        try {
+            return real(path);
+        } catch (IOException e) {
+            throw unseen();
+        }
+    }
+
+    private static Path real(Path path) throws IOException {
+        Path whole = path.toAbsolutePath().normalize();
+        Path there = whole;
+        while (!Files.exists(there) && there.getParent() != null) {
+            there = there.getParent();
+        }
+        return there.toRealPath().resolve(there.relativize(whole)).normalize();
+    }
+
+    private static Problem unseen() {
+        return Problem.machine("E_OUT", "the folder to write to cannot be looked at", "check its permissions");
+    }
+
+    /** Whether the target is the source, or a folder above it. */
+    private static boolean holds(Path target, Path source) throws IOException {
+        return Files.isSameFile(target, source) || source.toRealPath().startsWith(target);
+    }
+}

@@ -1,0 +1,108 @@
+package org.semblance.release.prepare;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.catalog.Spelling;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+
+/**
+ * A file that says which concept each value means: columns attribute, value and concept; further ones are for the
+ * reader. An empty concept is none.
+ */
+public final class ConceptFile {
+
+    public static final String ATTRIBUTE = "attribute";
+    public static final String VALUE = "value";
+    public static final String CONCEPT = "concept";
+
+    /** A concept as the file names it, and the row where it does. */
+    public record Entry(String concept, int row) {}
+
+    private final String name;
+    private final Map<String, Map<String, Entry>> entries = new LinkedHashMap<>();
+
+    private ConceptFile(String name) {
+        this.name = name;
+    }
+
+    public static ConceptFile read(TableSource source, boolean nfc, TableReader reader, Watcher watcher) {
+        Table table = reader.read(
+                        new TableReader.Request(
+                                source, TableFormat.UNKNOWN, List.of(), nfc, column -> false, column -> true),
+                        watcher)
+                .table();
+        ConceptFile file = new ConceptFile(source.toString());
+        Column attributes = column(table, ATTRIBUTE, file.name);
+        Column values = column(table, VALUE, file.name);
+        Column concepts = column(table, CONCEPT, file.name);
+        for (int row = 0; row < table.size(); row++) {
+            file.add(
+                    SpreadsheetSafe.original(attributes.text(row)),
+                    SpreadsheetSafe.original(values.text(row)),
+                    SpreadsheetSafe.original(concepts.text(row)).strip(),
+                    table.rows().number(row));
+        }
+        return file;
+    }
+
+    private static Column column(Table table, String name, String file) {
+        Column column = table.find(name);
+        if (column == null) {
+            throw Problem.data(
+                    "E_CONCEPT_MAP",
+                    file + " has no column '" + name + "'",
+                    "a mapping has the columns attribute, value and concept; semblance concepts map DATA writes one");
+        }
+        return column;
+    }
+
+    private void add(String attribute, String value, String concept, int row) {
+        Map<String, Entry> ofAttribute = entries.computeIfAbsent(attribute, key -> new LinkedHashMap<>());
+        Entry twin = ofAttribute.put(value, new Entry(concept, row));
+        if (twin != null && !twin.concept.equals(concept)) {
+            throw Problem.data(
+                    "E_CONCEPT_MAP",
+                    name + ", rows " + twin.row + " and " + row + ": a value of '" + attribute
+                            + "' is mapped to two concepts",
+                    "keep one of the two rows");
+        }
+    }
+
+    /**
+     * What the values of an attribute mean.
+     *
+     * @throws Problem when the file says nothing of the attribute
+     */
+    public Map<String, Entry> of(String attribute) {
+        Map<String, Entry> ofAttribute = entries.get(attribute);
+        if (ofAttribute == null || ofAttribute.isEmpty()) {
+            throw Problem.data(
+                    "E_CONCEPT_MAP",
+                    name + " maps no value of '" + attribute + "'",
+                    entries.isEmpty()
+                            ? "semblance concepts map DATA proposes a mapping"
+                            : Spelling.advice(attribute, "it maps", entries.keySet()));
+        }
+        return ofAttribute;
+    }
+
+    /** The attributes that the file speaks of. */
+    public Set<String> attributes() {
+        return new LinkedHashSet<>(entries.keySet());
+    }
+
+    /** What messages call it. */
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,34 @@
+package org.semblance.release.prepare;
+
+import java.util.Collection;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Words;
+import org.semblance.domain.Domain;
+import org.semblance.domain.distribution.EarthMovers;
+import org.semblance.domain.distribution.GroundDistance;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.TCloseness;
+import org.semblance.release.columns.ColumnProfile;
+
+/** Numbers of which nobody said that they have an order: t-closeness then takes any two of them for equally far apart. */
+public final class UndeclaredOrderCheck {
+
+    private UndeclaredOrderCheck() {}
+
+    /** Warns where t-closeness is asked of such a column. */
+    public static void warn(Collection<Guarantee> asked, Column column, Domain domain, Watcher watcher) {
+        boolean equal = asked.stream()
+                .anyMatch(guarantee -> guarantee instanceof TCloseness closeness
+                        && closeness.of().equals(column.name())
+                        && closeness.distance() == null
+                        && EarthMovers.suiting(domain) == GroundDistance.EQUAL);
+        if (equal && column instanceof Words words && ColumnProfile.of(words).numbers()) {
+            watcher.warn(
+                    "W_NO_ORDER",
+                    "column '" + column.name()
+                            + "' holds numbers, but nobody said that they have an order: t-closeness takes any two of them"
+                            + " for equally far apart");
+        }
+    }
+}

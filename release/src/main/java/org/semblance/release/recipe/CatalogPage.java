@@ -1,0 +1,142 @@
+package org.semblance.release.recipe;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.semblance.Citation;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Parameter;
+import org.semblance.release.json.Json;
+
+/** The catalog for people and programs: as text, as a page of documentation, as plain values. */
+public final class CatalogPage {
+
+    private CatalogPage() {}
+
+    /** For a terminal. */
+    public static String text(List<Catalog.Entry<?>> entries) {
+        StringBuilder page = new StringBuilder();
+        String heading = "";
+        for (Catalog.Entry<?> entry : entries) {
+            if (!heading.equals(heading(entry))) {
+                heading = heading(entry);
+                page.append(page.length() == 0 ? "" : "\n").append(heading).append("\n\n");
+            }
+            page.append("  ")
+                    .append(entry.name())
+                    .append(": ")
+                    .append(entry.summary())
+                    .append('\n');
+            for (Parameter parameter : Parameter.of(entry.parameters())) {
+                page.append("      ")
+                        .append(parameter.key())
+                        .append(usual(parameter))
+                        .append(": ")
+                        .append(parameter.meaning())
+                        .append('\n');
+            }
+            if (!entry.claims().isEmpty()) {
+                page.append("      claims ")
+                        .append(String.join(", ", entry.claims()))
+                        .append('\n');
+            }
+        }
+        page.append("\nSources\n\n");
+        entries.stream()
+                .flatMap(entry -> entry.source().stream())
+                .distinct()
+                .forEach(source -> page.append("  ").append(source).append('\n'));
+        return page.toString();
+    }
+
+    /** For the documentation. */
+    public static String markdown(Catalog catalog) {
+        StringBuilder page = new StringBuilder("""
+                # What a recipe can name
+
+                Generated from the catalog by `semblance methods --markdown`; a test keeps it up to date.
+                """);
+        String heading = "";
+        for (Catalog.Entry<?> entry : catalog.entries()) {
+            if (!heading.equals(heading(entry))) {
+                heading = heading(entry);
+                page.append("\n## ").append(heading).append('\n');
+            }
+            page.append("\n### `")
+                    .append(entry.name())
+                    .append("`\n\n")
+                    .append(capital(entry.summary()))
+                    .append(".\n");
+            List<Parameter> parameters = Parameter.of(entry.parameters());
+            if (!parameters.isEmpty()) {
+                page.append("\n| parameter | when not given | meaning |\n|---|---|---|\n");
+                for (Parameter parameter : parameters) {
+                    page.append("| `")
+                            .append(parameter.key())
+                            .append("` | ")
+                            .append(parameter.required() ? "(needed)" : parameter.fallback())
+                            .append(" | ")
+                            .append(parameter.meaning())
+                            .append(" |\n");
+                }
+            }
+            if (!entry.claims().isEmpty()) {
+                page.append("\nClaims: ")
+                        .append(String.join(", ", entry.claims()))
+                        .append(".\n");
+            }
+            entry.source()
+                    .ifPresent(
+                            source -> page.append("\nSource: ").append(source).append('\n'));
+        }
+        return page.toString();
+    }
+
+    /** For programs. */
+    public static List<Map<String, Object>> json(List<Catalog.Entry<?>> entries) {
+        List<Map<String, Object>> list = new ArrayList<>();
+        for (Catalog.Entry<?> entry : entries) {
+            list.add(Json.object(
+                    "kind",
+                    entry.kind().getSimpleName().toLowerCase(Locale.ROOT),
+                    "name",
+                    entry.name(),
+                    "summary",
+                    entry.summary(),
+                    "parameters",
+                    Parameter.of(entry.parameters()).stream()
+                            .map(parameter -> Json.object(
+                                    "key",
+                                    parameter.key(),
+                                    "meaning",
+                                    parameter.meaning(),
+                                    "required",
+                                    parameter.required(),
+                                    "default",
+                                    parameter.fallback()))
+                            .toList(),
+                    "claims",
+                    entry.claims(),
+                    "source",
+                    entry.source().map(Citation::toString).orElse("")));
+        }
+        return list;
+    }
+
+    private static String heading(Catalog.Entry<?> entry) {
+        String kind = entry.kind().getSimpleName();
+        return kind.endsWith("y") ? kind.substring(0, kind.length() - 1) + "ies" : kind + "s";
+    }
+
+    private static String usual(Parameter parameter) {
+        if (parameter.required()) {
+            return " (needed)";
+        }
+        return parameter.fallback().isEmpty() ? "" : " (" + parameter.fallback() + ")";
+    }
+
+    private static String capital(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+}

@@ -1,0 +1,301 @@
+package org.semblance.release.recipe;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Problem;
+import org.semblance.catalog.Catalog;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Role;
+import org.semblance.domain.documents.Analysis;
+import org.semblance.domain.vectors.UnitVectors;
+import org.semblance.method.Method;
+import org.semblance.method.blocking.Blocking;
+import org.semblance.method.blocking.KdBlocking;
+import org.semblance.method.microaggregation.MdavMethod;
+import org.semblance.method.microaggregation.SphericalMdavMethod;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.MatrixReader;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.Guarantee;
+import org.semblance.quality.Measure;
+import org.semblance.quality.documents.DocumentMeasures;
+
+/**
+ * What to do with documents, as a file says it. What is done to their vectors is a recipe like any other, over a table of
+ * one column of vectors.
+ *
+ * @param recipe what is done with the vectors
+ */
+public record DocumentRecipe(DocumentSource documents, Analysis analysis, To release, Recipe recipe) {
+
+    /** The column of vectors. */
+    public static final String DOCUMENT = MatrixReader.DOCUMENT;
+
+    /** The column of labels, where there are labels. */
+    public static final String LABEL = "label";
+
+    /** The column of authors, where there are authors. */
+    public static final String AUTHOR = "author";
+
+    private static final String DOCUMENTS = "documents";
+    public static final String ANALYSIS = "analysis";
+    private static final String RELEASE = "release";
+
+    /** Where a release of documents goes, and what it shows. */
+    public record To(
+            @About(value = "the folder of the release, relative to the recipe", fallback = "release")
+            String to,
+
+            @About(value = "whether documents are put in random order; false is for research only", fallback = "true")
+            boolean shuffle,
+
+            @About(value = "whether the label of every document is released with its vector", fallback = "false")
+            boolean labels,
+
+            @About(
+                    value =
+                            "how many significant digits released weights have, up to 17: the fewer, the less they tell of"
+                                    + " single documents; 2 for texts and 17 for ready-made vectors when not given",
+                    optional = true)
+            @Nullable
+            Integer digits) {
+
+        public To {
+            if (digits != null && (digits < 1 || digits > ALL_DIGITS)) {
+                throw Problem.recipe(
+                        "E_DIGITS", "digits must be from 1 to " + ALL_DIGITS, "leave it out for what is usual");
+            }
+        }
+
+        /** The digits of weights: few where the weights of texts would let them be taken apart. */
+        public int digitsOf(boolean texts) {
+            return digits != null ? digits : texts ? USUAL_DIGITS : ALL_DIGITS;
+        }
+    }
+
+    /** So many digits tell a double. */
+    private static final int ALL_DIGITS = 17;
+
+    private static final int USUAL_DIGITS = 2;
+
+    /** The keys of a recipe of documents that a recipe of a table does not have, or has otherwise. */
+    record Own(
+            @About("where documents are and what is known of them: a path, or keys")
+            DocumentSource documents,
+
+            @About(value = "how texts become terms, and terms weights", optional = true) @Nullable
+            Analysis analysis,
+
+            @About(value = "where the release goes and what it shows", optional = true) @Nullable
+            To release,
+
+            @About(value = Recipe.ABOUT_LEDGER, optional = true) @Nullable
+            String ledger,
+
+            @About(value = Recipe.ABOUT_BLOCKING, optional = true) @Nullable
+            Blocking blocking,
+
+            @About(value = "what is let through that would be refused: overlap", optional = true) @Nullable
+            List<Recipe.Allowance> allow,
+
+            @About(
+                    value = "makes the random choices repeatable; such a release is not for publication",
+                    optional = true)
+            @Nullable
+            Long seed) {}
+
+    /** Whether a recipe speaks of documents. */
+    public static boolean is(RecipeNode tree) {
+        return tree instanceof RecipeNode.Mapping root && root.entries().containsKey(DOCUMENTS);
+    }
+
+    /** Reads the meaning of a recipe's tree. */
+    public static DocumentRecipe of(RecipeNode tree, Catalog catalog) {
+        RecipeNode.Mapping root = RecipeBinder.mapping(tree, "");
+        Set<String> known = new TreeSet<>(RecipeBinder.keys(Own.class));
+        known.addAll(List.of("method", "guarantees", Recipe.MEASURES));
+        refuseTable(root);
+        RecipeBinder.refuseUnknown(root, known, "");
+        DocumentSource documents = documents(root);
+        refuseTellingLabels(documents);
+        Analysis analysis = part(Analysis.class, root, ANALYSIS);
+        To to = part(To.class, root, RELEASE);
+        if (to.labels() && documents.label() == null) {
+            throw Problem.recipe(
+                    "E_LABEL",
+                    "release: labels are asked for, but documents: names no label",
+                    "add label: and the column that holds it, or leave labels out");
+        }
+        Method method = method(root);
+        Recipe recipe = Recipe.over(
+                vectors(documents, method),
+                Set.of(),
+                settings(root, documents, to),
+                method,
+                DocumentMeasures.usual(),
+                root,
+                catalog);
+        refuseMeasuresOfTables(recipe.measures(), catalog);
+        if (recipe.allows(Recipe.Allowance.UNIQUE)) {
+            throw Problem.recipe("E_CONFIG", "allow: unique is for columns of tables", "leave it out for documents");
+        }
+        refuseKd(recipe.settings().blocking());
+        recipe.refuseUnblockable();
+        return new DocumentRecipe(documents, analysis, to, recipe);
+    }
+
+    private static void refuseTable(RecipeNode.Mapping root) {
+        for (String key : List.of("data", "attributes")) {
+            if (root.entries().containsKey(key)) {
+                throw Problem.recipe(
+                        "E_DOCUMENTS",
+                        key + ": and documents: stand together, but a recipe is of a table or of documents, not both",
+                        "leave out " + key + ":, or documents: for a recipe of a table");
+            }
+        }
+    }
+
+    /** A label may be released; what a document says and who wrote it never is. */
+    private static void refuseTellingLabels(DocumentSource documents) {
+        refuseSame(documents.label(), "author", documents.author());
+        refuseSame(documents.label(), "text", documents.text());
+        refuseSame(documents.label(), "vectors", documents.vectors());
+    }
+
+    private static void refuseSame(@Nullable String label, String key, @Nullable String column) {
+        if (label != null && label.equals(column)) {
+            throw Problem.recipe(
+                    "E_LABEL",
+                    "documents: label and " + key + " are the same, and labels may be released",
+                    "name another column for label:, or leave it out");
+        }
+    }
+
+    /** The methods that can mask vectors of documents. */
+    private static Method method(RecipeNode.Mapping root) {
+        Method method = Recipe.method(root, Map.of());
+        if (!(method instanceof SphericalMdavMethod || method instanceof MdavMethod)) {
+            throw Problem.recipe(
+                    "E_METHOD", "method: documents are masked by spherical-mdav or mdav", "choose one of them");
+        }
+        if (method instanceof MdavMethod mdav && (mdav.rescale() || mdav.contributors() != null)) {
+            throw Problem.recipe(
+                    "E_METHOD",
+                    "method: rescale and contributors are for columns of tables",
+                    "leave them out for documents");
+        }
+        return method;
+    }
+
+    /** Said before any documents are read, which may take long. */
+    private static void refuseKd(@Nullable Blocking blocking) {
+        if (blocking instanceof KdBlocking kd) {
+            throw kd.refusingVectors();
+        }
+    }
+
+    private static void refuseMeasuresOfTables(List<Measure> measures, Catalog catalog) {
+        List<String> unfit = measures.stream()
+                .filter(measure -> !DocumentMeasures.possible().contains(measure.getClass()))
+                .map(catalog::name)
+                .toList();
+        if (!unfit.isEmpty()) {
+            throw Problem.recipe(
+                    "E_MEASURE",
+                    "measures: of documents this cannot be measured: " + String.join(", ", unfit),
+                    "choose from "
+                            + catalog.choices(Measure.class).entrySet().stream()
+                                    .filter(choice ->
+                                            DocumentMeasures.possible().contains(choice.getValue()))
+                                    .map(Map.Entry::getKey)
+                                    .collect(Collectors.joining(", ")));
+        }
+    }
+
+    /** A path alone stands for where the documents are. */
+    private static DocumentSource documents(RecipeNode.Mapping root) {
+        RecipeNode node = Recipe.needed(root, DOCUMENTS, "name a folder of texts, or a file and its column of texts");
+        RecipeNode.Mapping mapping = node instanceof RecipeNode.Scalar
+                ? new RecipeNode.Mapping(Map.of("data", node), Map.of("data", node.line()), node.line())
+                : RecipeBinder.mapping(node, DOCUMENTS);
+        return RecipeBinder.record(DocumentSource.class, mapping, DOCUMENTS);
+    }
+
+    /** A part of which everything has a fallback, also when it is not there. */
+    private static <R> R part(Class<R> type, RecipeNode.Mapping root, String key) {
+        RecipeNode node = root.entries().get(key);
+        RecipeNode.Mapping mapping = node == null
+                ? new RecipeNode.Mapping(Map.of(), Map.of(), root.line())
+                : RecipeBinder.mapping(node, key);
+        return RecipeBinder.record(type, mapping, key);
+    }
+
+    /** What the columns are: by the classical method the mean stands for a group, by the spherical one its direction. */
+    private static List<Attribute> vectors(DocumentSource documents, Method method) {
+        UnitVectors.Average average =
+                method instanceof SphericalMdavMethod ? UnitVectors.Average.DIRECTION : UnitVectors.Average.MEAN;
+        List<Attribute> attributes = new ArrayList<>();
+        attributes.add(Attribute.of(DOCUMENT, Role.QUASI_IDENTIFIER, new UnitVectors(average)));
+        if (documents.label() != null) {
+            attributes.add(Attribute.of(LABEL, Role.CONFIDENTIAL, new Nominal()));
+        }
+        if (documents.author() != null) {
+            attributes.add(Attribute.of(AUTHOR, Role.IDENTIFIER, new Nominal()));
+        }
+        return attributes;
+    }
+
+    /** The plain part, as a recipe of a table would have it. */
+    private static Recipe.Settings settings(RecipeNode.Mapping root, DocumentSource documents, To to) {
+        Map<String, RecipeNode> entries = new LinkedHashMap<>();
+        entries.put("data", new RecipeNode.Scalar(documents.data(), true, root.line()));
+        if (documents.author() != null) {
+            entries.put("person", new RecipeNode.Scalar(AUTHOR, true, root.line()));
+        }
+        for (String key : List.of("seed", "ledger", "allow", "blocking")) {
+            RecipeNode given = root.entries().get(key);
+            if (given != null) {
+                entries.put(key, given);
+            }
+        }
+        entries.put(
+                RELEASE,
+                new RecipeNode.Mapping(
+                        Map.of(
+                                "to", new RecipeNode.Scalar(to.to(), true, root.line()),
+                                "shuffle", new RecipeNode.Scalar(String.valueOf(to.shuffle()), true, root.line())),
+                        Map.of(),
+                        root.line()));
+        return RecipeBinder.parameters(
+                Recipe.Settings.class, new RecipeNode.Mapping(entries, Map.of(), root.line()), "");
+    }
+
+    /**
+     * What is judged. That k values stand behind every published one is not claimed, whatever the method: a document has a
+     * vector, but a term of a shown one may come from a single document.
+     */
+    public Set<Guarantee> promises() {
+        Set<Guarantee> promises = new LinkedHashSet<>(recipe.promises());
+        promises.removeIf(Contributors.class::isInstance);
+        return promises;
+    }
+
+    /** Terms that fewer documents use, or fewer authors where they are known, are left out; 1 keeps all. */
+    public int least() {
+        return analysis.rare() == Analysis.Rare.KEEP ? 1 : k();
+    }
+
+    /** How many documents, or authors, every vector is shared by. */
+    public int k() {
+        return recipe.promisedK().orElse(1);
+    }
+}

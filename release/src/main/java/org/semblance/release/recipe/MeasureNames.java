@@ -1,0 +1,38 @@
+package org.semblance.release.recipe;
+
+import java.util.Map;
+import org.semblance.Problem;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Parameter;
+import org.semblance.catalog.Spelling;
+import org.semblance.quality.Measure;
+
+/** Measures as a command names them: by name alone, with the parameters that are usual. */
+public final class MeasureNames {
+
+    private static final String UNUSABLE = "E_MEASURE_NAME";
+
+    private MeasureNames() {}
+
+    /** The measure of a name. */
+    public static Measure measure(String name) {
+        Map<String, Class<? extends Measure>> known = Catalog.standard().choices(Measure.class);
+        Class<? extends Measure> type = known.get(name);
+        if (type == null) {
+            throw Problem.recipe(
+                    UNUSABLE, "there is no measure '" + name + "'", Spelling.advice(name, "known are", known.keySet()));
+        }
+        if (asksForMore(type)) {
+            throw Problem.recipe(
+                    UNUSABLE,
+                    "'" + name + "' must be told how the table was masked",
+                    "name it with its parameters in the measures: of a recipe, for anonymize, or for assess with --recipe");
+        }
+        return RecipeBinder.named(Measure.class, new RecipeNode.Scalar(name, true, 0), "measures", Map.of());
+    }
+
+    /** Whether a measure has a parameter that only the maker of a release knows. */
+    public static boolean asksForMore(Class<? extends Measure> type) {
+        return Parameter.of(type).stream().anyMatch(Parameter::required);
+    }
+}

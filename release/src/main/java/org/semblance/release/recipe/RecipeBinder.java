@@ -1,0 +1,266 @@
+package org.semblance.release.recipe;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Share;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Parameter;
+import org.semblance.catalog.Spelling;
+
+/** Reads records of parameters out of a plain tree. What is not known is refused, with the nearest thing that is. */
+public final class RecipeBinder {
+
+    private RecipeBinder() {}
+
+    /** A record from a mapping whose keys must all be parameters of it. */
+    public static <R> R record(Class<R> type, RecipeNode.Mapping mapping, String place) {
+        refuseUnknown(mapping, keys(type), place);
+        return parameters(type, mapping, place);
+    }
+
+    public static Set<String> keys(Class<?> record) {
+        return new TreeSet<>(Parameter.of(record).stream().map(Parameter::key).toList());
+    }
+
+    /** A record from those entries of a mapping that are parameters of it. */
+    public static <R> R parameters(Class<R> type, RecipeNode.Mapping mapping, String place) {
+        List<Parameter> parameters = Parameter.of(type);
+        @Nullable Object[] values = new Object[parameters.size()];
+        Class<?>[] types = new Class<?>[parameters.size()];
+        for (int i = 0; i < values.length; i++) {
+            Parameter parameter = parameters.get(i);
+            types[i] = parameter.component().getType();
+            values[i] = argument(parameter, mapping, place);
+        }
+        return construct(type, types, values, where(place, mapping.line()));
+    }
+
+    private static @Nullable Object argument(Parameter parameter, RecipeNode.Mapping mapping, String place) {
+        RecipeNode node = mapping.entries().get(parameter.key());
+        if (node == null && !parameter.fallback().isEmpty()) {
+            node = new RecipeNode.Scalar(parameter.fallback(), true, mapping.line());
+        }
+        if (node == null) {
+            if (parameter.required()) {
+                throw Problem.recipe(
+                        parameter.code(),
+                        where(place, mapping.line()) + ": " + parameter.key() + " is not given",
+                        "add " + parameter.key() + ": " + parameter.meaning());
+            }
+            return null;
+        }
+        return value(parameter.component().getGenericType(), node, inside(place, parameter.key()), parameter.code());
+    }
+
+    private static <R> R construct(Class<R> type, Class<?>[] types, @Nullable Object[] values, String place) {
+        try {
+            return type.getDeclaredConstructor(types).newInstance(values);
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof Problem problem) {
+                throw problem.at(place);
+            }
+            throw new IllegalStateException(e);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** A value of a type a parameter may have. */
+    private static Object value(Type type, RecipeNode node, String place, String code) {
+        if (type == String.class) {
+            return text(node, place);
+        }
+        if (type == int.class || type == Integer.class) {
+            return integer(node, place, code);
+        }
+        if (type == long.class || type == Long.class) {
+            return whole(node, place, code);
+        }
+        if (type == double.class || type == Double.class) {
+            return number(node, place, code);
+        }
+        if (type == Share.class) {
+            return share(node, place);
+        }
+        if (type == boolean.class) {
+            return truth(node, place);
+        }
+        if (type instanceof Class<?> choice && choice.isEnum()) {
+            return choice(choice, node, place);
+        }
+        if (type instanceof Class<?> record && record.isRecord()) {
+            return record(record, mapping(node, place), place);
+        }
+        if (type instanceof Class<?> kind && kind.isInterface()) {
+            return named(kind, node, place, Map.of());
+        }
+        if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
+            List<Object> values = new ArrayList<>();
+            items(node).forEach(item -> values.add(value(list.getActualTypeArguments()[0], item, place, code)));
+            return List.copyOf(values);
+        }
+        throw new IllegalStateException("a parameter cannot be a " + type);
+    }
+
+    /**
+     * Something of the catalog: its name alone, or {name: …} with its parameters.
+     *
+     * @param elsewhere parameters that stand elsewhere in the recipe and count where they are not given here
+     */
+    public static <T> T named(Class<T> kind, RecipeNode node, String place, Map<String, RecipeNode> elsewhere) {
+        RecipeNode.Mapping mapping = node instanceof RecipeNode.Scalar
+                ? new RecipeNode.Mapping(Map.of("name", node), Map.of("name", node.line()), node.line())
+                : mapping(node, place);
+        RecipeNode name = mapping.entries().get("name");
+        if (name == null) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    where(place, mapping.line()) + ": name is not given",
+                    "name one of: "
+                            + String.join(", ", Catalog.standard().choices(kind).keySet()));
+        }
+        Class<? extends T> type = one(Catalog.standard().choices(kind), name, inside(place, "name"));
+        Set<String> known = keys(type);
+        known.add("name");
+        refuseUnknown(mapping, known, place);
+        Map<String, RecipeNode> entries = new LinkedHashMap<>(mapping.entries());
+        elsewhere.forEach((key, value) -> {
+            if (known.contains(key)) {
+                entries.putIfAbsent(key, value);
+            }
+        });
+        return parameters(type, new RecipeNode.Mapping(entries, mapping.keyLines(), mapping.line()), place);
+    }
+
+    /** The items of a sequence; a single value counts as a sequence of one. */
+    static List<RecipeNode> items(RecipeNode node) {
+        return node instanceof RecipeNode.Sequence sequence ? sequence.items() : List.of(node);
+    }
+
+    public static RecipeNode.Mapping mapping(RecipeNode node, String place) {
+        if (node instanceof RecipeNode.Mapping mapping) {
+            return mapping;
+        }
+        throw Problem.recipe(
+                "E_CONFIG",
+                where(place, node.line()) + ": keys with values are expected here",
+                "write {key: value, …}");
+    }
+
+    static String text(RecipeNode node, String place) {
+        if (node instanceof RecipeNode.Scalar scalar) {
+            return scalar.text();
+        }
+        throw Problem.recipe(
+                "E_CONFIG", where(place, node.line()) + ": a single value is expected here", "write one value");
+    }
+
+    private static int integer(RecipeNode node, String place, String code) {
+        String text = text(node, place);
+        if (text.matches("[+-]?[0-9]{1,9}")) {
+            return Integer.parseInt(text);
+        }
+        throw Problem.recipe(
+                code,
+                where(place, node.line()) + ": a whole number of at most nine digits is expected here",
+                "write a whole number, such as 5");
+    }
+
+    private static long whole(RecipeNode node, String place, String code) {
+        String text = text(node, place);
+        if (text.matches("[+-]?[0-9]{1,18}")) {
+            return Long.parseLong(text);
+        }
+        throw Problem.recipe(
+                code,
+                where(place, node.line()) + ": a whole number is expected here",
+                "write a whole number, such as 5");
+    }
+
+    private static double number(RecipeNode node, String place, String code) {
+        String text = text(node, place);
+        if (text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,3})?")) {
+            return Double.parseDouble(text);
+        }
+        throw Problem.recipe(
+                code, where(place, node.line()) + ": a number is expected here", "write a number, such as 0.5");
+    }
+
+    private static Share share(RecipeNode node, String place) {
+        String text = text(node, place);
+        boolean percent = text.endsWith("%");
+        if (text.equals("1")) {
+            throw Problem.recipe("E_SHARE", where(place, node.line()) + ": 1 may mean 1 % or all", "write 1% or 100%");
+        }
+        String digits = percent ? text.substring(0, text.length() - 1).strip() : text;
+        double value = number(new RecipeNode.Scalar(digits, true, node.line()), place, "E_CONFIG");
+        try {
+            return new Share(percent ? value / 100 : value);
+        } catch (Problem problem) {
+            throw problem.at(where(place, node.line()));
+        }
+    }
+
+    private static boolean truth(RecipeNode node, String place) {
+        return switch (text(node, place)) {
+            case "true" -> true;
+            case "false" -> false;
+            default ->
+                throw Problem.recipe(
+                        "E_CONFIG",
+                        where(place, node.line()) + ": true or false is expected here",
+                        "write true or false");
+        };
+    }
+
+    static <E> E choice(Class<E> type, RecipeNode node, String place) {
+        Map<String, E> choices = new LinkedHashMap<>();
+        Arrays.stream(type.getEnumConstants())
+                .forEach(choice -> choices.put(Parameter.kebab((Enum<?>) choice), choice));
+        return one(choices, node, place);
+    }
+
+    /** The one of several named things that a node names. */
+    static <T> T one(Map<String, T> choices, RecipeNode node, String place) {
+        String text = text(node, place);
+        T chosen = choices.get(text);
+        if (chosen == null) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    where(place, node.line()) + ": '" + text + "' is not known here",
+                    Spelling.advice(text, "known are", choices.keySet()));
+        }
+        return chosen;
+    }
+
+    static void refuseUnknown(RecipeNode.Mapping mapping, Collection<String> known, String place) {
+        for (String key : mapping.entries().keySet()) {
+            if (!known.contains(key)) {
+                int line = mapping.keyLines().getOrDefault(key, mapping.line());
+                throw Problem.recipe(
+                        "E_CONFIG_UNKNOWN_KEY",
+                        where(place, line) + ": the key '" + key + "' is not known here",
+                        Spelling.advice(key, "known are", known));
+            }
+        }
+    }
+
+    static String inside(String place, String key) {
+        return place.isEmpty() ? key : place + "." + key;
+    }
+
+    static String where(String place, int line) {
+        return "line " + line + (place.isEmpty() ? "" : ", " + place);
+    }
+}

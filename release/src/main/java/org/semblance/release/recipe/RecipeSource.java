@@ -1,0 +1,22 @@
+package org.semblance.release.recipe;
+
+import java.nio.file.Path;
+
+/** Port: reads a recipe into a plain tree. */
+public interface RecipeSource {
+
+    /**
+     * Reads the file.
+     *
+     * @throws org.semblance.Problem with the line when it is not a well-formed recipe
+     */
+    RecipeNode read(Path file);
+
+    /**
+     * Reads a text as if it were a file.
+     *
+     * @param name what messages call it
+     * @throws org.semblance.Problem with the line when it is not a well-formed recipe
+     */
+    RecipeNode parse(String name, String text);
+}

@@ -1,0 +1,131 @@
+package org.semblance.release.recipe;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.semblance.Problem;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+
+/**
+ * Which rows of a table to keep: {@code complete}, or conditions joined by {@code and}, such as
+ * {@code age >= 18 and town is not missing and "marital status" = married}.
+ *
+ * <p>A condition on a missing value does not hold, except {@code is missing}. Words that are not numbers are only equal
+ * or not.
+ */
+public final class RowCondition {
+
+    private static final Pattern CONDITION = Pattern.compile(
+            "\\s*(\"[^\"]+\"|\\S+)\\s+(?:(is\\s+missing|is\\s+not\\s+missing)|(=|!=|<=|>=|<|>)\\s*(\"[^\"]*\"|.*?))\\s*");
+    private static final Pattern AND = Pattern.compile("(?i)\\s+and\\s+(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)");
+
+    private static final int LONGEST = 2000;
+
+    /** One condition; {@code operator} is a sign of comparison, "is missing" or "is not missing". */
+    record Condition(String column, String operator, String value) {
+
+        /** Whether it asks for an order. */
+        boolean orders() {
+            return operator.startsWith("<") || operator.startsWith(">");
+        }
+    }
+
+    private final boolean complete;
+    private final List<Condition> conditions;
+
+    private RowCondition(boolean complete, List<Condition> conditions) {
+        this.complete = complete;
+        this.conditions = conditions;
+    }
+
+    /** Reads the text of a recipe. */
+    public static RowCondition of(String text) {
+        if (text.strip().equals("complete")) {
+            return new RowCondition(true, List.of());
+        }
+        if (text.length() > LONGEST) {
+            throw Problem.recipe(
+                    "E_WHERE",
+                    "where: the condition is longer than " + LONGEST + " characters",
+                    "filter the table before it comes to Semblance");
+        }
+        List<Condition> conditions = new ArrayList<>();
+        for (String part : AND.split(text, -1)) {
+            Matcher matcher = CONDITION.matcher(part);
+            if (!matcher.matches()) {
+                throw Problem.recipe(
+                        "E_WHERE",
+                        "where: condition " + (conditions.size() + 1) + " cannot be read",
+                        "write: complete, or conditions such as age >= 18 and town is not missing");
+            }
+            String operator = matcher.group(2) == null
+                    ? matcher.group(3)
+                    : matcher.group(2).replaceAll("\\s+", " ");
+            conditions.add(new Condition(
+                    unquoted(matcher.group(1)), operator, matcher.group(4) == null ? "" : unquoted(matcher.group(4))));
+        }
+        return new RowCondition(false, conditions);
+    }
+
+    private static String unquoted(String text) {
+        return text.length() >= 2 && text.startsWith("\"") && text.endsWith("\"")
+                ? text.substring(1, text.length() - 1)
+                : text;
+    }
+
+    /** The rows of the table to keep; {@code complete} looks at these columns. */
+    public int[] rows(Table table, List<String> looked) {
+        RowFilter keeping = ofRecords(table.names(), name -> table.column(name) instanceof Numbers, looked);
+        refuseUnordered(table);
+        TableFields fields = new TableFields(table);
+        return IntStream.range(0, table.size())
+                .filter(row -> keeping.keeps(fields.at(row)))
+                .toArray();
+    }
+
+    /**
+     * The same for records that come one at a time.
+     *
+     * @param columns the names of their columns
+     * @param number which of them hold numbers
+     * @param looked the columns that {@code complete} looks at
+     */
+    public RowFilter ofRecords(List<String> columns, Predicate<String> number, List<String> looked) {
+        return RowFilter.all(
+                complete
+                        ? looked.stream()
+                                .map(name -> RowFilter.present(columns.indexOf(name), number.test(name)))
+                                .toList()
+                        : conditions.stream()
+                                .map(condition -> RowFilter.where(condition, columns, number))
+                                .toList());
+    }
+
+    /** A table is refused as a whole, also for a row that another condition leaves out. */
+    private void refuseUnordered(Table table) {
+        for (Condition condition : conditions) {
+            if (condition.orders()
+                    && table.column(condition.column()) instanceof Words words
+                    && !words.dictionary().stream().allMatch(RowFilter::isNumber)) {
+                throw RowFilter.wordsAreUnordered(condition);
+            }
+        }
+    }
+
+    /** The condition without the values it names: what may stand in a certificate. */
+    @Override
+    public String toString() {
+        return complete
+                ? "complete"
+                : conditions.stream()
+                        .map(condition -> condition.column() + " " + condition.operator()
+                                + (condition.operator().startsWith("is") ? "" : " …"))
+                        .collect(Collectors.joining(" and "));
+    }
+}

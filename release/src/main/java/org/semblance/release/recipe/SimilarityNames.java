@@ -1,0 +1,26 @@
+package org.semblance.release.recipe;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Parameter;
+import org.semblance.domain.taxonomy.Similarity;
+
+/** Similarities of the catalog outside a recipe. */
+public final class SimilarityNames {
+
+    private SimilarityNames() {}
+
+    /** The one that is named as a recipe does: by its name alone, or {name: …} with its parameters. */
+    public static Similarity named(RecipeNode node, String place) {
+        return RecipeBinder.named(Similarity.class, node, place, Map.of());
+    }
+
+    /** Its name and its parameters. */
+    public static Map<String, Object> json(Similarity similarity) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("name", Catalog.standard().name(similarity));
+        json.putAll(Parameter.values((Record) similarity));
+        return json;
+    }
+}

@@ -1,0 +1,43 @@
+package org.semblance.release.recipe;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.port.RecordReader;
+
+/** The rows of a table, looked at one at a time. */
+final class TableFields implements RecordReader.Fields {
+
+    private final Table table;
+    private final List<Column> columns;
+    private int row;
+
+    TableFields(Table table) {
+        this.table = table;
+        this.columns = table.columns();
+    }
+
+    /** Looks at a row from here on. */
+    TableFields at(int row) {
+        this.row = row;
+        return this;
+    }
+
+    @Override
+    public String place() {
+        return "row " + table.rows().number(row);
+    }
+
+    @Override
+    public @Nullable String text(int column) {
+        Column values = columns.get(column);
+        return values.missing(row) ? null : values.text(row);
+    }
+
+    @Override
+    public double number(int column) {
+        return ((Numbers) columns.get(column)).at(row);
+    }
+}

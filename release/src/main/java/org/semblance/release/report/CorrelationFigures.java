@@ -1,0 +1,262 @@
+package org.semblance.release.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.data.Decimal;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Correlation;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.domain.taxonomy.statistics.ConceptCounts;
+import org.semblance.domain.taxonomy.statistics.DistanceMoments;
+import org.semblance.quality.association.Associations;
+import org.semblance.quality.association.Coefficient;
+import org.semblance.release.figures.Correlations;
+
+/** Works out how the attributes of a release went together and go together now. */
+final class CorrelationFigures {
+
+    /** More attributes nobody reads. */
+    private static final int MOST = 12;
+
+    /** Where values differ in more than one row of so many, a category tells a person rather than a kind. */
+    private static final int ROWS_OF_A_CATEGORY = 5;
+
+    private static final int MOST_CATEGORIES = 400;
+
+    private final int least;
+    private final Watcher watcher;
+
+    CorrelationFigures(int least, Watcher watcher) {
+        this.least = least;
+        this.watcher = watcher;
+    }
+
+    /** An attribute on one side of the masking: as numbers where it has them, else as categories. */
+    private static final class Side {
+
+        private final @Nullable Numbers numbers;
+        private final int[] codes;
+        private final @Nullable ConceptCounts concepts;
+
+        private Side(@Nullable Numbers numbers, int[] codes, @Nullable ConceptCounts concepts) {
+            this.numbers = numbers;
+            this.codes = codes;
+            this.concepts = concepts;
+        }
+
+        private int rows() {
+            return numbers == null ? codes.length : numbers.size();
+        }
+
+        private boolean present(int row) {
+            return numbers == null ? codes[row] >= 0 : !numbers.missing(row);
+        }
+    }
+
+    private record Compared(String name, Optional<Concepts> domain, Side before, Side after) {
+
+        private boolean numeric() {
+            return before.numbers != null;
+        }
+    }
+
+    /** The correlations of the attributes that may be told of; none where there are not two. */
+    Optional<Correlations> of(Dataset original, Table released, Predicate<String> told) {
+        List<Attribute> candidates = Stream.of(Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER)
+                .flatMap(role -> original.with(role).stream())
+                .distinct()
+                .filter(attribute -> !attribute.is(Role.IDENTIFIER) && told.test(attribute.name()))
+                .filter(attribute -> released.find(attribute.name()) != null)
+                .filter(attribute -> !(original.table().column(attribute.name()) instanceof Vectors))
+                .toList();
+        List<Compared> compared = new ArrayList<>();
+        for (Attribute attribute : candidates) {
+            if (compared.size() < MOST) {
+                compared(attribute, original.table().column(attribute.name()), released.column(attribute.name()))
+                        .ifPresent(compared::add);
+            }
+        }
+        if (compared.size() < 2) {
+            return Optional.empty();
+        }
+        List<Correlations.Pair> pairs = new ArrayList<>();
+        for (int one = 0; one < compared.size(); one++) {
+            for (int other = one + 1; other < compared.size(); other++) {
+                pairs.add(pair(one, other, compared));
+            }
+        }
+        return Optional.of(new Correlations(
+                compared.stream().map(Compared::name).toList(), candidates.size() - compared.size(), pairs));
+    }
+
+    private static Optional<Compared> compared(Attribute attribute, Column before, Column after) {
+        Numbers numbers = numbers(attribute, before);
+        Numbers released = numbers == null ? null : numbers(attribute, after);
+        if (numbers != null && released != null) {
+            return Optional.of(new Compared(
+                    attribute.name(),
+                    Optional.empty(),
+                    new Side(numbers, new int[0], null),
+                    new Side(released, new int[0], null)));
+        }
+        if (!(before instanceof Words words) || !(after instanceof Words shown) || tooMany(words)) {
+            return Optional.empty();
+        }
+        Optional<Concepts> domain =
+                attribute.domain() instanceof Concepts concepts && known(concepts, words) && known(concepts, shown)
+                        ? Optional.of(concepts)
+                        : Optional.empty();
+        return Optional.of(new Compared(attribute.name(), domain, side(words, domain), side(shown, domain)));
+    }
+
+    private static Side side(Words words, Optional<Concepts> domain) {
+        return new Side(
+                null,
+                IntStream.range(0, words.size())
+                        .map(row -> words.missing(row) ? Words.MISSING : words.code(row))
+                        .toArray(),
+                domain.map(concepts -> ConceptCounts.of(words, concepts)).orElse(null));
+    }
+
+    private static boolean tooMany(Words words) {
+        int values =
+                (int) IntStream.of(words.counts()).filter(count -> count > 0).count();
+        return values > MOST_CATEGORIES || values * ROWS_OF_A_CATEGORY > words.size();
+    }
+
+    private static boolean known(Concepts domain, Words words) {
+        int[] counts = words.counts();
+        int[] concepts = domain.conceptsOf(words);
+        return IntStream.range(0, counts.length).allMatch(code -> counts[code] == 0 || concepts[code] != Concepts.NONE);
+    }
+
+    /** Numbers, or what stands for them: places on a scale, and words that are all numbers, as kept columns hold them. */
+    private static @Nullable Numbers numbers(Attribute attribute, Column column) {
+        if (column instanceof Numbers numbers) {
+            return numbers;
+        }
+        if (!(column instanceof Words words)) {
+            return null;
+        }
+        if (attribute.domain() instanceof Ordinal ordinal) {
+            return places(words, word -> {
+                int place = ordinal.scale().indexOf(word);
+                return place < 0 ? Double.NaN : place;
+            });
+        }
+        boolean maskedByName = attribute.is(Role.QUASI_IDENTIFIER) && !(attribute.domain() instanceof Numeric);
+        return maskedByName ? null : places(words, CorrelationFigures::number);
+    }
+
+    private interface Place {
+        double of(String word);
+    }
+
+    /** The numbers of words; none where a word that is held has no number. */
+    private static @Nullable Numbers places(Words words, Place place) {
+        double[] placeOf = words.dictionary().stream().mapToDouble(place::of).toArray();
+        int[] counts = words.counts();
+        if (IntStream.range(0, counts.length).anyMatch(code -> counts[code] > 0 && Double.isNaN(placeOf[code]))) {
+            return null;
+        }
+        return Numbers.of(
+                words.name(),
+                IntStream.range(0, words.size())
+                        .mapToDouble(row -> words.missing(row) ? Double.NaN : placeOf[words.code(row)])
+                        .toArray());
+    }
+
+    /** A plain decimal; what has zeros in front is a code. */
+    private static double number(String word) {
+        return word.matches("-?(0|[1-9][0-9]{0,17})([.][0-9]{1,18})?") ? Double.parseDouble(word) : Double.NaN;
+    }
+
+    private Correlations.Pair pair(int one, int other, List<Compared> compared) {
+        Compared first = compared.get(one);
+        Compared second = compared.get(other);
+        Coefficient coefficient = coefficient(first, second);
+        return new Correlations.Pair(
+                one,
+                other,
+                coefficient,
+                told(value(coefficient, first, first.before, second.before)),
+                told(value(coefficient, first, first.after, second.after)));
+    }
+
+    /** Two decimals: from all digits of a coefficient, and the columns that are kept, hidden values could be worked out. */
+    private static double told(double coefficient) {
+        return Double.isNaN(coefficient) ? coefficient : Decimal.round(coefficient, 2);
+    }
+
+    private static Coefficient coefficient(Compared one, Compared other) {
+        if (one.numeric() && other.numeric()) {
+            return Coefficient.PEARSON;
+        }
+        if (one.numeric() || other.numeric()) {
+            return Coefficient.CORRELATION_RATIO;
+        }
+        return one.domain.isPresent() && other.domain.isPresent() && related(one.domain.get(), other.domain.get())
+                ? Coefficient.DISTANCE_CORRELATION
+                : Coefficient.CRAMER;
+    }
+
+    private static boolean related(Concepts one, Concepts other) {
+        return one.taxonomy() == other.taxonomy() && one.similarity().equals(other.similarity());
+    }
+
+    private double value(Coefficient coefficient, Compared first, Side one, Side other) {
+        long both = IntStream.range(0, one.rows())
+                .filter(row -> one.present(row) && other.present(row))
+                .count();
+        if (both < least) {
+            return Double.NaN;
+        }
+        return switch (coefficient) {
+            case PEARSON -> pearson(one, other);
+            case CORRELATION_RATIO -> first.numeric() ? ratio(one, other) : ratio(other, one);
+            case CRAMER -> Associations.cramer(one.codes, other.codes);
+            case DISTANCE_CORRELATION -> distance(first.domain.orElseThrow(), one, other);
+        };
+    }
+
+    private static double pearson(Side one, Side other) {
+        return one.numbers == null || other.numbers == null
+                ? Double.NaN
+                : Correlation.of(one.numbers, other.numbers).coefficient();
+    }
+
+    private static double ratio(Side numeric, Side categories) {
+        Numbers numbers = numeric.numbers;
+        return numbers == null
+                ? Double.NaN
+                : Associations.ratio(
+                        IntStream.range(0, numbers.size())
+                                .mapToDouble(numbers::at)
+                                .toArray(),
+                        categories.codes);
+    }
+
+    /** NaN where a column does not vary, as of the other coefficients. */
+    private double distance(Concepts domain, Side one, Side other) {
+        if (one.concepts == null || other.concepts == null || one.concepts.size() < 2 || other.concepts.size() < 2) {
+            return Double.NaN;
+        }
+        return DistanceMoments.of(List.of(one.concepts, other.concepts), domain.comparison(), watcher)
+                .correlation(0, 1);
+    }
+}

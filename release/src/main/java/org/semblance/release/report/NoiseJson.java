@@ -1,0 +1,47 @@
+package org.semblance.release.report;
+
+import java.util.Map;
+import org.semblance.method.Displacements.Shift;
+import org.semblance.method.LearningTrace.Spread;
+import org.semblance.release.json.Json;
+
+/** Figures of noise as plain values, the same for a release and a stream: what is not told or does not apply is left out. */
+public final class NoiseJson {
+
+    private NoiseJson() {}
+
+    /** Adds how far the values of an attribute were moved. */
+    public static void add(Shift shift, boolean meant, Map<String, Object> json) {
+        add("target-rmse", shift.target(), json);
+        add("actual-rmse", shift.actual(), json);
+        json.put("values", shift.values());
+        json.put("unchanged", shift.unchanged());
+        if (meant) {
+            json.put("too-near", shift.tooNear());
+            json.put("wrong-way", shift.wrongWay());
+            json.put("farthest", shift.farthest());
+        }
+    }
+
+    /** How the values of an attribute are spread. */
+    public static Map<String, Object> of(Spread spread) {
+        Map<String, Object> json = Json.object("name", spread.attribute());
+        if (spread.meant()) {
+            json.put("domain", spread.domain());
+            json.put("concepts", spread.concepts());
+        }
+        if (!spread.mean().isEmpty()) {
+            json.put("mean", spread.mean());
+        }
+        add("variance", spread.variance(), json);
+        add("scale", spread.scale(), json);
+        return json;
+    }
+
+    /** Adds a figure that is told. */
+    public static void add(String name, double figure, Map<String, Object> json) {
+        if (Double.isFinite(figure)) {
+            json.put(name, figure);
+        }
+    }
+}

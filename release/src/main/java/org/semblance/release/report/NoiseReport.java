@@ -1,0 +1,104 @@
+package org.semblance.release.report;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.semblance.method.Displacements.Shift;
+import org.semblance.release.figures.MoveHistogram;
+import org.semblance.release.json.Json;
+
+/**
+ * What noise did to a table, as a report tells it.
+ *
+ * @param learntFrom how many rows the method learnt from
+ * @param keepsPairs whether the method means to keep what attributes tell of each other
+ * @param attributes those that were masked
+ * @param pairs how attributes go together, where that was measured
+ */
+public record NoiseReport(long learntFrom, boolean keepsPairs, List<OfAttribute> attributes, List<Pair> pairs) {
+
+    /**
+     * The noise of an attribute.
+     *
+     * @param level the level of noise; none where each record has its own, or the method knows no levels
+     * @param domain the concept that bounds the attribute; empty for numbers
+     * @param concepts how many concepts may stand in it; 0 for numbers
+     * @param mean the mean before and after
+     * @param variance the variance before, as noise makes one expect it, and after
+     * @param moves how many values went how far
+     */
+    public record OfAttribute(
+            String attribute,
+            OptionalDouble level,
+            String domain,
+            int concepts,
+            Mean mean,
+            Variance variance,
+            Shift shift,
+            MoveHistogram moves) {
+
+        /** Whether its values are concepts, not numbers. */
+        public boolean meant() {
+            return concepts > 0;
+        }
+
+        Map<String, Object> json() {
+            Map<String, Object> json = Json.object("name", attribute);
+            level.ifPresent(alpha -> json.put("level", alpha));
+            if (meant()) {
+                json.put("domain", domain);
+                json.put("concepts", concepts);
+            }
+            NoiseJson.add(shift, meant(), json);
+            mean.before().ifPresent(before -> json.put("mean-before", before));
+            mean.after().ifPresent(after -> json.put("mean-after", after));
+            NoiseJson.add("variance-before", variance.before(), json);
+            NoiseJson.add("variance-expected", variance.expected(), json);
+            NoiseJson.add("variance-after", variance.after(), json);
+            json.put(
+                    "moves",
+                    moves.bars().stream()
+                            .map(bar -> Json.object("distance", bar.label(), "values", bar.count()))
+                            .toList());
+            return json;
+        }
+    }
+
+    /** The mean before and after, a concept or a number, as a person reads it; before only where enough rows hold it. */
+    public record Mean(Optional<String> before, Optional<String> after) {}
+
+    /** The variance before, as noise makes one expect it, and after; NaN where it is not told. */
+    public record Variance(double before, double expected, double after) {}
+
+    /**
+     * The correlation of two attributes before and after: the distance correlation of concepts, from 0 to 1, the usual one
+     * of numbers, from −1 to 1.
+     */
+    public record Pair(String attributes, boolean meant, double before, double after) {}
+
+    public NoiseReport {
+        attributes = List.copyOf(attributes);
+        pairs = List.copyOf(pairs);
+    }
+
+    /** The same as plain values. */
+    Map<String, Object> json() {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("learnt-from-rows", learntFrom);
+        json.put("attributes", attributes.stream().map(OfAttribute::json).toList());
+        json.put(
+                "pairs",
+                pairs.stream()
+                        .map(pair -> Json.object(
+                                "attributes",
+                                pair.attributes(),
+                                "correlation-before",
+                                pair.before(),
+                                "correlation-after",
+                                pair.after()))
+                        .toList());
+        return json;
+    }
+}

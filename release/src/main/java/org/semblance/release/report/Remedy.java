@@ -1,0 +1,56 @@
+package org.semblance.release.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.semblance.catalog.Catalog;
+import org.semblance.method.Method;
+
+/** What to do when a promise about a confidential attribute, or about a population, does not hold. */
+public final class Remedy {
+
+    private static final List<String> USUAL = List.of("mdav", "local-recoding", "incognito");
+
+    private static final String FOR_K_MAP =
+            "k-map counts those whom released values may stand for, and an average stands for hardly anybody: choose a method"
+                    + " that generalises, such as local-recoding or incognito, with a hierarchy for each number;"
+                    + " where values are generalised already, choose a larger k for the method, or ask for less";
+
+    private Remedy() {}
+
+    /** Advice for the promises of a report that do not hold, one sentence each. */
+    public static List<String> of(Report report) {
+        String method = String.valueOf(report.method().get("name"));
+        List<String> remedies = new ArrayList<>();
+        report.verdicts().stream()
+                .filter(finding -> !finding.holds() && finding.ofAttribute())
+                .map(Report.Finding::guarantee)
+                .distinct()
+                .forEach(guarantee ->
+                        remedies.add(remedy(guarantee, method, report.noise().isPresent())));
+        if (report.verdicts().stream()
+                .anyMatch(finding -> !finding.holds() && finding.guarantee().equals("k-map"))) {
+            remedies.add(FOR_K_MAP);
+        }
+        return remedies;
+    }
+
+    private static String remedy(String guarantee, String method, boolean noise) {
+        return method + (noise ? " makes no groups, so it cannot keep " : " does not keep ")
+                + guarantee
+                + (noise ? ": " : " here: choose a larger k, ")
+                + "choose a method that aims for it, such as " + String.join(", ", others(guarantee, method))
+                + ", ask for less, or"
+                + " leave out the rows named with where";
+    }
+
+    /** Other methods that reach it, those that are made for it first. */
+    private static List<String> others(String guarantee, String method) {
+        Stream<String> made = Catalog.standard().of(Method.class).stream()
+                .filter(entry -> entry.claims().contains(guarantee))
+                .map(Catalog.Entry::name);
+        return Stream.concat(made, USUAL.stream())
+                .filter(name -> !name.equals(method))
+                .toList();
+    }
+}

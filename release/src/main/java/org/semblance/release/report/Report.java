@@ -1,0 +1,244 @@
+package org.semblance.release.report;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.semblance.Citation;
+import org.semblance.Watcher.Warning;
+import org.semblance.catalog.Catalog;
+import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.Verdict;
+import org.semblance.quality.Score;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.figures.Distribution;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.LevelCounts;
+import org.semblance.release.folder.Certificate;
+import org.semblance.release.json.Json;
+
+/**
+ * Everything a run has to tell. It holds no original value but categories and ranges that k or more rows share.
+ *
+ * @param release the released file; none when a promise does not hold
+ * @param rows how many rows were masked
+ * @param groups the groups that were masked together, where the method makes groups
+ * @param generalisation how far values were generalised, where the method does that
+ * @param differentialPrivacy what is claimed of the release, where the method is differentially private
+ * @param noise how far noise moved values, where the method adds that
+ * @param documents what a release of documents is made of, where it is one
+ * @param method its name and parameters
+ * @param seconds what each stage took
+ * @param notes things to know before using the release, one sentence each
+ * @param background how the figures were obtained, and where they stand
+ */
+public record Report(
+        Optional<ReleasedFile> release,
+        int rows,
+        int rowsLeftOut,
+        Optional<GroupSizes> groups,
+        Optional<GeneralizationFigures> generalisation,
+        Optional<DifferentialPrivacy> differentialPrivacy,
+        Optional<NoiseReport> noise,
+        Optional<DocumentFigures> documents,
+        Map<String, Object> method,
+        String methodSummary,
+        Optional<Citation> source,
+        List<Finding> verdicts,
+        List<Score> scores,
+        List<AttributeReport> attributes,
+        List<Warning> warnings,
+        List<String> notes,
+        Map<String, Double> seconds,
+        String version,
+        ReportContext background) {
+
+    /**
+     * The file that was released, by its name and fingerprint, and whether it may be published.
+     *
+     * @param beside what leaves with it, such as a vocabulary
+     */
+    public record ReleasedFile(String name, String sha256, boolean forPublication, List<Certificate.Content> beside) {
+
+        public ReleasedFile {
+            beside = List.copyOf(beside);
+        }
+
+        /** A file that is released alone. */
+        public ReleasedFile(String name, String sha256, boolean forPublication) {
+            this(name, sha256, forPublication, List.of());
+        }
+    }
+
+    /** How the release stands beside those listed before, where a ledger is kept. */
+    public Optional<LedgerFigures> ledger() {
+        return background.ledger();
+    }
+
+    /** Whether a release was written. */
+    public boolean published() {
+        return release.isPresent();
+    }
+
+    /**
+     * How large the groups are.
+     *
+     * @param frequencies how many groups there are of each size
+     * @param classes how many classes of rows that read alike the release shows: fewer than groups where two of these show the
+     *     same values
+     */
+    public record GroupSizes(int count, int smallest, int largest, Map<Integer, Integer> frequencies, int classes) {
+
+        /** Groups of which no two show the same values. */
+        public GroupSizes(int count, int smallest, int largest, Map<Integer, Integer> frequencies) {
+            this(count, smallest, largest, frequencies, count);
+        }
+    }
+
+    /** A verdict with the rows at fault by their numbers in the input. */
+    public record Finding(
+            String guarantee, double asked, double found, String of, boolean holds, List<Integer> rows, String reason) {
+
+        /** What was found, to four digits; where the promise does not hold, rounded away from what was asked. */
+        public double shown() {
+            return Verdict.shown(asked, found, holds);
+        }
+
+        /** Whether it is about one confidential attribute. */
+        public boolean ofAttribute() {
+            return Catalog.standard().of(Guarantee.class).stream()
+                    .anyMatch(entry -> entry.name().equals(guarantee)
+                            && AttributeGuarantee.class.isAssignableFrom(entry.parameters()));
+        }
+
+        /** The finding as plain values. */
+        public Map<String, Object> json() {
+            return Json.object(
+                    "guarantee", guarantee,
+                    "asked", asked,
+                    "found", found,
+                    "of", of,
+                    "holds", holds,
+                    "rows", rows,
+                    "reason", reason);
+        }
+    }
+
+    /**
+     * What became of an attribute.
+     *
+     * @param loss 100·SSE/SST of this attribute, for one that was masked
+     * @param cellsWithheld values that are missing in the release although the original had one
+     * @param cellsFilled values in the release where the original had none
+     * @param levels how many rows show a label of each level, where values were generalised
+     * @param concepts how far a taxonomy carries it, where its words mean concepts
+     * @param tree which concepts became which, where it was masked
+     */
+    public record AttributeReport(
+            String name,
+            List<String> roles,
+            String domain,
+            Optional<Double> loss,
+            int cellsWithheld,
+            int cellsFilled,
+            Optional<Distribution> distribution,
+            Optional<LevelCounts> levels,
+            Optional<TaxonomyCoverage> concepts,
+            Optional<ConceptTree> tree) {}
+
+    /** The report as plain values, ready to be written as JSON. */
+    public Map<String, Object> json() {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("published", published());
+        release.ifPresent(file -> json.put(
+                "release",
+                Json.object("file", file.name(), "sha256", file.sha256(), "for-publication", file.forPublication())));
+        json.put("rows", rows);
+        json.put("rows-left-out", rowsLeftOut);
+        groups.ifPresent(sizes -> json.put("groups", json(sizes)));
+        generalisation.ifPresent(levels -> json.put("generalisation", levels.json()));
+        differentialPrivacy.ifPresent(claim -> json.put("differential-privacy", claim.json()));
+        noise.ifPresent(added -> json.put("noise", added.json()));
+        documents.ifPresent(figures -> json.put("documents", figures.json()));
+        ledger().ifPresent(figures -> json.put("ledger", figures.json()));
+        json.put("method", method);
+        json.put("verdicts", verdicts.stream().map(Finding::json).toList());
+        json.put("scores", scores.stream().map(Report::json).toList());
+        json.put("attributes", attributes.stream().map(Report::json).toList());
+        List<String> advice = Remedy.of(this);
+        if (!advice.isEmpty()) {
+            json.put("advice", advice);
+        }
+        json.put("warnings", json(warnings));
+        json.put("notes", notes);
+        json.put("seconds", seconds);
+        json.put("version", version);
+        json.putAll(background.json());
+        return json;
+    }
+
+    public static List<Map<String, Object>> json(List<Warning> warnings) {
+        return warnings.stream()
+                .map(warning -> Json.object("code", warning.code(), "message", warning.message()))
+                .toList();
+    }
+
+    private static Map<String, Object> json(GroupSizes sizes) {
+        return Json.object(
+                "count",
+                sizes.count,
+                "smallest",
+                sizes.smallest,
+                "largest",
+                sizes.largest,
+                "frequencies",
+                sizes.frequencies,
+                "classes",
+                sizes.classes);
+    }
+
+    public static Map<String, Object> json(Score score) {
+        Map<String, Object> json = Json.object("name", score.name(), "value", score.value(), "unit", score.unit());
+        if (!score.attributes().isEmpty()) {
+            json.put("attributes", score.attributes());
+        }
+        score.interval()
+                .ifPresent(interval -> json.put(
+                        "interval",
+                        Json.object("low", interval.low(), "high", interval.high(), "sample", interval.sample())));
+        if (!score.beside().isEmpty()) {
+            json.put("beside", score.beside());
+        }
+        return json;
+    }
+
+    private static Map<String, Object> json(AttributeReport attribute) {
+        Map<String, Object> json =
+                Json.object("name", attribute.name, "roles", attribute.roles, "domain", attribute.domain);
+        attribute.loss.ifPresent(loss -> json.put("loss", loss));
+        json.put("cells-withheld", attribute.cellsWithheld);
+        json.put("cells-filled", attribute.cellsFilled);
+        attribute.concepts.ifPresent(coverage -> json.put(
+                "concepts",
+                Json.object(
+                        "taxonomy",
+                        coverage.taxonomy(),
+                        "values",
+                        coverage.values(),
+                        "mapped",
+                        coverage.mapped(),
+                        "rows",
+                        coverage.rows(),
+                        "concepts",
+                        coverage.concepts(),
+                        "merged",
+                        coverage.merged(),
+                        "subsumer",
+                        coverage.subsumer().orElse(""))));
+        attribute.distribution.ifPresent(distribution -> json.put("distribution", distribution.json()));
+        attribute.levels.ifPresent(levels -> json.put("rows-by-level", levels.rows()));
+        attribute.tree.ifPresent(tree -> json.put("tree", tree.json()));
+        return json;
+    }
+}

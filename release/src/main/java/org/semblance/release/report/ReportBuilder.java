@@ -1,0 +1,330 @@
+package org.semblance.release.report;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.semblance.Version;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Parameter;
+import org.semblance.data.Column;
+import org.semblance.data.Distinct;
+import org.semblance.data.Numbers;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.ReleasedLevels;
+import org.semblance.domain.taxonomy.ConceptMapping;
+import org.semblance.domain.taxonomy.Concepts;
+import org.semblance.method.Displacements;
+import org.semblance.method.GeneralizationLevels;
+import org.semblance.method.Groups;
+import org.semblance.method.Masked;
+import org.semblance.method.Trace;
+import org.semblance.method.blocking.Blocking;
+import org.semblance.quality.Score;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.figures.Distribution;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.LevelCounts;
+import org.semblance.release.prepare.Preparation;
+import org.semblance.release.recipe.Recipe;
+
+/** Puts together what a run has to tell. */
+public final class ReportBuilder {
+
+    private static final String ONE_ROW =
+            "One row = one person assumed: name the column that tells persons apart with person:"
+                    + " if somebody may have several rows.";
+
+    private static final String ONE_DOCUMENT =
+            "One document = one person assumed: name the column that tells authors apart with author: if somebody may have"
+                    + " several.";
+
+    private static final String NO_LEDGER =
+            "No ledger was kept: what this release tells together with earlier ones of the same people was not judged.";
+
+    private final Catalog catalog;
+
+    public ReportBuilder(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    public Report report(
+            Recipe recipe,
+            Preparation prepared,
+            Masked masked,
+            List<Report.Finding> findings,
+            List<Score> scores,
+            RunLog journal,
+            boolean seeded,
+            Optional<Report.ReleasedFile> release,
+            Optional<DocumentFigures> documents,
+            Optional<LedgerFigures> ledger,
+            Optional<WholeTableFigures> whole) {
+        Catalog.Entry<?> entry = catalog.entry(recipe.method());
+        int least = leastShown(recipe, prepared.data());
+        Optional<DifferentialPrivacy> claim = DifferentialPrivacy.of(recipe, prepared.data());
+        if (claim.isPresent()) {
+            DifferentialPrivacy.warnOfReport(journal);
+        }
+        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least, whole);
+        ReportContext background = journal.time(
+                "report",
+                () -> new ReportContextBuilder(recipe, catalog)
+                        .background(
+                                prepared.data(),
+                                masked.table(),
+                                scores,
+                                claim,
+                                ledger,
+                                least,
+                                whole.map(WholeTableFigures::sampled).orElse(false),
+                                journal));
+        return new Report(
+                release,
+                whole.map(WholeTableFigures::rows)
+                        .orElse(prepared.data().table().size()),
+                whole.map(WholeTableFigures::rowsLeftOut).orElse(prepared.rowsLeftOut()),
+                whole.isPresent() ? whole.get().groups() : groups(prepared.data(), masked),
+                masked.trace() instanceof GeneralizationLevels levels
+                        ? Optional.of(GeneralizationFigures.of(levels, masked.table(), least))
+                        : Optional.empty(),
+                claim,
+                masked.trace() instanceof Displacements moved
+                        ? Optional.of(NoiseFigures.of(prepared.data(), moved, masked.table(), scores, least))
+                        : Optional.empty(),
+                documents,
+                catalog.described(recipe.method()),
+                entry.summary(),
+                entry.source(),
+                findings,
+                scores,
+                attributes,
+                journal.warnings(),
+                notes(
+                        recipe,
+                        prepared,
+                        masked.trace(),
+                        attributes,
+                        claim,
+                        seeded,
+                        documents.isPresent(),
+                        ledger,
+                        whole),
+                journal.seconds(),
+                Version.current(),
+                background);
+    }
+
+    /**
+     * The fewest rows that anything shown of the original may stand for: the k that was promised, times the most rows
+     * that one person has, so that k persons stand behind it too.
+     */
+    public static int leastShown(Recipe recipe, Dataset data) {
+        long k = recipe.promisedK().orElse(10);
+        return (int) Math.min(Integer.MAX_VALUE, k * data.mostRowsOfAPerson());
+    }
+
+    /** How large groups are; records that were masked one by one make none, though some may look the same. */
+    private static Optional<Report.GroupSizes> groups(Dataset original, Masked masked) {
+        if (masked.trace() instanceof Displacements) {
+            return Optional.empty();
+        }
+        Distinct classes = Distinct.of(
+                masked.table().size(),
+                original.with(Role.QUASI_IDENTIFIER).stream()
+                        .map(attribute ->
+                                masked.table().column(attribute.name()).codes())
+                        .toList());
+        IntStream sizes = masked.trace() instanceof Groups groups
+                ? IntStream.range(0, groups.count()).map(group -> groups.members(group).length)
+                : IntStream.range(0, classes.count()).map(classes::size);
+        TreeMap<Integer, Integer> frequencies = new TreeMap<>();
+        sizes.forEach(size -> frequencies.merge(size, 1, Integer::sum));
+        return frequencies.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Report.GroupSizes(
+                        frequencies.values().stream()
+                                .mapToInt(Integer::intValue)
+                                .sum(),
+                        frequencies.firstKey(),
+                        frequencies.lastKey(),
+                        frequencies,
+                        classes.count()));
+    }
+
+    private List<Report.AttributeReport> attributes(
+            Recipe recipe,
+            Preparation prepared,
+            Masked masked,
+            List<Score> scores,
+            Optional<DifferentialPrivacy> claim,
+            int k,
+            Optional<WholeTableFigures> whole) {
+        Map<String, Double> losses = scores.stream()
+                .filter(score -> score.name().equals("information-loss"))
+                .findFirst()
+                .map(Score::attributes)
+                .orElse(Map.of());
+        Map<String, ReleasedLevels> generalised = GeneralizedColumns.of(prepared.data(), masked);
+        List<Report.AttributeReport> reports = new ArrayList<>();
+        for (Attribute attribute : prepared.data().attributes()) {
+            Column before = prepared.data().table().column(attribute.name());
+            Column after = masked.table().column(attribute.name());
+            WholeTableFigures.Cells cells = whole.map(known -> known.cells().get(attribute.name()))
+                    .orElseGet(() -> WholeTableFigures.Cells.of(before, after));
+            Optional<ReleasedLevels> levels = Optional.ofNullable(generalised.get(attribute.name()));
+            boolean maskedOne = attribute.is(Role.QUASI_IDENTIFIER);
+            // what stood where is not told of an attribute whose release hides it
+            boolean shown = claim.isEmpty() || !claim.get().covers(attribute.name());
+            reports.add(new Report.AttributeReport(
+                    attribute.name(),
+                    attribute.roles().stream().sorted().map(Parameter::kebab).toList(),
+                    maskedOne ? domain(recipe, attribute.name()) : "",
+                    Optional.ofNullable(losses.get(attribute.name())),
+                    cells.withheld()
+                            + (maskedOne
+                                    ? whole.map(known -> known.unmapped().getOrDefault(attribute.name(), 0))
+                                            .orElseGet(() -> unmapped(prepared, attribute))
+                                    : 0),
+                    cells.filled(),
+                    levels.map(labels -> Distribution.ofLabels(labels, k))
+                            .or(() ->
+                                    maskedOne && shown ? distribution(attribute, before, after, k) : Optional.empty()),
+                    levels.map(LevelCounts::of),
+                    Optional.ofNullable(prepared.meanings().get(attribute.name()))
+                            .filter(meanings -> shown)
+                            .map(meanings -> TaxonomyCoverage.of(meanings, subsumer(attribute, after))),
+                    maskedOne && shown ? tree(attribute, before, after, k) : Optional.empty()));
+        }
+        return reports;
+    }
+
+    private static int unmapped(Preparation prepared, Attribute attribute) {
+        ConceptMapping meanings = prepared.meanings().get(attribute.name());
+        return meanings == null ? 0 : meanings.unmappedRows();
+    }
+
+    /** What the concepts that a column shows are kinds of. */
+    private static Optional<String> subsumer(Attribute attribute, Column released) {
+        if (!(attribute.domain() instanceof Concepts domain)) {
+            return Optional.empty();
+        }
+        int[] concepts = ((Words) released)
+                .rows(IntStream.range(0, released.size()).toArray()).dictionary().stream()
+                        .flatMapToInt(text -> domain.concept(text).stream())
+                        .toArray();
+        return concepts.length == 0
+                ? Optional.empty()
+                : Optional.of(domain.taxonomy().label(domain.taxonomy().lcs(concepts)));
+    }
+
+    /** The domain of an attribute as the recipe names it. */
+    private String domain(Recipe recipe, String attribute) {
+        return recipe.attributes().stream()
+                .filter(declared -> declared.name().equals(attribute))
+                .map(declared -> catalog.name(declared.domain()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Optional<Distribution> distribution(Attribute attribute, Column before, Column after, int k) {
+        if (before instanceof Vectors) {
+            return Optional.empty(); // vectors have figures of their own
+        }
+        if (before instanceof Numbers numbers) {
+            return Optional.of(Distribution.ofNumbers(numbers, (Numbers) after, k));
+        }
+        List<String> scale = attribute.domain() instanceof Ordinal ordinal ? ordinal.scale() : List.of();
+        return Optional.of(Distribution.ofWords((Words) before, (Words) after, scale, k));
+    }
+
+    private static Optional<ConceptTree> tree(Attribute attribute, Column before, Column after, int k) {
+        return attribute.domain() instanceof Concepts domain
+                ? ConceptTree.of(domain, (Words) before, (Words) after, k)
+                : Optional.empty();
+    }
+
+    private static boolean together(Dataset data, Trace trace) {
+        if (!(trace instanceof Groups groups) || data.person().isEmpty()) {
+            return false;
+        }
+        int[] groupOf = groups.groupOf();
+        int[] personOf = data.person().get().codes();
+        Map<Integer, Integer> known = new HashMap<>();
+        return IntStream.range(0, groupOf.length)
+                .allMatch(row -> known.computeIfAbsent(personOf[row], unseen -> groupOf[row]) == groupOf[row]);
+    }
+
+    private List<String> notes(
+            Recipe recipe,
+            Preparation prepared,
+            Trace trace,
+            List<Report.AttributeReport> attributes,
+            Optional<DifferentialPrivacy> claim,
+            boolean seeded,
+            boolean documents,
+            Optional<LedgerFigures> ledger,
+            Optional<WholeTableFigures> whole) {
+        List<String> notes = new ArrayList<>();
+        claim.ifPresent(made -> notes.addAll(made.notes(prepared.data().person().isPresent(), seeded)));
+        boolean together = together(prepared.data(), trace);
+        notes.add(
+                recipe.settings().person() == null
+                        ? (documents ? ONE_DOCUMENT : ONE_ROW)
+                        : documents
+                                ? "Authors were counted, who are not released"
+                                        + (together ? "; all documents of an author share a group." : ".")
+                                : "Persons were counted by a column that is not released"
+                                        + (together ? "; all rows of a person share a group." : "."));
+        Blocking blocking = recipe.settings().blocking();
+        if (blocking != null) {
+            String kind = catalog.described(blocking).entrySet().stream()
+                    .map(entry -> entry.getKey().equals("name")
+                            ? String.valueOf(entry.getValue())
+                            : entry.getKey() + " " + entry.getValue())
+                    .collect(Collectors.joining(", "));
+            notes.add("Groups were made in blocks (" + kind
+                    + "), which costs a little information; what is promised was" + " judged on the whole.");
+        }
+        long withheld = attributes.stream()
+                .mapToLong(Report.AttributeReport::cellsWithheld)
+                .sum();
+        if (withheld > 0) {
+            notes.add(withheld + " values are withheld, because fewer original values stood behind them than"
+                    + " contributors: asks for (k, when it is not given).");
+        }
+        if (prepared.tuples().merged() > 0) {
+            notes.add("Of " + prepared.tuples().asWritten() + " different combinations of quasi-identifiers,"
+                    + " "
+                    + prepared.tuples().merged()
+                    + (prepared.tuples().merged() == 1 ? " is" : " are")
+                    + " one with another before masking, because their values mean the same concepts or were withheld"
+                    + " for want of one.");
+        }
+        whole.filter(WholeTableFigures::sampled)
+                .ifPresent(known -> notes.add("Charts show " + known.sample() + " of the " + known.rows()
+                        + " rows, chosen by chance; what was promised, sizes and scores are those of all rows."));
+        notes.addAll(ledger.map(LedgerFigures::sentences).orElse(List.of(NO_LEDGER)));
+        if (seeded) {
+            notes.add(
+                    trace instanceof Displacements
+                            ? "Not for publication: whoever knows the seed can repeat the noise and the order of the rows,"
+                                    + " and take both off."
+                            : "Not for publication: the random order of the rows can be repeated by whoever knows the"
+                                    + " seed.");
+        }
+        if (!recipe.release().shuffle()) {
+            notes.add("Not for publication: the rows stand in their original order.");
+        }
+        return notes;
+    }
+}

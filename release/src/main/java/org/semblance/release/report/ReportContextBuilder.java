@@ -1,0 +1,126 @@
+package org.semblance.release.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.semblance.Citation;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
+import org.semblance.data.Distinct;
+import org.semblance.data.Table;
+import org.semblance.data.Vectors;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.quality.Score;
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.risk.LinkageScores;
+import org.semblance.release.figures.RiskUtilityPoint;
+import org.semblance.release.recipe.PublicRecipe;
+import org.semblance.release.recipe.Recipe;
+
+/** Puts together what a report of a run needs beside its figures. */
+final class ReportContextBuilder {
+
+    private static final String LOSS = "information-loss";
+
+    private final Recipe recipe;
+    private final Catalog catalog;
+
+    ReportContextBuilder(Recipe recipe, Catalog catalog) {
+        this.recipe = recipe;
+        this.catalog = catalog;
+    }
+
+    ReportContext background(
+            Dataset original,
+            Table masked,
+            List<Score> scores,
+            Optional<DifferentialPrivacy> claim,
+            Optional<LedgerFigures> ledger,
+            int least,
+            boolean sampled,
+            Watcher watcher) {
+        boolean told = claim.isEmpty();
+        return new ReportContext(
+                least,
+                ledger,
+                // what stood where is not told of an attribute whose release hides it
+                new CorrelationFigures(least, watcher)
+                        .of(original, masked, name -> told || !claim.get().covers(name)),
+                // how many combinations there are cannot be told from some of the rows
+                sampled ? Optional.empty() : map(original, masked, scores),
+                PublicRecipe.of(recipe),
+                works());
+    }
+
+    /** Where the release stands; nothing where loss cannot be measured, or for documents, which differ nearly all. */
+    private Optional<RiskUtilityPoint> map(Dataset original, Table masked, List<Score> scores) {
+        List<Attribute> known = original.with(Role.QUASI_IDENTIFIER);
+        int rows = masked.size();
+        if (rows == 0
+                || known.isEmpty()
+                || known.stream().anyMatch(one -> original.table().column(one.name()) instanceof Vectors)) {
+            return Optional.empty();
+        }
+        OptionalDouble loss = loss(original, masked, scores);
+        if (loss.isEmpty()) {
+            return Optional.empty();
+        }
+        Distinct combinations = Distinct.of(
+                rows,
+                known.stream()
+                        .map(attribute ->
+                                original.table().column(attribute.name()).codes())
+                        .toList());
+        Optional<Score> risk = LinkageScores.ofWhole(scores).max(Comparator.comparingDouble(Score::value));
+        OptionalInt k = recipe.promisedK();
+        return Optional.of(new RiskUtilityPoint(
+                loss.getAsDouble(),
+                risk.map(Score::name).orElse(""),
+                risk.map(score -> OptionalDouble.of(score.value())).orElse(OptionalDouble.empty()),
+                100.0 * combinations.count() / rows,
+                100.0 / rows,
+                k));
+    }
+
+    /** The loss that was measured, or that can be. */
+    private static OptionalDouble loss(Dataset original, Table masked, List<Score> scores) {
+        Optional<Score> measured =
+                scores.stream().filter(score -> score.name().equals(LOSS)).findFirst();
+        try {
+            double loss = measured.isPresent()
+                    ? measured.get().value()
+                    : new InformationLoss().of(original, masked, Watcher.SILENT).value();
+            return Double.isFinite(loss) ? OptionalDouble.of(loss) : OptionalDouble.empty();
+        } catch (Problem nothingToMeasure) {
+            return OptionalDouble.empty();
+        }
+    }
+
+    /** The papers of what was promised and measured, each once, without that of the method. */
+    private List<ReportContext.Work> works() {
+        Optional<Citation> ofMethod = catalog.entry(recipe.method()).source();
+        Map<Citation, List<String>> names = new LinkedHashMap<>();
+        Stream.concat(recipe.promises().stream(), recipe.measures().stream())
+                .map(catalog::entry)
+                .forEach(entry -> entry.source()
+                        .filter(source -> !Optional.of(source).equals(ofMethod))
+                        .ifPresent(source -> {
+                            List<String> of = names.computeIfAbsent(source, unseen -> new ArrayList<>());
+                            if (!of.contains(entry.name())) {
+                                of.add(entry.name());
+                            }
+                        }));
+        return names.entrySet().stream()
+                .map(work -> new ReportContext.Work(work.getValue(), work.getKey()))
+                .toList();
+    }
+}

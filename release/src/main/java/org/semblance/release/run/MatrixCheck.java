@@ -1,0 +1,46 @@
+package org.semblance.release.run;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.port.MatrixFormat;
+import org.semblance.port.MatrixReader;
+import org.semblance.privacy.Evidence;
+import org.semblance.privacy.ReleasedTable;
+import org.semblance.release.material.Verification;
+
+/** Does a matrix of documents, whoever made it, hold what is asked of it? Its rows are compared as a whole. */
+public final class MatrixCheck {
+
+    private final MatrixReader reader;
+
+    public MatrixCheck(MatrixReader reader) {
+        this.reader = reader;
+    }
+
+    /** The answer; rows are numbered as in the file. A person's column that is asked for cannot be there. */
+    public ReleaseCheck.Answer ask(Path file, MatrixFormat form, ReleaseCheck.Question question, Watcher watcher) {
+        if (question.guarantees().isEmpty()) {
+            throw Problem.recipe(
+                    "E_GUARANTEE",
+                    "nothing is promised that a matrix could be checked for",
+                    "give --k to learn whether so many rows are alike");
+        }
+        Words rows = reader.shown(file, form, watcher).rows();
+        Table table = Table.of(rows);
+        ReleasedTable released = new ReleasedTable(table, List.of(rows.name()), "");
+        return new ReleaseCheck.Answer(
+                table.size(),
+                question.guarantees().stream()
+                        .map(guarantee -> Verification.finding(guarantee.check(released, Evidence.NONE), table.rows()))
+                        .toList(),
+                "one row is taken for one document"
+                        + (question.person() == null
+                                ? ""
+                                : "; a matrix does not say who wrote them, so authors cannot be judged here"),
+                List.of());
+    }
+}

@@ -1,0 +1,359 @@
+package org.semblance.release.run;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.semblance.Count;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.privacy.intersection.ClassMembership;
+import org.semblance.privacy.intersection.ReleaseDifference;
+import org.semblance.privacy.intersection.ReleaseOverlap;
+import org.semblance.release.ledger.LedgerEntry;
+import org.semblance.release.ledger.PersonKey;
+import org.semblance.release.recipe.Recipe;
+
+/** What is said of a release beside those that a ledger lists: that it is refused, or let through with a warning, or in order. */
+final class OverlapJudgement {
+
+    /** One in so many is hardly any. */
+    private static final int FEW = 10;
+
+    /**
+     * A release beside those that are listed.
+     *
+     * @param standing the listed ones
+     * @param placements who is in those
+     * @param terms what the release is made with
+     * @param placement who is in it
+     */
+    record Beside(
+            List<LedgerEntry> standing,
+            Function<LedgerEntry, ClassMembership> placements,
+            LedgerEntry.Terms terms,
+            ClassMembership placement) {
+
+        private Beside without(LedgerEntry struck) {
+            return new Beside(
+                    standing.stream()
+                            .filter(entry -> entry.number() != struck.number())
+                            .toList(),
+                    placements,
+                    terms,
+                    placement);
+        }
+
+        private ReleaseOverlap overlap() {
+            return ReleaseOverlap.of(
+                    standing.stream()
+                            .filter(entry -> entry.terms().key().equals(terms.key()))
+                            .map(entry -> new ReleaseOverlap.Earlier(
+                                    entry.number(), entry.terms().k(), () -> placements.apply(entry)))
+                            .toList(),
+                    placement,
+                    terms.k());
+        }
+    }
+
+    /** What several releases tell together, and whether nobody is set apart by it. */
+    record Judged(ReleaseOverlap overlap, boolean holds) {}
+
+    private final Recipe recipe;
+    private final Path place;
+    private final Beside beside;
+    private final ReleaseOverlap overlap;
+    private final boolean allowed;
+    private final Watcher watcher;
+
+    private OverlapJudgement(Recipe recipe, Path place, Beside beside, Watcher watcher) {
+        this.recipe = recipe;
+        this.place = place;
+        this.beside = beside;
+        this.allowed = recipe.allows(Recipe.Allowance.OVERLAP);
+        this.watcher = watcher;
+        this.overlap = beside.overlap();
+    }
+
+    /**
+     * Judges a release.
+     *
+     * @param place the folder of the ledger
+     * @throws Problem when somebody would be singled out, and the recipe does not allow it
+     */
+    static Judged of(Recipe recipe, Path place, Beside beside, Watcher watcher) {
+        return new OverlapJudgement(recipe, place, beside, watcher).judged();
+    }
+
+    private Judged judged() {
+        otherKeys();
+        boolean unmasked = otherRoles();
+        boolean again = noiseAgain();
+        unclear();
+        smallCrowds();
+        warnOfStrangers();
+        return new Judged(overlap, overlap.holds() && !again && !unmasked);
+    }
+
+    /** Releases that tell persons apart by something else cannot be put beside this one. */
+    private void otherKeys() {
+        PersonKey key = beside.terms.key();
+        List<LedgerEntry> others = beside.standing.stream()
+                .filter(entry -> !entry.terms().key().equals(key))
+                .toList();
+        if (others.isEmpty()) {
+            return;
+        }
+        if (allowed) {
+            watcher.warn(
+                    "W_LEDGER_KEY",
+                    (others.size() == 1 ? "an earlier release tells" : others.size() + " earlier releases tell")
+                            + " persons apart by something else and could not be put beside this one");
+            return;
+        }
+        PersonKey other = others.get(0).terms().key();
+        throw Problem.recipe(
+                "E_LEDGER_KEY",
+                named(others.get(0)) + " tells persons apart by " + other + ", this one by " + key
+                        + (other.wholeRows() && key.wholeRows()
+                                ? " of other columns" + differing(other.columns(), key.columns())
+                                : "")
+                        + ": nobody can say who is in both",
+                "name the same column with person: in both; if they are of other people, give this recipe a ledger of its own;"
+                        + " to go ahead all the same, allow: [overlap]");
+    }
+
+    private static String differing(List<String> other, List<String> own) {
+        String there = only(other, own);
+        String here = only(own, other);
+        return " ("
+                + (there.isEmpty() ? "" : "only there: " + there)
+                + (there.isEmpty() || here.isEmpty() ? "" : "; ")
+                + (here.isEmpty() ? "" : "only here: " + here)
+                + ")";
+    }
+
+    private static String only(List<String> one, List<String> other) {
+        return one.stream().filter(column -> !other.contains(column)).collect(Collectors.joining(", "));
+    }
+
+    /** What one release keeps, another masks for nothing; whether it is so here, where this is let through. */
+    private boolean otherRoles() {
+        LedgerEntry.Terms terms = beside.terms;
+        List<LedgerEntry> others = sharing().stream()
+                .filter(entry -> !terms.unmasked(entry.terms()).isEmpty())
+                .toList();
+        if (others.isEmpty()) {
+            return false;
+        }
+        LedgerEntry last = others.get(others.size() - 1);
+        List<String> columns = terms.unmasked(last.terms());
+        String kept = columns.stream()
+                .filter(column -> !terms.masked().contains(column))
+                .collect(Collectors.joining(", "));
+        String masked = columns.stream().filter(terms.masked()::contains).collect(Collectors.joining(", "));
+        String what = Stream.of(
+                        kept.isEmpty() ? "" : "keeps " + kept + ", masked",
+                        masked.isEmpty() ? "" : "masks " + masked + ", kept")
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" there, and ", "this release ", " there"));
+        if (!allowed) {
+            throw Problem.recipe(
+                    "E_LEDGER_ROLES",
+                    "put beside " + named(last) + " of the same people, " + what
+                            + ": whoever has both reads what was to be hidden",
+                    "give these columns the role that they had, or make them identifiers, which are not released; "
+                            + strike(others));
+        }
+        watcher.warn("W_OVERLAP", "put beside an earlier release of the same people, " + what);
+        return true;
+    }
+
+    /** Noise of several releases averages out; whether it does here, where this is let through. */
+    private boolean noiseAgain() {
+        List<LedgerEntry> noisy = sharing().stream()
+                .filter(entry -> beside.terms.noise() && entry.terms().noise())
+                .toList();
+        if (noisy.isEmpty()) {
+            return false;
+        }
+        int times = noisy.size() + 1;
+        String what = "with this one there are " + times
+                + " releases with noise of the same people: whoever averages them is left"
+                + " with 1/" + times + " of the variance of the noise"
+                + (recipe.method().budget().isPresent() ? ", and what is spent of ε adds up" : "");
+        if (!allowed) {
+            throw Problem.recipe(
+                    "E_NOISE_AGAIN",
+                    what + " (" + named(noisy.get(0)) + ")",
+                    "hand out the release that there is again; " + strike(noisy));
+        }
+        watcher.warn("W_NOISE_AGAIN", what);
+        return true;
+    }
+
+    /** Rows of somebody that only one of two releases has may be the same with something changed, where none has them all. */
+    private void unclear() {
+        if (overlap.unclear().isEmpty()) {
+            return;
+        }
+        if (allowed) {
+            watcher.warn(
+                    "W_OVERLAP",
+                    "put beside an earlier release, this one has other rows of persons who have several: it was judged as if"
+                            + " none of them were the same with something changed");
+            return;
+        }
+        List<LedgerEntry> others = beside.standing.stream()
+                .filter(entry -> overlap.unclear().containsKey(entry.number()))
+                .toList();
+        LedgerEntry last = others.get(others.size() - 1);
+        boolean sameColumns = Set.copyOf(last.terms().read()).equals(Set.copyOf(beside.terms.read()));
+        throw Problem.recipe(
+                "E_LEDGER_ROWS",
+                "of " + Count.of(Objects.requireNonNull(overlap.unclear().get(last.number())), "person")
+                        + " who have several rows, " + named(last)
+                        + " has some that this one does not have, and this one some that are not there"
+                        + (sameColumns
+                                ? ""
+                                : "; the tables have other columns"
+                                        + differing(last.terms().read(), beside.terms.read()))
+                        + ": nobody can say whether they are the same with something changed",
+                "release rows that hold what they held, or only such as were there, or those and more; a column that is not to be"
+                        + " shown can be an identifier; " + strike(others));
+    }
+
+    private void smallCrowds() {
+        if (overlap.apart().persons() == 0 && overlap.narrowed().persons() == 0) {
+            return;
+        }
+        if (allowed) {
+            warnOfSmallCrowds();
+            return;
+        }
+        throw overlap.apart().persons() > 0 ? difference() : intersection();
+    }
+
+    /** The warning stands in the report, so it tells nothing of fewer than k. */
+    private void warnOfSmallCrowds() {
+        int persons = Math.max(overlap.apart().persons(), overlap.narrowed().persons());
+        int alone = overlap.narrowed().alone();
+        watcher.warn(
+                "W_OVERLAP",
+                "put beside " + Count.of(overlap.differences().size(), "earlier release") + ", this one leaves "
+                        + (persons < overlap.k() ? "fewer than " + overlap.k() : persons)
+                        + " persons in crowds that are smaller than promised"
+                        + (alone < overlap.k() ? "" : ", " + alone + " of them alone"));
+    }
+
+    /** A table of the same columns and of as many persons, of whom hardly any is known: they may be known under other names. */
+    private void warnOfStrangers() {
+        LedgerEntry.Terms terms = beside.terms;
+        int persons = beside.placement.persons();
+        boolean alike = beside.standing.stream()
+                .anyMatch(entry -> entry.terms().key().equals(terms.key())
+                        && Set.copyOf(entry.terms().read()).equals(Set.copyOf(terms.read()))
+                        && (long) FEW * Math.abs(entry.persons() - persons) <= persons);
+        if (alike && (long) FEW * overlap.shared() < persons) {
+            watcher.warn(
+                    "W_STRANGERS",
+                    "an earlier release has the same columns and about as many persons, but hardly any of these is in it: if they are"
+                            + " the same people, "
+                            + (terms.key().wholeRows()
+                                    ? "their rows have changed"
+                                    : terms.key() + " is written otherwise now")
+                            + ", and nothing was judged");
+        }
+    }
+
+    private Problem intersection() {
+        int alone = overlap.narrowed().alone();
+        return Problem.recipe(
+                "E_INTERSECTION",
+                "put beside " + releases() + ", this one leaves "
+                        + Count.of(overlap.narrowed().persons(), "person") + " in crowds that are smaller than promised"
+                        + (alone == 0 ? "" : ", " + alone + " of them alone")
+                        + ": whoever knows somebody's group in each finds them where the groups meet",
+                "release the same groups again, coarser values whose groups are made up of those, or newcomers as a table of"
+                        + " their own; " + strike(helping()));
+    }
+
+    private Problem difference() {
+        LedgerEntry nearest = sharing().stream()
+                .min((one, other) -> Integer.compare(least(one), least(other)))
+                .orElseThrow();
+        ReleaseDifference difference =
+                Objects.requireNonNull(overlap.differences().get(nearest.number()));
+        int apart = overlap.apart().persons();
+        return Problem.recipe(
+                "E_DIFFERENCE",
+                "since " + named(nearest) + ", " + Count.of(difference.gone(), "person") + " went and "
+                        + difference.come()
+                        + " came while " + difference.shared() + " stayed" + records(difference)
+                        + ": subtracting what is released tells of "
+                        + (apart == 1 ? "a person alone" : apart + " persons in crowds that are smaller than promised"),
+                "wait until more have come or gone, or release newcomers as a table of their own; "
+                        + strike(helping()));
+    }
+
+    /** The fewest persons, but not none, by which a release differs from this one. */
+    private int least(LedgerEntry entry) {
+        ReleaseDifference difference =
+                Objects.requireNonNull(overlap.differences().get(entry.number()));
+        return Stream.of(difference.gone(), difference.come(), difference.less(), difference.more())
+                .filter(count -> count > 0)
+                .min(Integer::compare)
+                .orElse(Integer.MAX_VALUE);
+    }
+
+    private List<LedgerEntry> sharing() {
+        return beside.standing.stream()
+                .filter(entry -> overlap.differences().containsKey(entry.number()))
+                .toList();
+    }
+
+    private String releases() {
+        List<LedgerEntry> sharing = sharing();
+        return sharing.size() == 1
+                ? named(sharing.get(0))
+                : sharing.size() + " releases in the ledger, the last of them "
+                        + named(sharing.get(sharing.size() - 1));
+    }
+
+    private static String named(LedgerEntry entry) {
+        return "release " + entry.number() + " of " + entry.date()
+                + (entry.status() == LedgerEntry.Status.PENDING ? " (whose run was killed: it may not be out)" : "");
+    }
+
+    /** The releases that would all have to be struck: one where that is enough, the last of such; else all that share somebody. */
+    private List<LedgerEntry> helping() {
+        List<LedgerEntry> sharing = sharing();
+        return sharing.stream()
+                .filter(entry ->
+                        sharing.size() > 1 && beside.without(entry).overlap().holds())
+                .reduce((one, later) -> later)
+                .map(List::of)
+                .orElse(sharing);
+    }
+
+    /** What remains to be done where a release must not be put beside others, all of which speak against it. */
+    private String strike(List<LedgerEntry> entries) {
+        String numbers =
+                entries.stream().map(entry -> String.valueOf(entry.number())).collect(Collectors.joining(", "));
+        return (entries.size() == 1
+                        ? "if release " + numbers + " was never handed out, strike it: semblance ledger strike "
+                                + numbers
+                        : "if none of the releases " + numbers
+                                + " was ever handed out, strike all of them, each by semblance ledger strike NUMBER")
+                + " " + place + "; to go ahead all the same, allow: [overlap]";
+    }
+
+    /** What came and went of those who stayed. */
+    private static String records(ReleaseDifference difference) {
+        return (difference.less() == 0 ? "" : "; of " + difference.less() + " of these a record went")
+                + (difference.more() == 0 ? "" : "; of " + difference.more() + " of these a record came");
+    }
+}

@@ -1,0 +1,282 @@
+package org.semblance.release.run;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.catalog.Spelling;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Role;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.port.TaxonomyReader;
+import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.Evidence;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KMap;
+import org.semblance.privacy.ReleasedTable;
+import org.semblance.release.columns.MissingValueSigns;
+import org.semblance.release.material.Verification;
+import org.semblance.release.prepare.Grounding;
+import org.semblance.release.prepare.Preparation;
+import org.semblance.release.prepare.SpellingVariantsCheck;
+import org.semblance.release.prepare.UndeclaredOrderCheck;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.RunLog;
+
+/** Does a table, whoever made it, hold what is asked of it? Judged on its texts, without the original. */
+public final class ReleaseCheck {
+
+    /**
+     * What to ask of a file.
+     *
+     * @param person the column that tells persons apart; rows are judged when there is none
+     * @param missing texts that mean "no value" in confidential columns, where no recipe says it
+     * @param csv what is known of the layout of a text table
+     * @param recipe what says how values are written and what they mean, if anything does
+     */
+    public record Question(
+            List<String> quasiIdentifiers,
+            Set<Guarantee> guarantees,
+            @Nullable String person,
+            List<String> missing,
+            CsvLayout csv,
+            Optional<Recipe> recipe) {
+
+        /** A question about a file of which no recipe is known. */
+        public Question(
+                List<String> quasiIdentifiers, Set<Guarantee> guarantees, @Nullable String person, CsvLayout csv) {
+            this(quasiIdentifiers, guarantees, person, MissingValueSigns.USUAL, csv, Optional.empty());
+        }
+
+        /** What a recipe promises of its release, as far as the file alone can show it. */
+        public static Question of(Recipe recipe) {
+            Set<Guarantee> guarantees = recipe.promises();
+            guarantees.removeIf(Question::needsMoreThanTheFile);
+            guarantees.removeAll(behindMasked(recipe));
+            return new Question(
+                    recipe.attributes().stream()
+                            .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                            .map(Attribute::name)
+                            .toList(),
+                    guarantees,
+                    recipe.settings().person(),
+                    recipe.missing(),
+                    new CsvLayout(recipe.csv().delimiter(), null, recipe.csv().decimal()),
+                    Optional.of(recipe));
+        }
+
+        /** Whether a guarantee is about those who stand behind a table, of whom the file tells nothing. */
+        private static boolean needsMoreThanTheFile(Guarantee guarantee) {
+            return guarantee instanceof Contributors || guarantee instanceof KMap;
+        }
+
+        /** The same question, in which what is asked takes the place of what is promised of the same. */
+        public Question asking(Set<Guarantee> asked) {
+            Set<Guarantee> all = new LinkedHashSet<>(asked);
+            guarantees.stream()
+                    .filter(promised -> asked.stream().noneMatch(other -> ofTheSame(promised, other)))
+                    .forEach(all::add);
+            return new Question(quasiIdentifiers, all, person, missing, csv, recipe);
+        }
+
+        private static boolean ofTheSame(Guarantee one, Guarantee other) {
+            boolean sameAttribute = !(one instanceof AttributeGuarantee its)
+                    || (other instanceof AttributeGuarantee others && its.of().equals(others.of()));
+            return one.name().equals(other.name()) && sameAttribute;
+        }
+
+        /** What is promised of confidential attributes whose original values the file does not show. */
+        private static List<AttributeGuarantee> behindMasked(Recipe recipe) {
+            Set<String> masked = new HashSet<>(recipe.attributes().stream()
+                    .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                    .map(Attribute::name)
+                    .toList());
+            return recipe.promises().stream()
+                    .filter(AttributeGuarantee.class::isInstance)
+                    .map(AttributeGuarantee.class::cast)
+                    .filter(guarantee -> masked.contains(guarantee.of()))
+                    .toList();
+        }
+
+        /** The confidential columns that something is asked of. */
+        private List<String> confidential() {
+            return guarantees.stream()
+                    .filter(AttributeGuarantee.class::isInstance)
+                    .map(guarantee -> ((AttributeGuarantee) guarantee).of())
+                    .distinct()
+                    .toList();
+        }
+    }
+
+    /**
+     * The answer; rows are numbered as in the file.
+     *
+     * @param rows how many rows were judged
+     * @param taken what one row was taken for, and what could not be judged
+     * @param warnings what should be known before the answer is trusted
+     */
+    public record Answer(int rows, List<Report.Finding> findings, String taken, List<Watcher.Warning> warnings) {
+
+        public boolean holds() {
+            return findings.stream().allMatch(Report.Finding::holds);
+        }
+    }
+
+    private final Preparation.Sources sources;
+
+    /** A check that reads taxonomies and hierarchies too, where the paths of a recipe lead. */
+    public ReleaseCheck(TableReader reader, TaxonomyReader taxonomies, Function<String, Path> files) {
+        this.sources = new Preparation.Sources(reader, taxonomies, files);
+    }
+
+    public Answer ask(TableSource source, Question question, Watcher watcher) {
+        if (question.guarantees().isEmpty()) {
+            throw Problem.recipe(
+                    "E_GUARANTEE",
+                    "nothing is promised that a file could be checked for: the method claims nothing, and the recipe asks for"
+                            + " no guarantees",
+                    "give --k to learn whether so many rows are alike, or look at the risks that the report measured");
+        }
+        refuseMasked(question);
+        Set<String> wanted = new HashSet<>(question.quasiIdentifiers());
+        wanted.addAll(question.confidential());
+        Optional<String> person = Optional.ofNullable(question.person());
+        person.ifPresent(wanted::add);
+        Set<String> there = new LinkedHashSet<>();
+        TableReader.Request request = new TableReader.Request(
+                source, TableFormat.looking(question.csv()), List.of(), false, name -> false, name -> {
+                    there.add(name);
+                    return wanted.contains(name);
+                });
+        Table table = sources.tables().read(request, watcher).table();
+        refuseAbsent("E_QI", question.quasiIdentifiers(), question, there);
+        refuseAbsent("E_GUARANTEE", question.confidential(), question, there);
+        ReleasedTable released = released(question, table);
+        RunLog journal = new RunLog(watcher);
+        Optional<int[]> persons =
+                person.filter(there::contains).map(name -> table.column(name).codes());
+        Evidence evidence = new Evidence(persons, Map.of(), kept(question, released, journal), Optional.empty());
+        return new Answer(
+                table.size(),
+                question.guarantees().stream()
+                        .map(guarantee -> Verification.finding(guarantee.check(released, evidence), table.rows()))
+                        .toList(),
+                taken(person, persons.isPresent()) + left(question),
+                journal.warnings());
+    }
+
+    private static ReleasedTable released(Question question, Table table) {
+        return question.recipe()
+                .map(recipe -> Verification.released(recipe, table, question.quasiIdentifiers()))
+                .orElseGet(() -> new ReleasedTable(table, question.quasiIdentifiers(), "")
+                        .reading(question.missing()::contains, UnaryOperator.identity()));
+    }
+
+    private static void refuseMasked(Question question) {
+        question.confidential().stream()
+                .filter(question.quasiIdentifiers()::contains)
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Problem.recipe(
+                            "E_GUARANTEE",
+                            "'" + name + "' is a quasi-identifier: every class of equal rows shows one value of it, and"
+                                    + " the original ones behind that are not in the file",
+                            "name a column that is no quasi-identifier; anonymize judges the original values");
+                });
+    }
+
+    private static void refuseAbsent(String code, List<String> names, Question question, Set<String> there) {
+        names.stream().filter(name -> !there.contains(name)).findFirst().ifPresent(name -> {
+            List<String> asked = new ArrayList<>(question.quasiIdentifiers());
+            asked.addAll(question.confidential());
+            throw Problem.recipe(code, "the table has no column '" + name + "'", Spelling.columns(name, asked, there));
+        });
+    }
+
+    /** The confidential columns, bound to what the recipe says that their values mean. */
+    private Map<String, Evidence.Kept> kept(Question question, ReleasedTable released, Watcher watcher) {
+        List<Attribute> attributes = new ArrayList<>();
+        List<Column> columns = new ArrayList<>();
+        for (String name : question.confidential()) {
+            columns.add(released.values(name));
+            attributes.add(Attribute.of(name, Role.CONFIDENTIAL, domain(question, name)));
+        }
+        Map<String, Evidence.Kept> kept = new LinkedHashMap<>();
+        if (!columns.isEmpty()) {
+            Dataset read = Dataset.of(Table.of(columns), attributes);
+            Dataset bound = question.recipe()
+                    .map(recipe -> new Grounding(recipe, sources, Watcher.SILENT)
+                            .ground(read)
+                            .data())
+                    .orElse(read);
+            for (Attribute attribute : bound.attributes()) {
+                Preparation.refuseOutside(attribute.name(), bound);
+                Column column = bound.table().column(attribute.name());
+                UndeclaredOrderCheck.warn(question.guarantees(), column, attribute.domain(), watcher);
+                SpellingVariantsCheck.warn(column, attribute.domain(), watcher);
+                kept.put(
+                        attribute.name(),
+                        new Evidence.Kept(attribute.domain(), bound.table().column(attribute.name())));
+            }
+        }
+        return kept;
+    }
+
+    private static Domain domain(Question question, String name) {
+        return question.recipe().stream()
+                .flatMap(recipe -> recipe.attributes().stream())
+                .filter(attribute -> attribute.name().equals(name))
+                .map(Attribute::domain)
+                .findFirst()
+                .orElse(new Nominal());
+    }
+
+    private static String taken(Optional<String> person, boolean counted) {
+        if (counted) {
+            return "persons were counted";
+        }
+        return "one row is taken for one person"
+                + person.map(name -> "; the file has no column '" + name + "', so persons cannot be judged here")
+                        .orElse("");
+    }
+
+    /** What a recipe promises and the file cannot show. */
+    private static String left(Question question) {
+        StringBuilder left = new StringBuilder();
+        question.recipe().stream()
+                .flatMap(recipe -> recipe.promises().stream())
+                .filter(Question::needsMoreThanTheFile)
+                .forEach(guarantee -> left.append("; ")
+                        .append(guarantee.name())
+                        .append(" is judged where a release is made, not here"));
+        question.recipe()
+                .map(Question::behindMasked)
+                .orElse(List.of())
+                .forEach(guarantee -> left.append("; ")
+                        .append(guarantee.name())
+                        .append(" of '")
+                        .append(guarantee.of())
+                        .append("', which is masked, cannot be judged without the original"));
+        return left.toString();
+    }
+}

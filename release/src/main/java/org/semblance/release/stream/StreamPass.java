@@ -1,0 +1,172 @@
+package org.semblance.release.stream;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Chance;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.method.Displacements;
+import org.semblance.method.noise.Masker;
+import org.semblance.method.noise.NoiseLevel;
+import org.semblance.method.noise.RecordCells;
+import org.semblance.method.noise.ShiftCounts;
+import org.semblance.port.RecordReader;
+import org.semblance.port.RecordWriter;
+
+/** One pass over a stream: each record is masked, left out, or passed aside, and is then forgotten. */
+final class StreamPass {
+
+    static final String STAGE = "stream";
+    static final String CLOSED = "E_OUTPUT_CLOSED";
+
+    private static final int RECORDS_BETWEEN_PROGRESS = 1 << 10;
+
+    private static final String NO_CONCEPT = "a value that has no concept in the domain that was learnt";
+    private static final String MAP_IT =
+            "give it a concept in the mapping (concepts:); or withhold such values with unmapped: missing,"
+                    + " or pass such records to a file of their own with --aside FILE";
+    private static final String NO_LEVEL = "no level of noise";
+    private static final String FILL_IT =
+            NoiseLevel.ADVICE_OF_ROWS + "; or pass such records to a file of their own with --aside FILE";
+
+    private final RecordReader.Records in;
+    private final RecordWriter.Records out;
+    private final @Nullable RejectedRecords aside;
+    private final StreamColumns columns;
+    private final List<StreamField.MaskedField> masked;
+    private final List<StreamField> fields;
+    private final boolean[] wanting;
+    private final long[] withheld;
+    private final Masker masker;
+    private final Chance.Draws draws;
+    private final RecordCells cells;
+    private final ShiftCounts shifts;
+    private long read;
+    private long leftOut;
+    private long done;
+
+    StreamPass(
+            RecordReader.Records in,
+            RecordWriter.Records out,
+            @Nullable RejectedRecords aside,
+            StreamColumns columns,
+            Masker masker,
+            Chance chance) {
+        this.in = in;
+        this.out = out;
+        this.aside = aside;
+        this.columns = columns;
+        this.masked = columns.masked();
+        this.fields = columns.fields().stream().map(StreamColumns.Named::field).toList();
+        this.wanting = new boolean[masker.attributes().size()];
+        this.withheld = new long[masker.attributes().size()];
+        this.masker = masker;
+        this.draws = masker.draws(chance);
+        this.cells = new RecordCells(masker.attributes().size());
+        this.shifts = new ShiftCounts(masker.attributes().size());
+    }
+
+    /** Masks until there is no record left, or somebody asks to stop. */
+    void run(StopSignal halt, Watcher watcher) throws IOException {
+        while (in.next()) {
+            read++;
+            if (columns.keeping() != null && !columns.keeping().keeps(in)) {
+                leftOut++;
+            } else {
+                mask();
+            }
+            halt.refuseIfAsked();
+            if (read % RECORDS_BETWEEN_PROGRESS == 0) {
+                watcher.progress(STAGE, done, 0);
+            }
+        }
+        flush();
+    }
+
+    private void mask() {
+        cells.clear();
+        for (int i = 0; i < masked.size(); i++) {
+            StreamField.MaskedField field = masked.get(i);
+            wanting[field.cell()] = !field.take(in, cells);
+            if (wanting[field.cell()] && !field.withholds()) {
+                passAside("E_CONCEPTS", field.name(), NO_CONCEPT, MAP_IT);
+                return;
+            }
+        }
+        if (columns.level() >= 0) {
+            String text = in.text(columns.level());
+            cells.level(text == null ? Double.NaN : NoiseLevel.of(text));
+            if (text != null && Double.isNaN(cells.level())) {
+                passAside("E_ALPHA", masker.levelColumn().orElseThrow(), NO_LEVEL, FILL_IT);
+                return;
+            }
+        }
+        draws.at(done);
+        try {
+            masker.mask(cells, draws, shifts);
+        } catch (Problem problem) {
+            throw problem.at(in.place());
+        }
+        for (int i = 0; i < fields.size(); i++) {
+            fields.get(i).write(in, cells, out);
+        }
+        for (int j = 0; j < withheld.length; j++) {
+            withheld[j] += wanting[j] ? 1 : 0;
+        }
+        done++;
+        end();
+    }
+
+    private void passAside(String code, String column, String what, String advice) {
+        if (aside == null) {
+            throw Problem.data(code, what, advice).at(in.place() + ", column '" + column + "'");
+        }
+        aside.add(in);
+    }
+
+    private void end() {
+        try {
+            out.end();
+        } catch (IOException e) {
+            throw closed();
+        }
+    }
+
+    /** Hands on all that was masked. */
+    void flush() {
+        try {
+            out.flush();
+        } catch (IOException e) {
+            throw closed();
+        }
+        if (aside != null) {
+            aside.flush();
+        }
+    }
+
+    private static Problem closed() {
+        return Problem.machine(
+                CLOSED,
+                "the output takes no more records: whoever read it has gone, or its disk is full",
+                "keep the reader of the output running; and check free space where the output is a file");
+    }
+
+    long done() {
+        return done;
+    }
+
+    StreamReport.Counts counts() {
+        return new StreamReport.Counts(read, leftOut, done, aside == null ? 0 : aside.count());
+    }
+
+    List<StreamReport.MaskedAttribute> attributes() {
+        List<Displacements.Shift> moved = shifts.of(masker.attributes());
+        List<StreamReport.MaskedAttribute> attributes = new ArrayList<>();
+        for (int j = 0; j < moved.size(); j++) {
+            attributes.add(new StreamReport.MaskedAttribute(withheld[j], moved.get(j)));
+        }
+        return attributes;
+    }
+}

@@ -1,0 +1,133 @@
+package org.semblance.release.stream;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Chance;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.method.noise.Masker;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.RecordReader;
+import org.semblance.port.RecordWriter;
+import org.semblance.port.TableFormat;
+import org.semblance.release.prepare.Preparation;
+import org.semblance.release.recipe.Recipe;
+
+/** Lets the records of a stream through a masker: opens both ends, and hands on what is masked before it waits. */
+final class StreamPump {
+
+    private final RecordReader reader;
+    private final RecordWriter writer;
+    private final Recipe recipe;
+    private final Preparation prepared;
+    private final @Nullable Path asideFile;
+
+    /**
+     * Records like those of a reference table.
+     *
+     * @param prepared what was read of the reference
+     * @param asideFile a new file for records that cannot be masked
+     */
+    StreamPump(
+            RecordReader reader, RecordWriter writer, Recipe recipe, Preparation prepared, @Nullable Path asideFile) {
+        this.reader = reader;
+        this.writer = writer;
+        this.recipe = recipe;
+        this.prepared = prepared;
+        this.asideFile = asideFile;
+    }
+
+    /** Masks until the input ends. */
+    StreamPass run(Masker masker, Chance chance, StreamRun.Pipe pipe, Watcher watcher) {
+        TableFormat form = form();
+        if (recipe.release().spreadsheetSafe() && form.known() != TableFormat.Format.CSV) {
+            watcher.warn("W_SPREADSHEET_SAFE", "spreadsheet-safe changes nothing in a stream that is not CSV");
+        }
+        RoundAWait wait = new RoundAWait(pipe.halt(), watcher);
+        pipe.halt().begin();
+        try {
+            RecordReader.Records in = reader.open(new FlushingInput(pipe.in(), wait), request(form));
+            StreamColumns columns = StreamColumns.of(in.names(), recipe, prepared, masker, form);
+            try (RejectedRecords aside = asideFile == null
+                    ? null
+                    : RejectedRecords.create(asideFile.toAbsolutePath(), writer, form.ofRelease(), in.names())) {
+                RecordWriter.Records out =
+                        writer.open(pipe.out(), form.ofRelease(), recipe.missingText(), columns.written());
+                StreamPass pass = new StreamPass(in, out, aside, columns, masker, chance);
+                wait.pass = pass;
+                run(pass, pipe.halt(), watcher);
+                in.end(watcher);
+                return pass;
+            }
+        } catch (IOException e) {
+            throw Problem.machine("E_READ", "standard input cannot be read", "send the records again");
+        } finally {
+            pipe.halt().pause(wait.pass == null ? 0 : wait.pass.done());
+        }
+    }
+
+    /** The format of a stream: that of the reference table where it is text, else CSV. */
+    private TableFormat form() {
+        TableFormat reference = prepared.form();
+        return switch (reference.known()) {
+            case JSON_LINES -> reference;
+            case CSV ->
+                TableFormat.of(new CsvLayout(
+                        reference.csv().delimiter(),
+                        recipe.csv().encoding(),
+                        reference.csv().decimal()));
+            case PARQUET -> TableFormat.of(recipe.csv());
+        };
+    }
+
+    private RecordReader.Request request(TableFormat form) {
+        return new RecordReader.Request(
+                form,
+                recipe.missing(),
+                recipe.settings().normalise() == Recipe.Normalise.NFC,
+                Preparation.numbers(recipe)::contains,
+                prepared.data().table().names());
+    }
+
+    /** What was masked before something went wrong is handed on, and told. */
+    private static void run(StreamPass pass, StopSignal halt, Watcher watcher) throws IOException {
+        try {
+            pass.run(halt, watcher);
+        } catch (Problem problem) {
+            if (!problem.code().equals(StreamPass.CLOSED)) {
+                pass.flush();
+            }
+            throw problem.after(pass.done() + (pass.done() == 1 ? " record was" : " records were") + " masked before");
+        }
+    }
+
+    /** Before it waits for input, a stream hands on what it has, and may be stopped. */
+    private static final class RoundAWait implements FlushingInput.Wait {
+
+        private final StopSignal halt;
+        private final Watcher watcher;
+        private @Nullable StreamPass pass;
+
+        RoundAWait(StopSignal halt, Watcher watcher) {
+            this.halt = halt;
+            this.watcher = watcher;
+        }
+
+        @Override
+        public void begins() {
+            long done = 0;
+            if (pass != null) {
+                pass.flush();
+                done = pass.done();
+                watcher.progress(StreamPass.STAGE, done, 0);
+            }
+            halt.pause(done);
+        }
+
+        @Override
+        public void ends() {
+            halt.goOn();
+        }
+    }
+}

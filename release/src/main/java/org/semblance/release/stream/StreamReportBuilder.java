@@ -1,0 +1,108 @@
+package org.semblance.release.stream;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.semblance.Version;
+import org.semblance.catalog.Catalog;
+import org.semblance.data.Decimal;
+import org.semblance.domain.Dataset;
+import org.semblance.method.LearningTrace;
+import org.semblance.release.prepare.Preparation;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.report.DifferentialPrivacy;
+import org.semblance.release.report.ReportBuilder;
+import org.semblance.release.report.RunLog;
+
+/** Puts together what a stream has to tell. */
+final class StreamReportBuilder {
+
+    private final Catalog catalog;
+
+    StreamReportBuilder(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    StreamReport report(
+            Recipe recipe,
+            Preparation prepared,
+            LearningTrace learnt,
+            StreamPass pass,
+            Optional<String> fingerprint,
+            boolean seeded,
+            RunLog journal) {
+        Catalog.Entry<?> entry = catalog.entry(recipe.method());
+        Dataset reference = prepared.data();
+        List<String> claims = claims(recipe, reference);
+        int least = ReportBuilder.leastShown(recipe, reference);
+        if (recipe.method().budget().isPresent()) {
+            DifferentialPrivacy.warnOfReport(journal);
+        }
+        return new StreamReport(
+                new StreamReport.Reference(reference.table().size(), prepared.rowsLeftOut(), fingerprint),
+                pass.counts(),
+                catalog.described(recipe.method()),
+                entry.summary(),
+                entry.source(),
+                claims,
+                shown(learnt, least),
+                pass.attributes().stream()
+                        .map(attribute -> attribute.shift().values() >= least
+                                ? attribute
+                                : new StreamReport.MaskedAttribute(
+                                        attribute.withheld(), attribute.shift().withoutDistances()))
+                        .toList(),
+                !seeded,
+                journal.warnings(),
+                notes(recipe, seeded),
+                journal.seconds(),
+                Version.current());
+    }
+
+    /** What was learnt, without the means that only few rows hold. */
+    private static LearningTrace shown(LearningTrace learnt, int least) {
+        return new LearningTrace(
+                learnt.rows(),
+                learnt.level(),
+                learnt.attributes().stream()
+                        .map(spread -> spread.atMean() >= least ? spread : spread.withoutMean())
+                        .toList(),
+                learnt.pairs());
+    }
+
+    /** What is claimed of each record, by the method that masked it. */
+    private List<String> claims(Recipe recipe, Dataset reference) {
+        List<String> claims = new ArrayList<>();
+        recipe.method().claims().forEach(claim -> claims.add(catalog.name(claim)));
+        DifferentialPrivacy.of(recipe, reference)
+                .ifPresent(privacy -> claims.add("differential privacy of '" + privacy.attribute() + "', ε = "
+                        + Decimal.text(privacy.epsilon()) + " for each record"));
+        return claims;
+    }
+
+    private static List<String> notes(Recipe recipe, boolean seeded) {
+        List<String> notes = new ArrayList<>();
+        if (recipe.method().budget().isPresent()) {
+            notes.add("Differential privacy holds by construction, for values inside the domain: a record that ends the"
+                    + " stream tells that its own is not. The other columns stand beside it as they were; several records"
+                    + " of a person add up; and where the method learns from the reference table, its rows pay with every"
+                    + " stream.");
+            notes.add(DifferentialPrivacy.OF_THE_REPORT);
+        } else {
+            notes.add("Nothing is claimed: noise makes no record like another, so there is no k-anonymity, and somebody"
+                    + " who knows a person's values may find the record that is closest to them.");
+        }
+        notes.add("A stream is not a release: nothing was verified or measured, and there is no certificate. To learn"
+                + " what is lost and what can be linked, mask the reference table with the same recipe and without"
+                + " --stream.");
+        notes.add(
+                "This report is for the owner of the data: the fingerprint of the reference table confirms a guess at it.");
+        notes.add("Records stand in the order in which they came: whoever knows the order knows whose they are.");
+        notes.add("Somebody who comes again has new noise every time, and its mean tells the value: mask each person"
+                + " once.");
+        if (seeded) {
+            notes.add("Not for publication: whoever knows the seed can draw the same noise and take it off.");
+        }
+        return notes;
+    }
+}

@@ -1,0 +1,213 @@
+package org.semblance.release.stream;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Chance;
+import org.semblance.Problem;
+import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
+import org.semblance.data.Fingerprint;
+import org.semblance.method.noise.Learner;
+import org.semblance.method.noise.Masker;
+import org.semblance.port.RecordReader;
+import org.semblance.port.RecordWriter;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.port.TaxonomyReader;
+import org.semblance.release.folder.Certificate;
+import org.semblance.release.folder.FolderKind;
+import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.json.Json;
+import org.semblance.release.material.Seed;
+import org.semblance.release.place.OverwriteGuard;
+import org.semblance.release.place.RecipeRelativePaths;
+import org.semblance.release.prepare.Preparation;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.report.RunLog;
+
+/**
+ * Masks records as they come, by what was learnt from the table that a recipe names.
+ *
+ * <p>Records keep their order; one is written before more than the next few are read, so that whoever reads slowly slows
+ * down whoever writes. What was written when something goes wrong stays written.
+ */
+public final class StreamRun {
+
+    /**
+     * What a user decides at the moment of running.
+     *
+     * @param recipeFile the recipe's own file; its paths are relative to it
+     * @param out the folder for the report; none is written when it is not given
+     * @param replace whether the report of another stream that is there may be replaced
+     * @param seed makes random choices repeatable, in place of the recipe's
+     * @param aside a new file for records that cannot be masked; without it, the first such ends the stream
+     */
+    public record Options(
+            Path recipeFile,
+            @Nullable Path out,
+            boolean replace,
+            @Nullable Long seed,
+            @Nullable Path aside) {}
+
+    /** Where records come from and where they go; somebody may stop it between two of them. */
+    public record Pipe(InputStream in, OutputStream out, StopSignal halt) {}
+
+    /** What is to be done, after the recipe alone gave no reason to refuse it. */
+    private record Task(Recipe recipe, Learner learner, TableSource reference, Options options) {}
+
+    private final TableReader tables;
+    private final TaxonomyReader taxonomies;
+    private final RecordReader reader;
+    private final RecordWriter writer;
+    private final StreamReportWriter reports;
+    private final Catalog catalog;
+
+    public StreamRun(
+            TableReader tables,
+            TaxonomyReader taxonomies,
+            RecordReader reader,
+            RecordWriter writer,
+            StreamReportWriter reports,
+            Catalog catalog) {
+        this.tables = tables;
+        this.taxonomies = taxonomies;
+        this.reader = reader;
+        this.writer = writer;
+        this.reports = reports;
+        this.catalog = catalog;
+    }
+
+    /**
+     * Masks until the input ends.
+     *
+     * @throws Problem when it cannot be done as asked: before the first record, or at one that cannot be masked
+     */
+    public StreamReport mask(Recipe recipe, Options options, Pipe pipe, Watcher watcher) {
+        Learner learner = learner(recipe);
+        refuseGuarantees(recipe);
+        refuseLedger(recipe);
+        refuseToTellByAbsence(recipe, options);
+        TableSource reference = TableSource.of(
+                recipe.settings().data(), recipe.settings().query(), new RecipeRelativePaths(options.recipeFile()));
+        Task task = new Task(recipe, learner, reference, options);
+        RunLog journal = new RunLog(watcher);
+        if (options.out() == null) {
+            return carryOut(task, pipe, journal);
+        }
+        Path target = options.out().toAbsolutePath().normalize();
+        refuseTarget(target, reference, options);
+        try (WholeFolder folder = WholeFolder.open(target, FolderKind.REPORT, options.replace())) {
+            StreamReport report = carryOut(task, pipe, journal);
+            write(report, folder);
+            folder.publish();
+            return report;
+        } catch (IOException e) {
+            throw Problem.machine(
+                    "E_WRITE",
+                    "all records were masked, but the report cannot be written to disk",
+                    "check free space and permissions");
+        }
+    }
+
+    private Learner learner(Recipe recipe) {
+        if (recipe.method() instanceof Learner learner) {
+            return learner;
+        }
+        throw Problem.recipe(
+                "E_STREAM",
+                catalog.name(recipe.method()) + " needs the whole table at once, so it cannot mask a stream",
+                "choose a method that masks each record alone, such as semantic-noise; or leave --stream out");
+    }
+
+    private static void refuseGuarantees(Recipe recipe) {
+        if (!recipe.guarantees().isEmpty()) {
+            throw Problem.recipe(
+                    "E_STREAM",
+                    "guarantees: what a recipe promises is judged on a whole file, which a stream is not",
+                    "leave guarantees: out, or leave --stream out");
+        }
+    }
+
+    private static void refuseLedger(Recipe recipe) {
+        if (recipe.settings().ledger() != null) {
+            throw Problem.recipe(
+                    "E_STREAM",
+                    "ledger: releases are listed as a whole, which a stream is not",
+                    "leave ledger: out, and see to it that nobody is in two streams; or leave --stream out");
+        }
+    }
+
+    /** A record that is not there tells what its value was not: too much for a method that is to tell next to nothing. */
+    private static void refuseToTellByAbsence(Recipe recipe, Options options) {
+        if (options.aside() != null && recipe.method().budget().isPresent()) {
+            throw Problem.recipe(
+                    "E_STREAM",
+                    "--aside takes records out of the stream because of their values, so that it would not be"
+                            + " differentially private",
+                    "leave --aside out, and see to it that all values have a concept below within:");
+        }
+    }
+
+    private static void refuseTarget(Path target, TableSource data, Options options) {
+        OverwriteGuard.refuse(
+                target, data.isAddress() ? List.of(options.recipeFile()) : List.of(data.file(), options.recipeFile()));
+        if (!data.isAddress()) {
+            OverwriteGuard.refuseWithin(target, List.of(data.file()));
+        }
+        Path aside = options.aside();
+        if (aside != null && aside.toAbsolutePath().normalize().startsWith(target)) {
+            throw Problem.recipe(
+                    "E_SAME_FILE",
+                    "--aside lies in the folder that --out names, which is replaced as a whole",
+                    "choose a file outside of that folder with --aside");
+        }
+        if (Files.exists(target.resolve(Certificate.FILE), LinkOption.NOFOLLOW_LINKS)) {
+            throw Problem.recipe(
+                    "E_EXISTS",
+                    "a release is there, which the report of a stream does not replace",
+                    "choose another folder with --out");
+        }
+    }
+
+    private StreamReport carryOut(Task task, Pipe pipe, RunLog journal) {
+        Recipe recipe = task.recipe();
+        Options options = task.options();
+        Seed seed = Seed.of(recipe, options.seed());
+        seed.warn(journal);
+        Chance chance = seed.chance();
+        Preparation.Sources sources =
+                new Preparation.Sources(tables, taxonomies, new RecipeRelativePaths(options.recipeFile()));
+        Preparation prepared = journal.time("read", () -> Preparation.of(recipe, task.reference(), sources, journal));
+        Optional<String> fingerprint = fingerprint(task.reference());
+        Masker masker = journal.time("learn", () -> task.learner().learn(prepared.data(), chance, journal));
+        StreamPump piping = new StreamPump(reader, writer, recipe, prepared, options.aside());
+        StreamPass pass = journal.time(StreamPass.STAGE, () -> piping.run(masker, chance, pipe, journal));
+        return new StreamReportBuilder(catalog)
+                .report(recipe, prepared, masker.learnt(), pass, fingerprint, seed.given(), journal);
+    }
+
+    private static Optional<String> fingerprint(TableSource data) {
+        try {
+            return data.isAddress() ? Optional.empty() : Optional.of(Fingerprint.of(data.file()));
+        } catch (IOException e) {
+            throw Problem.machine("E_READ", data + ": cannot be read again", "leave it as it is while it is read");
+        }
+    }
+
+    private void write(StreamReport report, WholeFolder folder) throws IOException {
+        try (OutputStream out = folder.create(FolderKind.REPORT_FILE)) {
+            out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
+        }
+        try (OutputStream out = folder.create(FolderKind.PAGE_FILE)) {
+            reports.write(report, out);
+        }
+    }
+}

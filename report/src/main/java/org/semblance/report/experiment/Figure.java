@@ -1,0 +1,75 @@
+package org.semblance.report.experiment;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.semblance.release.json.Json;
+
+/**
+ * A figure of ours, beside the paper's where it prints one.
+ *
+ * @param tolerance how far ours may lie from the paper's; null where they are not compared
+ * @param why why ours is known to lie elsewhere, or is not compared; null where it should not
+ */
+public record Figure(
+        String id,
+        @Nullable Double paper,
+        double ours,
+        @Nullable Double tolerance,
+        @Nullable String why) {
+
+    /** A figure that the paper prints. */
+    public static Figure of(String id, double paper, double ours, double tolerance) {
+        return new Figure(id, paper, ours, tolerance, null);
+    }
+
+    /** A figure that the paper prints and that is known not to come out. */
+    public static Figure knownOff(String id, double paper, double ours, double tolerance, String why) {
+        return new Figure(id, paper, ours, tolerance, why);
+    }
+
+    /** A figure that the paper prints of other data: ours is set beside it, and nothing follows from how far it lies. */
+    public static Figure beside(String id, double paper, double ours, String why) {
+        return new Figure(id, paper, ours, null, why);
+    }
+
+    /** A figure that the paper does not print. */
+    public static Figure ours(String id, double ours) {
+        return new Figure(id, null, ours, null, null);
+    }
+
+    /** Whether it should agree with one that the paper prints. */
+    public boolean compared() {
+        return paper != null && tolerance != null;
+    }
+
+    /** Whether it agrees with the paper; so does what is not compared. */
+    public boolean holds() {
+        return paper == null || tolerance == null || Math.abs(ours - paper) <= tolerance;
+    }
+
+    /** Whether it agrees, or is known not to. */
+    public boolean asKnown() {
+        return holds() || why != null;
+    }
+
+    /** What to say of it beside the paper's. */
+    public String verdict() {
+        if (!compared()) {
+            return "of other data, not compared";
+        }
+        return holds() ? "holds" : asKnown() ? "known to be off" : "is off";
+    }
+
+    /** The figure as plain values. */
+    public Map<String, Object> json() {
+        Map<String, Object> json = Json.object("id", id);
+        json.put("paper", paper);
+        json.put("ours", ours);
+        json.put("tolerance", tolerance);
+        json.put("holds", holds());
+        if (why != null && !(compared() && holds())) {
+            json.put("why", why);
+        }
+        return json;
+    }
+}

@@ -1,0 +1,125 @@
+package org.semblance.spark;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Watcher;
+import org.semblance.data.Table;
+import org.semblance.formats.FileLayout;
+import org.semblance.port.TableFormat;
+
+/**
+ * The pieces of a file, one after the other as they are asked for: a reader hands its parts on, Spark fetches, and so the reader
+ * works in a thread of its own and waits. No more than a few pieces are there at a time.
+ */
+final class FilePieces implements Iterator<FilePiece>, AutoCloseable {
+
+    private static final int AHEAD = 2;
+
+    /** What the reader hands on: rows, at last an ending, or why there is none. */
+    private record Handed(
+            @Nullable Table rows,
+            FilePiece.@Nullable Ending ending,
+            @Nullable Throwable failure) {}
+
+    private final int file;
+    private final BlockingQueue<Handed> handed = new ArrayBlockingQueue<>(AHEAD);
+    private final Thread reader;
+    private @Nullable Table held;
+    private boolean ended;
+    private volatile boolean closed;
+
+    FilePieces(int file, ReadRequest asked, @Nullable FileLayout folder) {
+        this.file = file;
+        this.reader = new Thread(() -> read(asked, folder), "reads a file");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    private void read(ReadRequest asked, @Nullable FileLayout folder) {
+        List<Watcher.Warning> warnings = new ArrayList<>();
+        Watcher watcher = new Watcher() {
+            @Override
+            public void progress(String stage, long done, long total) {}
+
+            @Override
+            public void warn(Warning warning) {
+                warnings.add(warning);
+            }
+        };
+        Handed last;
+        try {
+            TableFormat form = LogShield.done(() -> asked.read(folder, this::hand, watcher));
+            last = new Handed(null, new FilePiece.Ending(form, List.copyOf(warnings)), null);
+        } catch (RuntimeException | Error failure) {
+            last = new Handed(null, null, failure);
+        }
+        handed(last);
+    }
+
+    private void hand(Table rows) {
+        if (!handed(new Handed(rows, null, null))) {
+            throw new IllegalStateException("nobody listens any more");
+        }
+    }
+
+    /** Waits until there is room; false when nobody listens any more. */
+    private boolean handed(Handed what) {
+        try {
+            while (!closed && !handed.offer(what, 1, TimeUnit.SECONDS)) {
+                // somebody may have closed in the meantime
+            }
+        } catch (InterruptedException stopped) {
+            closed = true;
+        }
+        return !closed;
+    }
+
+    @Override
+    public boolean hasNext() {
+        return !ended;
+    }
+
+    /** The piece before the one just heard of, since only what comes after a piece tells whether it was the last. */
+    @Override
+    public FilePiece next() {
+        if (ended) {
+            throw new NoSuchElementException();
+        }
+        Table rows = held == null ? heard().rows() : held;
+        if (rows == null) {
+            throw new IllegalStateException("a table without columns");
+        }
+        Handed after = heard();
+        held = after.rows();
+        ended = held == null;
+        return new FilePiece(file, rows, after.ending());
+    }
+
+    private Handed heard() {
+        try {
+            Handed heard = handed.take();
+            if (heard.failure() instanceof Error error) {
+                throw error;
+            }
+            if (heard.failure() instanceof RuntimeException exception) {
+                throw exception;
+            }
+            return heard;
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("stopped while a file was read");
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        reader.interrupt();
+    }
+}

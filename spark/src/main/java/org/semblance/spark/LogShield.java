@@ -1,0 +1,32 @@
+package org.semblance.spark;
+
+import java.util.function.Supplier;
+import org.semblance.Problem;
+import org.semblance.data.PartitionedTable;
+import org.semblance.data.Table;
+
+/** Between work and Spark, which logs what work throws: a value of the data must not get there. */
+final class LogShield {
+
+    private LogShield() {}
+
+    static <R> R done(PartitionedTable.Work<R> work, Table part) {
+        return done(() -> work.on(part));
+    }
+
+    static <R> R done(Supplier<R> work) {
+        try {
+            return work.get();
+        } catch (Problem | WorkFailure told) {
+            throw told;
+        } catch (OutOfMemoryError full) {
+            throw Problem.machine(
+                    "E_MEMORY",
+                    "a part of the table does not fit into the memory of an executor",
+                    "give executors more (spark.executor.memory, or SEMBLANCE_JAVA_OPTS=-Xmx8g on this machine),"
+                            + " or make more and smaller parts (spark.default.parallelism)");
+        } catch (Exception | LinkageError | AssertionError | StackOverflowError failed) {
+            throw new WorkFailure(failed);
+        }
+    }
+}

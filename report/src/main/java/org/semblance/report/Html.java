@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
-import org.semblance.release.report.PrintableText;
+import org.semblance.release.figures.PrintableText;
 
 /** Builds HTML and SVG; every text and every attribute value is escaped here and nowhere else. */
 final class Html {

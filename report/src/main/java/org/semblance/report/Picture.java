@@ -20,7 +20,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.semblance.Problem;
-import org.semblance.release.report.PrintableText;
+import org.semblance.release.figures.PrintableText;
 
 /** A picture on white, 1600 pixels wide, in the colours of Okabe and Ito; drawn without a screen. */
 final class Picture {

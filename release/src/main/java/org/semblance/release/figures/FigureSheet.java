@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.semblance.data.Decimal;
 import org.semblance.release.prepare.SpreadsheetSafe;
-import org.semblance.release.report.PrintableText;
 
 /**
  * Figures to be written as CSV, such as the numbers behind a chart. Numbers are plain decimals, and a field is empty where there is none; no

@@ -1,4 +1,4 @@
-package org.semblance.release.report;
+package org.semblance.release.figures;
 
 /** What people may be shown of a text that comes from elsewhere: a mark stands in place of each character that is not to be shown. */
 public final class PrintableText {

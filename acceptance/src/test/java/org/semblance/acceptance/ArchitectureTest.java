@@ -1,104 +1,199 @@
 package org.semblance.acceptance;
 
-import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.Location;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Space;
+import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.method.Method;
+import org.semblance.method.blocking.Blocking;
+import org.semblance.method.microaggregation.Partitioner;
+import org.semblance.privacy.Guarantee;
+import org.semblance.quality.Measure;
 
-/** The shape of the core: data ← domain ← privacy, quality ← method ← release ← run. */
+/**
+ * The one rule, over the classes of all modules: data ← domain ← privacy, quality ← method ← catalog ← release ← evaluate, authoring ←
+ * cli. The library checks its own part of it in {@code CoreArchitectureTest}.
+ */
 class ArchitectureTest {
 
-    private static final JavaClasses CORE = new ClassFileImporter()
-            .withImportOption(ArchitectureTest::isOfTheCore)
-            .importPackages("org.semblance");
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
-    private static boolean isOfTheCore(Location location) {
-        return location.contains("/core/target/classes/") || location.contains("semblance-core");
+    private static final List<String> LIBRARY =
+            List.of("data", "domain", "privacy", "quality", "method", "catalog", "port");
+
+    /** Everything that may be published; the tests' own module and the benchmarks are not held to a shape. */
+    private static final List<String> MODULES = Stream.of(
+                    "core",
+                    "formats",
+                    "release",
+                    "evaluate",
+                    "authoring",
+                    "report",
+                    "toolkit",
+                    "cli",
+                    "experiments",
+                    "spark",
+                    "testkit")
+            .filter(module -> Files.isDirectory(ROOT.resolve(module).resolve("src/main/java")))
+            .toList();
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .importPaths(MODULES.stream().map(ArchitectureTest::compiled).toList());
+
+    /** What the classes of a part may know, besides the part itself and the words of {@code org.semblance}. */
+    private static Map<String, List<String>> rule() {
+        Map<String, List<String>> knows = new LinkedHashMap<>();
+        knows.put("data", List.of());
+        knows.put("domain", List.of("data"));
+        knows.put("port", List.of("data", "domain"));
+        knows.put("privacy", List.of("data", "domain"));
+        knows.put("quality", List.of("data", "domain"));
+        knows.put("method", List.of("data", "domain", "privacy", "quality"));
+        knows.put("catalog", List.of("data", "domain", "privacy", "quality", "method"));
+        knows.put("formats", LIBRARY);
+        knows.put("testkit", LIBRARY);
+        knows.put("release", LIBRARY);
+        knows.put("evaluate", and(LIBRARY, "release"));
+        knows.put("authoring", and(LIBRARY, "release"));
+        knows.put("report", and(LIBRARY, "release", "evaluate", "authoring"));
+        List<String> product = and(LIBRARY, "release", "evaluate", "authoring", "report", "formats");
+        knows.put("toolkit", product);
+        knows.put("cli", and(product, "toolkit"));
+        knows.put("experiments", and(LIBRARY, "release", "report", "formats"));
+        knows.put("spark", and(LIBRARY, "release", "formats"));
+        return knows;
     }
 
     @Test
-    void packagesDoNotDependOnEachOtherInACircle() {
-        slices().matching("org.semblance.(*)..").should().beFreeOfCycles().check(CORE);
-        slices().matching("org.semblance.(**)").should().beFreeOfCycles().check(CORE);
+    void allClassesBelongToAPartOfTheRule() {
+        Set<String> parts = CLASSES.stream()
+                .map(type -> type.getPackageName())
+                .filter(name -> !name.equals("org.semblance") && !name.isEmpty())
+                .map(name -> name.split("\\.")[2])
+                .collect(Collectors.toSet());
+        assertThat(rule().keySet()).containsAll(parts);
+        assertThat(parts).containsAll(MODULES.stream().filter(name -> !name.equals("core")).toList());
     }
 
     @Test
-    void thePackagesFollowTheOrderOfTheData() {
-        layeredArchitecture()
-                .consideringOnlyDependenciesInLayers()
-                .layer("data")
-                .definedBy("org.semblance.data..")
-                .layer("domain")
-                .definedBy("org.semblance.domain..")
-                .layer("privacy")
-                .definedBy("org.semblance.privacy..")
-                .layer("quality")
-                .definedBy("org.semblance.quality..")
-                .layer("method")
-                .definedBy("org.semblance.method..")
-                .layer("release")
-                .definedBy("org.semblance.release..")
-                .layer("run")
-                .definedBy("org.semblance.run..")
-                .whereLayer("run")
-                .mayNotBeAccessedByAnyLayer()
-                .whereLayer("release")
-                .mayOnlyBeAccessedByLayers("run")
-                .whereLayer("method")
-                .mayOnlyBeAccessedByLayers("release", "run")
-                .whereLayer("privacy")
-                .mayOnlyBeAccessedByLayers("method", "release", "run")
-                .whereLayer("quality")
-                .mayOnlyBeAccessedByLayers("method", "release", "run")
-                .whereLayer("domain")
-                .mayOnlyBeAccessedByLayers("privacy", "quality", "method", "release", "run")
-                .check(CORE);
+    void everyPartKnowsOnlyWhatComesBeforeIt() {
+        rule().forEach((part, others) -> noClasses()
+                .that()
+                .resideInAPackage("org.semblance." + part + "..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.semblance.*..").and(not(packages(and(others, part)))))
+                .because(part + " may know " + others)
+                .allowEmptyShould(true)
+                .check(CLASSES));
     }
 
     @Test
     void theJudgesDoNotKnowThePlayers() {
         noClasses()
-                .that()
-                .resideInAnyPackage("org.semblance.privacy..", "org.semblance.quality..")
+                .that(packages(List.of("privacy", "quality")))
                 .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage("org.semblance.method..")
-                .check(CORE);
+                .dependOnClassesThat(packages(List.of("method")))
+                .check(CLASSES);
     }
 
     @Test
-    void theWordsEveryoneMayUseNeedNoOthers() {
-        classes()
-                .that()
-                .resideInAPackage("org.semblance")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage("org.semblance", "java..", "javax.crypto..")
-                .check(CORE);
+    void packagesDoNotDependOnEachOtherInACircle() {
+        slices().matching("org.semblance.(*)..").should().beFreeOfCycles().check(CLASSES);
+        slices().matching("org.semblance.(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    /** Of what makes up an algorithm, these modules implement nothing: they read, show, ask or carry. */
+    @Test
+    void theFrontEndsHoldNoAlgorithm() {
+        for (Class<?> kind : List.of(
+                Domain.class,
+                Space.class,
+                Similarity.class,
+                Method.class,
+                Partitioner.class,
+                Blocking.class,
+                Guarantee.class,
+                Measure.class)) {
+            noClasses()
+                    .that(packages(List.of("formats", "report", "toolkit", "cli", "spark")))
+                    .should()
+                    .beAssignableTo(kind)
+                    .check(CLASSES);
+        }
     }
 
     @Test
-    void theCoreIsPlainJava() {
-        classes()
-                .should()
-                .onlyDependOnClassesThat(
-                        resideInAnyPackage("org.semblance..", "java..", "javax.crypto..", "org.jspecify..", ""))
-                .check(CORE);
-        noClasses()
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage("java.sql..", "java.net..", "java.awt..")
-                .check(CORE);
+    void formatsAndReportImplementThePorts() {
+        List<JavaClass> readersAndWriters = ports("org.semblance.port");
+        assertThat(readersAndWriters).hasSizeGreaterThan(5);
+        for (JavaClass port : readersAndWriters) {
+            assertThat(implementers(port, "formats")).as(port.getName()).isNotEmpty();
+        }
+        List<JavaClass> pages = ports("org.semblance.release.report");
+        assertThat(pages).isNotEmpty();
+        for (JavaClass port : pages) {
+            assertThat(implementers(port, "report")).as(port.getName()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void theCommandLineIsBuiltWithoutTheExperimentsAndSpark() throws IOException {
+        assertThat(Files.readString(ROOT.resolve("cli/pom.xml")))
+                .doesNotContain("semblance-experiments", "semblance-spark");
+    }
+
+    @Test
+    void everyPackageSaysWhatItIsFor() throws IOException {
+        List<Path> silent = new ArrayList<>();
+        for (String module : MODULES) {
+            for (Path source : sources(module)) {
+                if (!Files.isRegularFile(source.resolveSibling("package-info.java"))
+                        && !source.endsWith("module-info.java")) {
+                    silent.add(ROOT.relativize(source.getParent()));
+                }
+            }
+        }
+        assertThat(silent.stream().distinct()).isEmpty();
+    }
+
+    @Test
+    void noNameIsGivenTwice() throws IOException {
+        Map<String, List<Path>> byName = new TreeMap<>();
+        for (String module : and(MODULES, "benchmarks")) {
+            for (Path source : sources(module)) {
+                String name = source.getFileName().toString();
+                if (!name.equals("package-info.java")) {
+                    byName.computeIfAbsent(name, key -> new ArrayList<>()).add(ROOT.relativize(source));
+                }
+            }
+        }
+        byName.values().removeIf(files -> files.size() < 2);
+        assertThat(byName).isEmpty();
     }
 
     @Test
@@ -106,11 +201,77 @@ class ArchitectureTest {
         classes()
                 .should()
                 .haveNameNotMatching(".*(Util|Utils|Helper|Manager|Impl|Handler)(\\$.*)?")
-                .check(CORE);
-        methods()
-                .that()
-                .areDeclaredInClassesThat(alwaysTrue())
-                .should(com.tngtech.archunit.lang.conditions.ArchConditions.have(not(nameMatching("get([A-Z].*)?"))))
-                .check(CORE);
+                .check(CLASSES);
+        assertThat(topLevel().map(TypeName::of).filter(TypeName::isNoNoun).map(TypeName::text))
+                .as("participles and gerunds as names of types; nouns of the field go on the list of TypeName")
+                .isEmpty();
+    }
+
+    @Test
+    void theListOfNounsIsNeeded() {
+        Set<String> last = topLevel().map(TypeName::of).map(TypeName::lastWord).collect(Collectors.toSet());
+        assertThat(last).containsAll(TypeName.NOUNS);
+    }
+
+    @Test
+    void noMethodStartsWithGet() {
+        List<String> found = CLASSES.stream()
+                .flatMap(type -> type.getMethods().stream())
+                .filter(method -> method.getName().matches("get([A-Z].*)?"))
+                .filter(method -> !foreign(method))
+                .map(JavaMethod::getFullName)
+                .toList();
+        assertThat(found).isEmpty();
+    }
+
+    /** Whether a library gave the method its name. */
+    private static boolean foreign(JavaMethod method) {
+        JavaClass owner = method.getOwner();
+        return Stream.concat(owner.getAllRawSuperclasses().stream(), owner.getAllRawInterfaces().stream())
+                .filter(type -> !type.getName().startsWith("org.semblance"))
+                .anyMatch(type ->
+                        type.getAllMethods().stream().anyMatch(other -> other.getName().equals(method.getName())));
+    }
+
+    private static Stream<JavaClass> topLevel() {
+        return CLASSES.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .filter(type -> !type.getSimpleName().endsWith("-info"))
+                .sorted(Comparator.comparing(JavaClass::getName));
+    }
+
+    private static List<JavaClass> ports(String name) {
+        return topLevel()
+                .filter(type -> type.isInterface() && type.getPackageName().equals(name))
+                .filter(type -> type.getSimpleName().matches(".*(Reader|Writer)"))
+                .toList();
+    }
+
+    private static List<JavaClass> implementers(JavaClass port, String part) {
+        return CLASSES.stream()
+                .filter(type -> type.getPackageName().startsWith("org.semblance." + part))
+                .filter(type -> type.isAssignableTo(port.getName()))
+                .toList();
+    }
+
+    private static DescribedPredicate<JavaClass> packages(List<String> parts) {
+        return resideInAnyPackage(
+                parts.stream().map(part -> "org.semblance." + part + "..").toArray(String[]::new));
+    }
+
+    private static List<String> and(List<String> some, String... more) {
+        return Stream.concat(some.stream(), Stream.of(more)).toList();
+    }
+
+    private static Path compiled(String module) {
+        Path classes = ROOT.resolve(module).resolve("target/classes");
+        assertThat(classes).as("the compiled module, which Maven makes with -am").isDirectory();
+        return classes;
+    }
+
+    private static List<Path> sources(String module) throws IOException {
+        try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
+            return files.filter(file -> file.toString().endsWith(".java")).toList();
+        }
     }
 }

@@ -112,8 +112,9 @@ final class ReproduceCommand implements Callable<Integer> {
     }
 
     private void list(PrintWriter console) {
+        List<Experiment> experiments = experiments();
         if (json) {
-            console.print(Json.write(Experiment.all().stream()
+            console.print(Json.write(experiments.stream()
                     .map(experiment -> Json.object(
                             "experiment", experiment.name(),
                             "source", experiment.source(),
@@ -121,16 +122,29 @@ final class ReproduceCommand implements Callable<Integer> {
                     .toList()));
             return;
         }
-        for (Experiment experiment : Experiment.all()) {
+        for (Experiment experiment : experiments) {
             console.println(experiment.name());
             console.println("  " + experiment.source());
             console.println("  needs " + String.join(", ", experiment.files()));
         }
     }
 
+    /** The experiments are a module of their own, which the command line does without. */
+    private static List<Experiment> experiments() {
+        List<Experiment> experiments = Experiment.all();
+        if (experiments.isEmpty()) {
+            throw Problem.recipe(
+                    "E_USAGE",
+                    "the experiments are not on the class path",
+                    "run it with ./semblance, which builds them when they are asked for, or name the jar of the module"
+                            + " semblance-experiments in the variable SEMBLANCE_CLASSPATH");
+        }
+        return experiments;
+    }
+
     private static Experiment experiment(String name) {
         Map<String, Experiment> byName = new LinkedHashMap<>();
-        Experiment.all().forEach(experiment -> byName.put(experiment.name(), experiment));
+        experiments().forEach(experiment -> byName.put(experiment.name(), experiment));
         Experiment experiment = byName.get(name);
         if (experiment == null) {
             throw Problem.recipe(

@@ -1,5 +1,5 @@
 /**
- * Tables and recipes as files, and records as they come: the ports of {@link org.semblance.run} on top of libraries.
+ * Tables as files and in databases, and records as they come: the ports of {@link org.semblance.port}, on top of libraries.
  *
  * <p>A reader here is strict. It guesses only what it can check (the delimiter, the byte order mark, compression), says
  * so when it guesses more (an encoding), and refuses the rest with a stable code, the row, the line and the column. A

@@ -1,9 +1,11 @@
 /**
- * Hands a release over: written beside its target, verified from disk, certified, moved in one step.
+ * What a report may show to strangers: figures that tell nothing of fewer than k rows.
  *
- * <p>A {@link org.semblance.release.folder.WholeFolder} is there as a whole or not at all, also when the process is killed.
- * A {@link org.semblance.release.folder.Certificate} is the last file written into it: a folder without one is not a release.
- * What may be shown of the original to readers of a report is decided in
- * {@link org.semblance.release.figures.Distribution} and {@link org.semblance.release.figures.ConceptTree}.
+ * <p>Each type decides for one kind of figure what may be told: {@link org.semblance.release.figures.Distribution} for the values of
+ * an attribute, {@link org.semblance.release.figures.ValueFlows} for what became of them, {@link
+ * org.semblance.release.figures.ConceptTree} for concepts, {@link org.semblance.release.figures.Correlations} for attributes
+ * together, {@link org.semblance.release.figures.DocumentFigures} for texts. {@link org.semblance.release.figures.MinimumCount} is
+ * the limit, and {@link org.semblance.release.figures.PrintableText} makes text from elsewhere safe to print. Pages and charts only
+ * draw what is decided here.
  */
 package org.semblance.release.figures;

@@ -18,14 +18,10 @@ import org.semblance.quality.Score;
  * rows with the value x, N(x′) the number of original rows with any value below the released label x′, and n the number
  * of rows (Gionis and Tassa 2009). Frequencies are those of the original, whatever other rows show.
  *
- * <p>Range: 0 (nothing lost) to 1 (as much lost as with full suppression); smaller is better. Edge cases:
- *
- * <ul>
- *   <li>A text that is not true of its value, an unknown text and a suppressed value count as suppression.
- *   <li>A missing value is a separate leaf directly below the root.
- *   <li>A constant column carries no information and adds 0; if all are constant, or with one row, the figure is 0.
- *   <li>Attributes are chosen as for {@link Granularity}.
- * </ul>
+ * <p>Range: 0 (nothing lost) to 1 (as much lost as with full suppression); smaller is better. Edge cases: A text that
+ * is not true of its value, an unknown text and a suppressed value count as suppression. A missing value is a separate
+ * leaf directly below the root. A constant column carries no information and adds 0; if all are constant, or with one
+ * row, the figure is 0. Attributes are chosen as for {@link Granularity}.
  */
 public record Entropy() implements Measure {
 

@@ -19,15 +19,11 @@ import org.semblance.quality.Score;
  * in ARX.
  *
  * <p>Range: 1 (every value as specific as in the original) to 0 (everything suppressed); larger is better; no unit. It
- * measures how unspecific a text is, not whether it is true: a wrong value on the same level costs nothing. Edge cases:
- *
- * <ul>
- *   <li>Quasi-identifiers with a hierarchy, and nominal and ordinal ones (values, then suppression), are measured;
- *       numbers and concepts are left out with the warning W_LEFT_OUT. Without any, the measure is refused.
- *   <li>A missing value that stays missing counts as one leaf. A text that is not in the hierarchy, and a value
- *       suppressed in the release, count as suppression.
- *   <li>A hierarchy with a single value has granularity 1, and so has an empty table.
- * </ul>
+ * measures how unspecific a text is, not whether it is true: a wrong value on the same level costs nothing. Edge
+ * cases: Quasi-identifiers with a hierarchy, and nominal and ordinal ones (values, then suppression), are measured;
+ * numbers and concepts are left out with the warning W_LEFT_OUT. Without any, the measure is refused. A missing value
+ * that stays missing counts as one leaf. A text that is not in the hierarchy, and a value suppressed in the release,
+ * count as suppression. A hierarchy with a single value has granularity 1, and so has an empty table.
  */
 public record Granularity() implements Measure {
 

@@ -18,16 +18,11 @@ import org.semblance.quality.TableMeasure;
  * θ than θ′ is. The figures are averages over numeric quasi-identifiers or their pairs; moments μ are central moments
  * of the original, divisor n.
  *
- * <p>Range: 0 (unchanged) to 1 (a change that no sample of this size would show); smaller is better; no unit. Row order
- * does not matter. Edge cases:
- *
- * <ul>
- *   <li>Missing values are left out; if no value of a column is released, its statistics count as 1.
- *   <li>If the sampling variance is 0, as for a constant column or one row, the figure is 0 if the statistic is
- *       unchanged and 1 otherwise.
- *   <li>Quantiles and correlations of a constant column are undefined and left out; if nothing is left, the measure
- *       is refused.
- * </ul>
+ * <p>Range: 0 (unchanged) to 1 (a change that no sample of this size would show); smaller is better; no unit. Row
+ * order does not matter. Edge cases: Missing values are left out; if no value of a column is released, its statistics
+ * count as 1. If the sampling variance is 0, as for a constant column or one row, the figure is 0 if the statistic is
+ * unchanged and 1 otherwise. Quantiles and correlations of a constant column are undefined and left out; if nothing is
+ * left, the measure is refused.
  *
  * <p>Mateo-Sanz, Domingo-Ferrer and Sebé, Data Mining and Knowledge Discovery 11 (2005), as in Table 3 of
  * Domingo-Ferrer and Torra in the same volume.

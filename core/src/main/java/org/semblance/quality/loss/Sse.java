@@ -18,16 +18,11 @@ import org.semblance.quality.Score;
  * divided by the length of the scale for ordinal categories, 0 or 1 for nominal ones. With {@code mean}, the weighted
  * mean of attribute distances on a scale from 0 to 1 is squared as a whole. With {@code tuple}, d is 0 or 1.
  *
- * <p>Range: from 0 (nothing changed), without upper bound; smaller is better; no unit. Edge cases:
- *
- * <ul>
- *   <li>A suppressed value (missing or {@code *} in the release) counts as if the average of the original column were
- *       released.
- *   <li>A missing value that stays missing costs nothing. A missing original value has the distance to other values
- *       that its domain defines.
- *   <li>Constant attributes are left out; if nothing varies, for example with one row, the sum is 0.
- *   <li>For documents the cosine distance is summed without squaring (Abril, Navarro-Arribas and Torra 2015, Eq. 11).
- * </ul>
+ * <p>Range: from 0 (nothing changed), without upper bound; smaller is better; no unit. Edge cases: A suppressed value
+ * (missing or {@code *} in the release) counts as if the average of the original column were released. A missing value
+ * that stays missing costs nothing. A missing original value has the distance to other values that its domain defines.
+ * Constant attributes are left out; if nothing varies, for example with one row, the sum is 0. For documents the
+ * cosine distance is summed without squaring (Abril, Navarro-Arribas and Torra 2015, Eq. 11).
  */
 public record Sse(
         @About(

@@ -14,15 +14,11 @@ import org.semblance.quality.TableMeasure;
  *
  * <p>Domingo-Ferrer and Torra (2001), as in Table 2 of their paper of 2005. All averages are over the numeric
  * quasi-identifiers. Moments have divisor n and use the values present. Range of all: from 0 (unchanged), smaller is
- * better; no unit, except IL in per cent. IL1 to IL4 have no upper bound, IL5 is at most 2. Edge cases:
- *
- * <ul>
- *   <li>A figure that would be divided by 0 (a value, mean, variance or covariance of 0) is left out with the warning
- *       W_LEFT_OUT; if all are left out, as for variances of one row, the measure is refused.
- *   <li>A suppressed value counts as 1 in IL1. If no value of a column is released, its mean, variance and
- *       covariances count as 1, and its correlations as 0.
- *   <li>A value missing in the original is left out.
- * </ul>
+ * better; no unit, except IL in per cent. IL1 to IL4 have no upper bound, IL5 is at most 2. Edge cases: A figure that
+ * would be divided by 0 (a value, mean, variance or covariance of 0) is left out with the warning W_LEFT_OUT; if all
+ * are left out, as for variances of one row, the measure is refused. A suppressed value counts as 1 in IL1. If no
+ * value of a column is released, its mean, variance and covariances count as 1, and its correlations as 0. A value
+ * missing in the original is left out.
  */
 public final class Variation {
 

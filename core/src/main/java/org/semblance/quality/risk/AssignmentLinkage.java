@@ -20,16 +20,11 @@ import org.semblance.quality.Score;
  *
  * <p>For an original tuple t with n_t rows and a released tuple s with n_s rows, of which f are linked, {@code P = f /
  * (n_t · n_s)}: among identical rows the intruder has to guess. Range: 0 % to 100 %, at most 1/k with k-anonymity;
- * smaller is better. Edge cases:
- *
- * <ul>
- *   <li>Among several best assignments the choice follows a fixed pseudo-random order of tuples, never the order of
- *       rows.
- *   <li>Above {@value RowAssignment#MOST_ROWS} rows, or fewer if memory is short, an even sample is linked and a 95 %
- *       Wilson interval given. With fewer rows there are fewer to confuse one with, so the figure of a sample
- *       overestimates that of the table.
- *   <li>Squared distances are capped at 1e200, so that sums keep their order. Rows are linked, not persons.
- * </ul>
+ * smaller is better. Edge cases: Among several best assignments the choice follows a fixed pseudo-random order of
+ * tuples, never the order of rows. Above {@value RowAssignment#MOST_ROWS} rows, or fewer if memory is short, an even
+ * sample is linked and a 95 % Wilson interval given. With fewer rows there are fewer to confuse one with, so the
+ * figure of a sample overestimates that of the table. Squared distances are capped at 1e200, so that sums keep their
+ * order. Rows are linked, not persons.
  */
 public record AssignmentLinkage() implements Measure {
 

@@ -17,15 +17,10 @@ import org.semblance.quality.Score;
  *
  * <p>P is 1/m if the row's own released record is among the m released rows nearest to the original record, and 0
  * otherwise: among equally near rows the intruder has to guess. Distances are those of the records, as in the method.
- * Range: 0 % to 100 %; smaller is better. Edge cases:
- *
- * <ul>
- *   <li>A suppressed or missing value has the distance to other values that its domain defines; constant attributes
- *       are ignored.
- *   <li>If the number of comparisons would exceed a bound, an even sample of at least 1,000 rows is linked, and a 95
- *       % Wilson interval is given.
- *   <li>Rows are linked, not persons. An empty table gives 0.
- * </ul>
+ * Range: 0 % to 100 %; smaller is better. Edge cases: A suppressed or missing value has the distance to other values
+ * that its domain defines; constant attributes are ignored. If the number of comparisons would exceed a bound, an even
+ * sample of at least 1,000 rows is linked, and a 95 % Wilson interval is given. Rows are linked, not persons. An empty
+ * table gives 0.
  *
  * <p>For comparison the score names two figures: by chance, 100/n, and the most that anybody can link given the sizes
  * of the equivalence classes, 100/n · Σ 1/f.

@@ -25,15 +25,10 @@ import org.semblance.quality.risk.RowAssignment;
  * turned the value x into x′. For numbers p is the density of the noise with standard deviation √α times that of the
  * column; for concepts it is the probability that {@code semantic-noise} replaces x by x′. The share counts as in
  * {@link org.semblance.quality.risk.AssignmentLinkage}, including samples and ties. Range: 0 % to 100 %; smaller is
- * better. Edge cases:
- *
- * <ul>
- *   <li>Quasi-identifiers that are neither numbers nor concepts are ignored; without any other the measure is
- *       refused.
- *   <li>An impossible replacement, and a value missing on one side only, has the fixed cost 10,000; two missing
- *       values cost 0.
- *   <li>For noise that varies jointly over attributes, or a release without noise, it is only one more way to guess.
- * </ul>
+ * better. Edge cases: Quasi-identifiers that are neither numbers nor concepts are ignored; without any other the
+ * measure is refused. An impossible replacement, and a value missing on one side only, has the fixed cost 10,000; two
+ * missing values cost 0. For noise that varies jointly over attributes, or a release without noise, it is only one
+ * more way to guess.
  */
 public record LikelihoodLinkage(
         @About(

@@ -30,17 +30,13 @@ import org.semblance.quality.risk.PersonCounts;
  * per cent. Article 29 Working Party, Opinion 05/2014; attack after Giomi, Boenisch, Wehmeyer and Tasnádi (2023).
  *
  * <p>A guess is what an equivalence class shows: once in all quasi-identifiers, once in one to three of them drawn at
- * random. A guess fits an original whose values equal the released ones or are generalised by them. The score is {@code
- * 100 · (successful guesses) / (guesses)}, with a 95 % Wilson interval. The control, reported for comparison, uses the
- * same attributes, each with the value of a random row, so that knowledge of combinations is of no use. Range: 0 % to
- * 100 %; smaller is better. Edge cases:
- *
- * <ul>
- *   <li>With more than 2,000 classes, 2,000 are used, evenly in the order of their texts.
- *   <li>Random choices are always the same and do not depend on the order of rows.
- *   <li>With a single quasi-identifier there are no partial guesses. Suppressed values fit everybody.
- *   <li>With a person column, a guess succeeds if all fitting rows belong to one person. An empty release gives 0.
- * </ul>
+ * random. A guess fits an original whose values equal the released ones or are generalised by them. The score is
+ * {@code 100 · (successful guesses) / (guesses)}, with a 95 % Wilson interval. The control, reported for comparison,
+ * uses the same attributes, each with the value of a random row, so that knowledge of combinations is of no use.
+ * Range: 0 % to 100 %; smaller is better. Edge cases: With more than 2,000 classes, 2,000 are used, evenly in the
+ * order of their texts. Random choices are always the same and do not depend on the order of rows. With a single
+ * quasi-identifier there are no partial guesses. Suppressed values fit everybody. With a person column, a guess
+ * succeeds if all fitting rows belong to one person. An empty release gives 0.
  */
 public record SinglingOut() implements TableMeasure {
 

@@ -1,5 +1,5 @@
 /**
- * Where the data come from and go to, and in what form. The interfaces that end in Reader, Writer or Source are ports: other
- * modules implement them with libraries.
+ * Ports: interfaces for reading and writing data, implemented by other modules with the libraries they need. Types that
+ * do not end in Reader, Writer or Source describe file formats and layouts.
  */
 package org.semblance.port;

@@ -1,9 +1,9 @@
 /**
- * Tables and recipes as files, and records as they come: the ports of {@link org.semblance.run} on top of libraries.
+ * Readers and writers of table files and record streams: implementations of the ports in {@link org.semblance.port}.
  *
- * <p>A reader here is strict. It guesses only what it can check (the delimiter, the byte order mark, compression), says
- * so when it guesses more (an encoding), and refuses the rest with a stable code, the row, the line and the column. A
- * row is a record of data, counted from 1 without the header; a line is a line of the file, where its record starts.
- * What the libraries say about an error is never passed on, because it may quote the data.
+ * <p>Readers are strict. They detect only what they can check (the delimiter, the byte order mark, compression), warn
+ * if they guess more (an encoding), and refuse the rest with a stable code, the row, the line and the column. A row is
+ * a record of data, counted from 1 without the header; a line is the line of the file on which the record starts. Error
+ * messages of libraries are never passed on, because they may quote the data.
  */
 package org.semblance.formats;

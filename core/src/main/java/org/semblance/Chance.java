@@ -12,11 +12,11 @@ import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Where random numbers come from. Each record of a table has numbers of its own, whoever asks for them and in whatever
- * order: so that records masked side by side, or one at a time, become the same.
+ * The source of random numbers for masking. Each record of a table has its own numbers, whoever asks for them and in
+ * whatever order, so that records masked in parallel, one at a time or again give the same result.
  *
- * <p>The numbers are the key stream of AES in counter mode. Its key is random, from the machine's secure source, unless
- * a seed is given: whoever finds that out knows all numbers.
+ * <p>The numbers are the key stream of AES in counter mode. Its key comes from the secure random source of the machine,
+ * unless a seed is given; whoever knows the seed knows all numbers.
  */
 public final class Chance implements Serializable {
 
@@ -28,24 +28,24 @@ public final class Chance implements Serializable {
         this.key = key;
     }
 
-    /** Numbers that nobody can foretell or repeat. */
+    /** Unpredictable numbers that cannot be reproduced. */
     public static Chance secure() {
         byte[] key = new byte[KEY_BYTES];
         new SecureRandom().nextBytes(key);
         return new Chance(key);
     }
 
-    /** Numbers that can be had again: for research, never for what is published. */
+    /** Reproducible numbers: for research and tests, never for a publication. */
     public static Chance seeded(long seed) {
         return new Chance(digest(ByteBuffer.allocate(Long.BYTES).putLong(seed).array(), "seed"));
     }
 
-    /** Other numbers, independent of these, for a purpose of that name; the same for the same name. */
+    /** Independent numbers for a named purpose; the same name gives the same numbers. */
     public Chance of(String purpose) {
         return new Chance(digest(key, purpose));
     }
 
-    /** The numbers of all records, so many words of 64 bits for each. */
+    /** The numbers of all records, with a fixed number of 64-bit words for each. */
     public Draws draws(int wordsOfRecord) {
         return new Draws(key, wordsOfRecord);
     }
@@ -60,13 +60,13 @@ public final class Chance implements Serializable {
         }
     }
 
-    /** Hands out the numbers of one record after the other; each thread needs its own. */
+    /** Draws the numbers of one record after the other. Not thread-safe: each thread needs its own. */
     public static final class Draws {
 
         private static final int WORDS_OF_BLOCK = 2;
         private static final int WORDS_HELD = 1024;
 
-        /** Half a step more than a multiple of it is exact below 1, so that no draw is 0 or 1. */
+        /** The resolution of uniform draws. A multiple of it plus half of it is exact below 1, so no draw is 0 or 1. */
         private static final double STEP = 0x1.0p-52;
 
         private final SecretKeySpec key;
@@ -90,7 +90,7 @@ public final class Chance implements Serializable {
             seek(0);
         }
 
-        /** Goes to the numbers of a record. */
+        /** Moves to the numbers of a record. */
         public void at(long record) {
             next = record * wordsOfRecord;
             end = next + wordsOfRecord;
@@ -110,7 +110,7 @@ public final class Chance implements Serializable {
             return held.get((int) place);
         }
 
-        /** A number above 0 and below 1, any as likely as another: one word. */
+        /** A uniform draw, above 0 and below 1: one word. */
         public double uniform() {
             return uniform(bits());
         }
@@ -119,7 +119,7 @@ public final class Chance implements Serializable {
             return ((bits >>> 12) + 0.5) * STEP;
         }
 
-        /** A whole number from 0 to a bound, itself not included, any as likely as another to within 2⁻³²: one word. */
+        /** A uniform whole number from 0 to a bound (exclusive), to within 2⁻³²: one word. */
         public int below(int bound) {
             return (int) Math.multiplyHigh(bits() >>> 1, 2L * bound);
         }

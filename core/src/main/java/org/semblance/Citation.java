@@ -1,6 +1,6 @@
 package org.semblance;
 
-/** A paper, as data: so that a report can say whom to cite. */
+/** A reference to a publication, so that a report can say what to cite. */
 public record Citation(String authors, int year, String title, String where) {
 
     @Override

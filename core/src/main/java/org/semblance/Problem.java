@@ -1,9 +1,9 @@
 package org.semblance;
 
 /**
- * An error a person can act on: what is wrong and where, what to do about it, and a stable code to look it up by.
+ * An error that a person can act on: what is wrong and where, what to do about it, and a stable code to look up.
  *
- * <p>A message names rows and columns, never a value of the data.
+ * <p>Messages name rows and columns, never a value of the data.
  */
 public final class Problem extends RuntimeException {
 
@@ -18,32 +18,32 @@ public final class Problem extends RuntimeException {
         this.advice = advice;
     }
 
-    /** Something asked for in a recipe or on the command line cannot be done as asked. */
+    /** A request in a recipe or on the command line that cannot be carried out. */
     public static Problem recipe(String code, String what, String advice) {
         return new Problem(code, what, advice);
     }
 
-    /** Something in the data is not as it must be. */
+    /** Input data that violate a requirement. */
     public static Problem data(String code, String what, String advice) {
         return new Problem(code, what, advice);
     }
 
-    /** Something on the machine stands in the way: a file, a lock, a disk. */
+    /** An obstacle on the machine: a file, a lock, a disk. */
     public static Problem machine(String code, String what, String advice) {
         return new Problem(code, what, advice);
     }
 
-    /** The user asked to stop. */
+    /** The user cancelled the run. */
     public static Problem cancelled() {
         return new Problem("E_CANCELLED", "stopped on request; nothing was written", "run the command again");
     }
 
-    /** The same problem, told with the place where it was met in front. */
+    /** The same problem, with the place where it occurred in front of the message. */
     public Problem at(String place) {
         return told(place + ": " + what);
     }
 
-    /** The same problem, told with what had been done before it was met. */
+    /** The same problem, with a remark on what had been done before it occurred. */
     public Problem after(String remark) {
         return told(what + " (" + remark + ")");
     }

@@ -1,6 +1,6 @@
 package org.semblance;
 
-/** A part of a whole, which a recipe may write as 5% or as 0.05. */
+/** A proportion from 0 to 1, which a recipe may write as 5% or as 0.05. */
 public record Share(double value) {
 
     public Share {
@@ -10,12 +10,12 @@ public record Share(double value) {
         }
     }
 
-    /** How much a part is of a whole, in per cent; 0 of nothing. */
+    /** The share of a part in a whole, in per cent; 0 if the whole is 0. */
     public static double percentage(long part, long whole) {
         return whole == 0 ? 0 : 100.0 * part / whole;
     }
 
-    /** How many of so many things it is, rounded down. */
+    /** This share of a number of things, rounded down. */
     public int of(int things) {
         // 29 % of 100 are 29, although 0.29 · 100 is a little less
         return (int) Math.min(things, Math.floor(value * things * (1 + 1e-12)));

@@ -2,26 +2,25 @@ package org.semblance;
 
 import java.io.Serializable;
 
-/** Looks on while something long is done: hears of progress and of warnings, and may call it off. */
+/** Observes a long computation: it is notified of progress and warnings, and may cancel it. */
 public interface Watcher {
 
-    /** Hears nothing, stops nothing. */
+    /** A watcher that ignores everything and cancels nothing. */
     Watcher SILENT = (stage, done, total) -> {};
 
-    /** Something a person should know although the work goes on; the code is stable, the message names no value. */
+    /**
+     * A warning: something a person should know although the work continues. The code is stable; the message names no
+     * value.
+     */
     record Warning(String code, String message) implements Serializable {}
 
-    /**
-     * Tells how far a stage has come; called often, so it must be cheap.
-     *
-     * @throws Problem to call the work off
-     */
+    /** Reports the progress of a stage. It is called often, so it must be cheap. @throws Problem to cancel the work */
     void progress(String stage, long done, long total);
 
-    /** Tells of something a person should know. */
+    /** Reports a warning. */
     default void warn(Warning warning) {}
 
-    /** Tells of something a person should know. */
+    /** Reports a warning. */
     default void warn(String code, String message) {
         warn(new Warning(code, message));
     }

@@ -4,24 +4,24 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Those who do pieces of work that have nothing to do with each other: the processors of this machine, or other machines. */
+/** Executes independent pieces of work in parallel: on the processors of this machine or on other machines. */
 public interface Workers {
 
     /**
-     * What is done with each piece. It travels to where the work is done, so that all it holds must be serialisable; and it may be
-     * done again when a place is lost, so that it must come to the same each time.
+     * The work on one piece. It is sent to where it is executed, so everything it holds must be serialisable. It may be
+     * repeated if a machine is lost, so it must give the same result each time.
      */
     interface Work<T, R> extends Serializable {
 
         /**
-         * Does it.
+         * Does the work.
          *
-         * @param watcher hears of progress and may call the work off, as far as it can be heard from there
+         * @param watcher is notified of progress and may cancel the work, as far as it can be reached from there
          */
         R on(T piece, Watcher watcher);
     }
 
-    /** In this process, several pieces at the same time; nothing travels. */
+    /** Workers in this process: several pieces at the same time; nothing is serialised. */
     Workers HERE = new Workers() {
         @Override
         public <T extends Serializable, R extends Serializable> List<R> each(
@@ -48,6 +48,6 @@ public interface Workers {
         }
     };
 
-    /** Lets work be done on each piece; what came of them, in their order. */
+    /** Executes the work on each piece; the results are in the order of the pieces. */
     <T extends Serializable, R extends Serializable> List<R> each(List<T> pieces, Work<T, R> work, Watcher watcher);
 }

@@ -1,9 +1,9 @@
 /**
- * Semblance anonymises tables and keeps their meaning.
+ * Types that every package of Semblance uses: problems, warnings and progress, parameters, citations, random numbers
+ * and parallel work.
  *
- * <p>The way of the data is the alphabetical order of the packages: {@code data} holds a table, {@code domain} says
- * what its values mean, {@code method} masks it, {@code privacy} verifies what was promised, {@code quality} measures
- * what was lost, {@code release} hands it over, and {@code run} does all of this from one recipe. The types in this
- * package are the words everyone may use.
+ * <p>The library follows the path of the data: {@code data} holds tables, {@code domain} defines what values mean and
+ * how far apart they are, {@code method} masks a table, {@code privacy} verifies guarantees, and {@code quality}
+ * measures information loss and disclosure risk.
  */
 package org.semblance;

@@ -2,7 +2,7 @@ package org.semblance.data;
 
 import java.io.Serializable;
 
-/** A named column of a table: numbers, words or vectors, any of them missing. */
+/** A named column of a table: numbers, words or vectors, each of which may be missing. */
 public abstract sealed class Column implements Serializable permits Numbers, Vectors, Words {
 
     private final String name;
@@ -20,7 +20,7 @@ public abstract sealed class Column implements Serializable permits Numbers, Vec
 
     public abstract boolean missing(int row);
 
-    /** The value as it is written to a file; the empty text when it is missing. */
+    /** The value as written to a file; the empty text if it is missing. */
     public abstract String text(int row);
 
     /** The same column under another name. */
@@ -29,10 +29,13 @@ public abstract sealed class Column implements Serializable permits Numbers, Vec
     /** The column with these rows only, in this order. */
     public abstract Column rows(int[] rows);
 
-    /** Numbers the values: equal values share a number, missing has one of its own, and numbers start at 0 by first appearance. */
+    /**
+     * A number for each row: equal values share one, missing values have their own; numbers start at 0, in order of
+     * first appearance.
+     */
     public abstract int[] codes();
 
-    /** How many rows hold a value. */
+    /** The number of rows with a value. */
     public final int present() {
         int present = 0;
         for (int row = 0; row < size(); row++) {

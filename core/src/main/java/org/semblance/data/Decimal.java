@@ -5,7 +5,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 
 /**
- * The one way a number is written: the shortest plain decimal that reads back as the same double, without exponent,
+ * The canonical text of a number: the shortest plain decimal that reads back as the same double, without exponent and
  * without a negative zero, the same on every Java version and in every locale.
  */
 public final class Decimal {
@@ -21,7 +21,7 @@ public final class Decimal {
         }
         for (int decimals = 1; decimals < POWERS.length; decimals++) {
             double shifted = Math.rint(value * POWERS[decimals]);
-            // at most 15 digits: then no shorter or other decimal of as many digits reads back as the same double
+            // with at most 15 digits no shorter or other decimal of as many digits reads back as the same double
             if (Math.abs(shifted) < 1e15 && shifted / POWERS[decimals] == value) {
                 return BigDecimal.valueOf((long) shifted, decimals).toPlainString();
             }
@@ -41,7 +41,7 @@ public final class Decimal {
         return shortest.stripTrailingZeros().toPlainString();
     }
 
-    /** The value rounded to so many decimals, half to even on its exact binary value. */
+    /** The value rounded to a number of decimals, half to even on its exact binary value. */
     public static double round(double value, int decimals) {
         return new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN).doubleValue();
     }

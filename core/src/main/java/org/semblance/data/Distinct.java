@@ -3,7 +3,10 @@ package org.semblance.data;
 import java.util.Arrays;
 import java.util.List;
 
-/** Equal records found once: each row knows its record, each record its rows. Records are numbered by first appearance. */
+/**
+ * The distinct records among rows: maps each row to its record and each record to its rows. Records are numbered by
+ * first appearance.
+ */
 public final class Distinct {
 
     private final int[] recordOf;
@@ -27,8 +30,9 @@ public final class Distinct {
     }
 
     /**
-     * The distinct records of so many rows.
+     * Finds the distinct records.
      *
+     * @param size the number of rows
      * @param parts for each attribute, a code per row that equal values share
      */
     public static Distinct of(int size, List<int[]> parts) {
@@ -44,27 +48,27 @@ public final class Distinct {
         return new Distinct(recordOf, count);
     }
 
-    /** How many distinct records there are. */
+    /** The number of distinct records. */
     public int count() {
         return starts.length - 1;
     }
 
-    /** The record a row holds. */
+    /** The record of a row. */
     public int recordOf(int row) {
         return recordOf[row];
     }
 
-    /** How many rows hold a record. */
+    /** The number of rows of a record. */
     public int size(int record) {
         return starts[record + 1] - starts[record];
     }
 
-    /** The first row that holds a record. */
+    /** The first row of a record. */
     public int first(int record) {
         return rows[starts[record]];
     }
 
-    /** The rows that hold a record, lowest first. */
+    /** The rows of a record, lowest first. */
     public int[] rowsOf(int record) {
         return Arrays.copyOfRange(rows, starts[record], starts[record + 1]);
     }

@@ -4,10 +4,10 @@ import java.io.Serializable;
 import java.util.Arrays;
 
 /**
- * A sum that does not depend on the order of its terms: the exact sum, rounded once at the end.
+ * An exact floating-point sum, rounded once at the end, so that it does not depend on the order of its terms.
  *
- * <p>Shewchuk, Discrete and Computational Geometry 18 (1997): the sum is kept as a list of doubles that do not overlap.
- * A term is taken out again by adding its negative, without a trace.
+ * <p>Shewchuk, Discrete and Computational Geometry 18 (1997): the sum is kept as a list of non-overlapping doubles.
+ * Adding the negative of a term removes it exactly.
  */
 public final class ExactSum implements Serializable {
 
@@ -33,16 +33,16 @@ public final class ExactSum implements Serializable {
         count = kept + 1;
     }
 
-    /** Adds a term so many times. */
+    /** Adds a multiple of a term. */
     public void add(double term, int times) {
         double product = term * times;
         add(product);
         if (times != 1) {
-            add(Math.fma(term, times, -product)); // what the product was rounded by
+            add(Math.fma(term, times, -product)); // the rounding error of the product
         }
     }
 
-    /** Adds another sum: as if its terms had been added one by one. */
+    /** Adds another sum, as if its terms had been added one by one. */
     public void add(ExactSum other) {
         for (int i = 0; i < other.count; i++) {
             add(other.partials[i]);

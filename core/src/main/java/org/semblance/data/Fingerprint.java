@@ -12,12 +12,12 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.stream.Stream;
 
-/** What bytes are known by: their SHA-256, in hexadecimal digits. */
+/** The SHA-256 fingerprint of bytes, in hexadecimal digits. */
 public final class Fingerprint {
 
     private Fingerprint() {}
 
-    /** To take the bytes piece by piece. */
+    /** A digest that takes the bytes piece by piece. */
     public static MessageDigest digest() {
         try {
             return MessageDigest.getInstance("SHA-256");
@@ -26,7 +26,7 @@ public final class Fingerprint {
         }
     }
 
-    /** The fingerprint of all that a digest has taken; it begins anew after that. */
+    /** The fingerprint of everything a digest has taken; the digest is reset. */
     public static String of(MessageDigest digest) {
         return HexFormat.of().formatHex(digest.digest());
     }
@@ -35,7 +35,7 @@ public final class Fingerprint {
         return HexFormat.of().formatHex(digest().digest(bytes));
     }
 
-    /** The fingerprint of a file as it lies on disk; of a folder that of its files, in the order of their names. */
+    /** The fingerprint of a file on disk; for a folder, that of its files in the order of their names. */
     public static String of(Path file) throws IOException {
         MessageDigest digest = digest();
         if (Files.isDirectory(file)) {

@@ -1,6 +1,8 @@
 package org.semblance.data;
 
-/** Bits stirred so that each depends on all: the finaliser of SplitMix64 (Steele, Lea and Flood, OOPSLA 2014). */
+/**
+ * Hash mixing: the finaliser of SplitMix64, which makes each bit depend on all (Steele, Lea and Flood, OOPSLA 2014).
+ */
 public final class HashMix {
 
     private HashMix() {}

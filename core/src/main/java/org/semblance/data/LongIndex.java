@@ -14,7 +14,7 @@ public final class LongIndex implements Serializable {
         Arrays.fill(numbers, -1);
     }
 
-    /** The number of a key, a new one when it is met for the first time. */
+    /** The number of a key; a new one if the key is new. */
     public int add(long key) {
         int mask = keys.length - 1;
         int slot = slot(key, mask);
@@ -32,7 +32,7 @@ public final class LongIndex implements Serializable {
         return size - 1;
     }
 
-    /** How many keys have a number. */
+    /** The number of distinct keys. */
     public int size() {
         return size;
     }

@@ -4,8 +4,8 @@ import java.util.OptionalDouble;
 import java.util.regex.Pattern;
 
 /**
- * A number as text: digits with one decimal sign, perhaps with a sign before and an exponent behind, and nothing between
- * thousands. No words such as NaN, no letters of programming languages.
+ * Parses numbers: digits with one decimal sign, optionally a leading sign and an exponent, and no thousands separator.
+ * Words such as NaN and suffixes of programming languages are not numbers.
  */
 public final class NumberText {
 
@@ -15,9 +15,9 @@ public final class NumberText {
     private NumberText() {}
 
     /**
-     * The number that a text is, spaces around it aside; none where it is no number, or one beyond all measures.
+     * The number in a text, ignoring surrounding spaces; empty if it is not a number or not finite.
      *
-     * @param decimal the decimal sign; no other is read
+     * @param decimal the decimal sign; no other is accepted
      */
     public static OptionalDouble number(String text, char decimal) {
         String written = text.strip();
@@ -30,11 +30,11 @@ public final class NumberText {
         if (!PLAIN.matcher(written).matches()) {
             return OptionalDouble.empty();
         }
-        double number = Double.parseDouble(written) + 0.0; // −0 is the zero it is
+        double number = Double.parseDouble(written) + 0.0; // −0 counts as 0
         return Math.abs(number) <= LARGEST ? OptionalDouble.of(number) : OptionalDouble.empty();
     }
 
-    /** The number that a text is, with a point or a comma for its decimal sign. */
+    /** The number in a text, with a point or a comma as decimal sign. */
     public static OptionalDouble number(String text) {
         return number(text, text.indexOf(',') >= 0 ? ',' : '.');
     }

@@ -1,6 +1,6 @@
 package org.semblance.data;
 
-/** A column of numbers; NaN marks a missing one. */
+/** A column of numbers; NaN marks a missing value. */
 public final class Numbers extends Column {
 
     private final double[] values;
@@ -10,12 +10,12 @@ public final class Numbers extends Column {
         this.values = values;
     }
 
-    /** Takes the array as it is: the caller gives it away. */
+    /** Creates a column; the array is not copied, so the caller must not use it any more. */
     public static Numbers of(String name, double... values) {
         return new Numbers(name, values);
     }
 
-    /** The numbers as they are, for those of this package who do not write to them. */
+    /** The internal array; callers must not write to it. */
     double[] values() {
         return values;
     }

@@ -4,39 +4,44 @@ import java.io.Serializable;
 import java.util.function.Consumer;
 
 /**
- * A table in parts that may lie in several places; work goes to where they are. A row is known by its number, whatever part it
- * is in. What comes of a table must not depend on how it was cut into parts, nor on which part is worked on first or twice.
+ * A table divided into partitions that may be on several machines; work is sent to the partitions. Rows are identified
+ * by their numbers, whatever partition they are in. No result may depend on how the table is partitioned, on the order
+ * of the partitions, or on work being repeated.
  */
 public interface PartitionedTable {
 
     /**
-     * What is done with a part. It travels to where the part is, so that all it holds must be serialisable; and it may be done
-     * again when a place is lost, so that it must come to the same each time.
+     * The work on one partition. It is sent to where the partition is, so everything it holds must be serialisable. It
+     * may be repeated if a machine is lost, so it must give the same result each time.
      */
     interface Work<R> extends Serializable {
         R on(Table part);
     }
 
-    /** The same rows, each part changed; numbers of rows stay with them, and rows may be left out. */
+    /** The table with each partition transformed; rows keep their numbers, and rows may be dropped. */
     PartitionedTable map(Work<Table> work);
 
-    /** Lets work be done on each part, and hears what came of it here, one after the other in any order. */
+    /** Executes work on each partition and passes the results to a consumer here, one after the other in any order. */
     <R extends Serializable> void each(Work<R> work, Consumer<R> results);
 
     /**
-     * The rows gathered anew: all that go to the same place make one part, lowest number first. Places without rows have no part.
+     * The table repartitioned: all rows with the same target are one partition, lowest number first. Targets without
+     * rows have no partition.
      *
-     * @param places how many places there are
-     * @param place for each row of a part its place, from 0 on
+     * @param places the number of targets
+     * @param place for each row of a partition its target, from 0
      */
     PartitionedTable by(int places, Work<int[]> place);
 
-    /** The same, worked out once, since it will be asked for again; until it is let go. */
+    /** The same table, computed once and cached until it is released. */
     PartitionedTable kept();
 
-    /** Lets go of what was kept. */
+    /** Releases the cache. */
     void letGo();
 
-    /** Brings the parts here, one after the other: those gathered by place in the order of places, others as they were read. */
+    /**
+     * Brings the partitions here, one after the other: repartitioned ones in the order of their targets, others as they
+     * were read.
+     */
     void inOrder(Consumer<Table> parts);
 }

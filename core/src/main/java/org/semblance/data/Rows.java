@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * The rows of a table by the numbers they had in the input, counted from 1: what messages and verdicts name. A row may stand for
- * several equal ones; it has the number of the first of them.
+ * The row numbers of a table, as they were in the input, counted from 1: messages and verdicts name them. A row may
+ * represent several equal rows; it then has the number of the first.
  */
 public final class Rows implements Serializable {
 
@@ -29,12 +29,12 @@ public final class Rows implements Serializable {
         return new Rows(size, NONE, NONE);
     }
 
-    /** Rows with these numbers; takes the array as it is: the caller gives it away. */
+    /** Rows with these numbers; the array is not copied, so the caller must not use it any more. */
     public static Rows numbered(int[] numbers) {
         return new Rows(numbers.length, numbers, NONE);
     }
 
-    /** The same rows, each of which stands for so many; takes the array as it is: the caller gives it away. */
+    /** The same rows with multiplicities; the array is not copied, so the caller must not use it any more. */
     public Rows counted(int[] counts) {
         if (counts.length != size) {
             throw new IllegalArgumentException("counts of " + counts.length + " rows for " + size);
@@ -42,7 +42,7 @@ public final class Rows implements Serializable {
         return new Rows(size, chosen, counts);
     }
 
-    /** These rows of this set of rows. */
+    /** A selection of these rows. */
     public Rows only(int[] rows) {
         int[] numbers = new int[rows.length];
         for (int i = 0; i < rows.length; i++) {
@@ -63,17 +63,17 @@ public final class Rows implements Serializable {
         return size;
     }
 
-    /** Whether a row may stand for several. */
+    /** Whether rows have multiplicities. */
     public boolean counted() {
         return times.length > 0;
     }
 
-    /** How many equal rows a row stands for. */
+    /** The multiplicity of a row. */
     public int times(int row) {
         return counted() ? times[row] : 1;
     }
 
-    /** How many equal rows all of these stand for. */
+    /** The sum of the multiplicities of these rows. */
     public int times(int[] rows) {
         if (!counted()) {
             return rows.length;
@@ -85,7 +85,7 @@ public final class Rows implements Serializable {
         return sum;
     }
 
-    /** How many rows there are, each as often as it counts. */
+    /** The sum of all multiplicities. */
     public int total() {
         int total = size;
         if (counted()) {
@@ -97,7 +97,10 @@ public final class Rows implements Serializable {
         return total;
     }
 
-    /** The rows of which something holds, the first few by number: "rows 2, 5 and 3 more"; empty where it holds of none. */
+    /**
+     * The rows that satisfy a condition, the first few by number, such as "rows 2, 5 and 3 more"; empty if there are
+     * none.
+     */
     public String named(IntPredicate which) {
         List<String> first = new ArrayList<>();
         int count = 0;
@@ -118,7 +121,7 @@ public final class Rows implements Serializable {
         };
     }
 
-    /** The input's number of a row. */
+    /** The number of a row in the input. */
     public int number(int row) {
         return chosen.length == 0 ? row + 1 : chosen[row];
     }

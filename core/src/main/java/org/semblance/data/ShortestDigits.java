@@ -4,11 +4,11 @@ import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shortest of 15 to 17 digits that read back as a double, found with whole numbers of 128 bits.
+ * Finds the shortest decimal of 15 to 17 digits that reads back as a given double, with 128-bit integer arithmetic.
  *
- * <p>A double is m / 2^e. Moved by p decimals it is m 5^p / 2^(e-p): its whole part is the digits, and they read back as
- * the double when they are nearer to it than half of its last bit, which is 5^p / 2 in the units of the remainder. That
- * is odd before it is halved, so no tie can come up.
+ * <p>A double is m / 2^e. Shifted by p decimals it is m 5^p / 2^(e-p). Its integer part gives the digits; they read
+ * back as the double if they are closer to it than half of its last bit, which is 5^p / 2 in the units of the
+ * remainder. That number is odd before it is halved, so there is no tie.
  */
 final class ShortestDigits {
 
@@ -16,7 +16,7 @@ final class ShortestDigits {
     private static final double LARGEST = 1e15;
     private static final long LEADING_BIT = 1L << 52;
 
-    /** Bounds of the decades; a double next to a negative power of ten lies above it, so comparing is exact. */
+    /** Bounds of the decades. A double next to a negative power of ten lies above it, so the comparison is exact. */
     private static final double[] DECADES = {
         1e-4, 1e-3, 1e-2, 1e-1, 1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15
     };
@@ -32,7 +32,7 @@ final class ShortestDigits {
 
     private ShortestDigits() {}
 
-    /** The text of a number that is not whole; null for those that have to go the long way. */
+    /** The text of a number that is not whole; null for numbers that need the slow path. */
     static @Nullable String text(double value) {
         double size = Math.abs(value);
         long significand = (Double.doubleToRawLongBits(size) & (LEADING_BIT - 1)) | LEADING_BIT;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Columns of equal length, in order, each with a name of its own. */
+/** An immutable table: columns of equal length, in order, with unique names. */
 public final class Table implements Serializable {
 
     private final Map<String, Column> columns;
@@ -22,7 +22,7 @@ public final class Table implements Serializable {
         return of(columns, Rows.all(columns.isEmpty() ? 0 : columns.get(0).size()));
     }
 
-    /** Columns of rows that have numbers already. */
+    /** A table whose rows already have numbers. */
     public static Table of(List<? extends Column> columns, Rows rows) {
         Map<String, Column> byName = new LinkedHashMap<>();
         for (Column column : columns) {
@@ -40,7 +40,7 @@ public final class Table implements Serializable {
         return of(List.of(columns));
     }
 
-    /** The rows of several tables with the same columns, one table after the other; each keeps its number. */
+    /** The concatenation of several tables with the same columns; rows keep their numbers. */
     public static Table joined(List<Table> tables) {
         return TableConcatenation.of(tables);
     }
@@ -68,7 +68,7 @@ public final class Table implements Serializable {
         return columns.get(name);
     }
 
-    /** The column of this name, which must be there. */
+    /** The column of this name, which must exist. */
     public Column column(String name) {
         Column column = columns.get(name);
         if (column == null) {
@@ -86,12 +86,12 @@ public final class Table implements Serializable {
         return of(new ArrayList<>(replaced.values()), rows);
     }
 
-    /** The same table, whose rows have these numbers or counts. */
+    /** The same table with these row numbers or multiplicities. */
     public Table over(Rows others) {
         return of(columns(), others);
     }
 
-    /** The same rows, lowest number first. */
+    /** The same rows, sorted by row number. */
     public Table byNumber() {
         return TableConcatenation.byNumber(this);
     }

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Puts tables one below the other. */
+/** Concatenates tables with the same columns. */
 final class TableConcatenation {
 
     private TableConcatenation() {}
@@ -53,7 +53,7 @@ final class TableConcatenation {
         throw new IllegalArgumentException("vectors are not joined");
     }
 
-    /** Words that no row holds are left behind. */
+    /** Concatenates columns of words; words without a row are dropped from the dictionary. */
     private static Words words(String name, List<Column> parts) {
         Map<String, Integer> seen = new LinkedHashMap<>();
         int[] codes = new int[parts.stream().mapToInt(Column::size).sum()];

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * A column of sparse vectors. Rows that hold the same one share it: each row knows the number of its vector. A vector is
- * the places where it is not zero, lowest first, and what stands there; one without any is a missing value.
+ * A column of sparse vectors. Rows with the same vector share it: each row refers to the number of its vector. A vector
+ * is a list of positions with non-zero weights, lowest position first; a vector without any is a missing value.
  *
- * <p>The arrays of entries are handed out as they are, for loops that have to be fast: nobody may write to them.
+ * <p>The internal arrays of entries are handed out for fast loops: callers must not write to them.
  */
 public final class Vectors extends Column {
 
@@ -31,11 +31,12 @@ public final class Vectors extends Column {
     }
 
     /**
-     * A column with a vector of its own for each row; the arrays are given away.
+     * Creates a column with one vector for each row. The arrays are not copied, so the caller must not use them any
+     * more.
      *
-     * @param starts where each vector begins, and at the end how many entries there are
-     * @param places for each entry its place, rising within a vector, below {@code dimensions}
-     * @param weights for each entry what stands there, finite and not zero
+     * @param starts where each vector begins, and at the end the number of entries
+     * @param places the position of each entry, increasing within a vector, below {@code dimensions}
+     * @param weights the weight of each entry, finite and not zero
      */
     public static Vectors of(String name, int dimensions, int[] starts, int[] places, double[] weights) {
         int[] vectorOf = new int[Math.max(0, starts.length - 1)];
@@ -43,7 +44,7 @@ public final class Vectors extends Column {
         return of(name, dimensions, vectorOf, starts, places, weights);
     }
 
-    /** A column whose rows share vectors: each tells the number of its own. The arrays are given away. */
+    /** Creates a column whose rows share vectors, by the vector number of each row. The arrays are not copied. */
     public static Vectors of(
             String name, int dimensions, int[] vectorOf, int[] starts, int[] places, double[] weights) {
         if (starts.length == 0 || starts[starts.length - 1] != places.length || places.length != weights.length) {
@@ -64,12 +65,12 @@ public final class Vectors extends Column {
         return new Vectors(name, dimensions, vectorOf, starts, places, weights);
     }
 
-    /** How many places a vector has. */
+    /** The number of dimensions of a vector. */
     public int dimensions() {
         return dimensions;
     }
 
-    /** How many vectors the rows share. */
+    /** The number of vectors. */
     public int vectors() {
         return starts.length - 1;
     }
@@ -84,17 +85,17 @@ public final class Vectors extends Column {
         return starts[vectorOf[row]];
     }
 
-    /** The first entry that is no longer a row's. */
+    /** The end of the entries of a row (exclusive). */
     public int to(int row) {
         return starts[vectorOf[row] + 1];
     }
 
-    /** How many entries a row has. */
+    /** The number of entries of a row. */
     public int entries(int row) {
         return to(row) - from(row);
     }
 
-    /** How many entries all rows have. */
+    /** The number of entries of all rows. */
     public long entries() {
         long entries = 0;
         for (int row = 0; row < size(); row++) {
@@ -103,17 +104,17 @@ public final class Vectors extends Column {
         return entries;
     }
 
-    /** The places of all entries; not to be written to. */
+    /** The positions of all entries; read-only. */
     public int[] places() {
         return places;
     }
 
-    /** What stands at all entries; not to be written to. */
+    /** The weights of all entries; read-only. */
     public double[] weights() {
         return weights;
     }
 
-    /** For each place, how many rows are not zero there. */
+    /** For each position, the number of rows with a non-zero weight. */
     public int[] rowsAt() {
         int[] rows = new int[dimensions];
         for (int row = 0; row < size(); row++) {
@@ -139,7 +140,7 @@ public final class Vectors extends Column {
         return from(row) == to(row);
     }
 
-    /** The entries as {@code place:weight}, places counted from 1, with blanks between. */
+    /** The entries as {@code position:weight}, positions counted from 1, separated by blanks. */
     @Override
     public String text(int row) {
         StringBuilder text = new StringBuilder();
@@ -152,7 +153,7 @@ public final class Vectors extends Column {
         return text.toString();
     }
 
-    /** The chosen rows; vectors that none of them has are kept with the rest. */
+    /** The chosen rows; unused vectors are kept. */
     @Override
     public Vectors rows(int[] rows) {
         int[] chosen = new int[rows.length];
@@ -162,7 +163,7 @@ public final class Vectors extends Column {
         return new Vectors(name(), dimensions, chosen, starts, places, weights);
     }
 
-    /** The chosen rows with nothing but the vectors that they have: what travels elsewhere takes no others along. */
+    /** The chosen rows with only the vectors that they use, so that nothing else is serialised. */
     public Vectors apart(int[] rows) {
         LongIndex taken = new LongIndex();
         int[] chosen = new int[rows.length];
@@ -188,10 +189,10 @@ public final class Vectors extends Column {
     }
 
     /**
-     * The column in which every place has moved. Entries whose place becomes negative are left out; the others must keep
-     * their order.
+     * The column with positions remapped. Entries with a negative new position are dropped; the others must keep their
+     * order.
      *
-     * @param dimensions how many places there are then
+     * @param dimensions the new number of dimensions
      */
     public Vectors moved(int dimensions, IntUnaryOperator place) {
         int[] keptStarts = new int[starts.length];
@@ -217,7 +218,7 @@ public final class Vectors extends Column {
                 Arrays.copyOf(keptWeights, kept));
     }
 
-    /** The column in which every place has got another, so that none is lost; the array tells which. */
+    /** The column with positions permuted by the given array. */
     public Vectors permuted(int[] placeOf) {
         int[] otherPlaces = new int[places.length];
         double[] otherWeights = new double[places.length];
@@ -236,12 +237,12 @@ public final class Vectors extends Column {
         return of(name(), dimensions, vectorOf, starts, otherPlaces, otherWeights);
     }
 
-    /** The same vectors with other weights, one for each entry and none of them zero; the array is given away. */
+    /** The same vectors with other weights, one for each entry and none of them zero; the array is not copied. */
     public Vectors weighing(double[] other) {
         return of(name(), dimensions, vectorOf, starts, places, other);
     }
 
-    /** The same vectors with weights of so many significant digits. */
+    /** The same vectors with weights rounded to a number of significant digits. */
     public Vectors rounded(int digits) {
         MathContext context = new MathContext(digits, RoundingMode.HALF_EVEN);
         double[] rounded = new double[weights.length];
@@ -262,7 +263,7 @@ public final class Vectors extends Column {
         return codes;
     }
 
-    /** For each vector, the first one that is equal to it: found by hash, then by comparison. */
+    /** For each vector, the first one equal to it: found by hash, then by comparison. */
     private int[] alike() {
         Distinct candidates = Distinct.of(vectors(), List.of(hashes()));
         int[] alike = new int[vectors()];

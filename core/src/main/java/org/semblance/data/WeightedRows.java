@@ -3,12 +3,12 @@ package org.semblance.data;
 import java.util.Arrays;
 import java.util.List;
 
-/** Equal rows put together: each is there once, with how many there are. */
+/** Equal rows merged into one row each, with their multiplicity. */
 public final class WeightedRows {
 
     private WeightedRows() {}
 
-    /** The different combinations of some columns, by first appearance; each has the number of the first row that shows it. */
+    /** The distinct combinations of some columns, by first appearance; each has the number of its first row. */
     public static Table of(Table table, List<String> names) {
         Table these = table.only(names);
         Distinct distinct = Distinct.of(
@@ -24,7 +24,7 @@ public final class WeightedRows {
         return once.over(once.rows().counted(times));
     }
 
-    /** For each row a number that depends on nothing but what it shows in some columns; equal rows have the same. */
+    /** For each row a hash of its values in some columns; equal rows have equal hashes. */
     public static int[] hashes(Table table, List<String> names) {
         int[] hashes = new int[table.size()];
         for (String name : names) {
@@ -49,14 +49,14 @@ public final class WeightedRows {
         return hashes;
     }
 
-    /** For each row, one of so many places; equal rows go to the same. */
+    /** For each row one of a number of targets; equal rows have the same target. */
     public static int[] places(Table table, List<String> names, int places) {
         return Arrays.stream(hashes(table, names))
                 .map(hash -> Math.floorMod(hash, places))
                 .toArray();
     }
 
-    /** The finaliser of MurmurHash3 (Appleby 2011): hashes of short texts lie close together. */
+    /** The finaliser of MurmurHash3 (Appleby 2011), because hashes of short texts are close together. */
     private static int mixed(int bits) {
         int h = bits;
         h = (h ^ (h >>> 16)) * 0x85EBCA6B;

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A column of words: codes into a dictionary ordered by first appearance; code −1 marks a missing one. */
+/**
+ * A column of categories or texts: codes into a dictionary ordered by first appearance; code −1 marks a missing value.
+ */
 public final class Words extends Column {
 
-    /** The code of a missing word. */
+    /** The code of a missing value. */
     public static final int MISSING = -1;
 
     private final int[] codes;
@@ -21,7 +23,7 @@ public final class Words extends Column {
         this.dictionary = dictionary;
     }
 
-    /** A column from its words; null marks a missing one. */
+    /** A column from its words; null marks a missing value. */
     public static Words of(String name, @Nullable String... words) {
         Map<String, Integer> seen = new LinkedHashMap<>();
         int[] codes = new int[words.length];
@@ -32,7 +34,7 @@ public final class Words extends Column {
         return new Words(name, codes, List.copyOf(seen.keySet()));
     }
 
-    /** A column from codes and their dictionary; takes the array as it is: the caller gives it away. */
+    /** A column from codes and their dictionary; the array is not copied, so the caller must not use it any more. */
     public static Words of(String name, int[] codes, List<String> dictionary) {
         return new Words(name, codes, List.copyOf(dictionary));
     }
@@ -46,12 +48,12 @@ public final class Words extends Column {
         return codes[row];
     }
 
-    /** The words that codes stand for; some may have no row. */
+    /** The words by code; some may have no row. */
     public List<String> dictionary() {
         return dictionary;
     }
 
-    /** How many rows hold each word of the dictionary. */
+    /** The number of rows of each word of the dictionary. */
     public int[] counts() {
         int[] counts = new int[dictionary.size()];
         for (int code : codes) {
@@ -62,7 +64,7 @@ public final class Words extends Column {
         return counts;
     }
 
-    /** The same, each row as often as it counts. */
+    /** The same, with the multiplicities of rows. */
     public int[] counts(Rows rows) {
         int[] counts = new int[dictionary.size()];
         for (int row = 0; row < codes.length; row++) {
@@ -88,7 +90,7 @@ public final class Words extends Column {
         return codes[row] == MISSING ? "" : dictionary.get(codes[row]);
     }
 
-    /** The chosen rows, with a dictionary of the words they hold, again by first appearance. */
+    /** The chosen rows, with a dictionary of the words they use, again by first appearance. */
     @Override
     public Words rows(int[] rows) {
         int[] renumbered = new int[dictionary.size()];

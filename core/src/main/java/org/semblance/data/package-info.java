@@ -1,7 +1,7 @@
 /**
- * A table: immutable, by column, numbers as primitive arrays and words as codes with a dictionary.
+ * Tables: immutable, stored by column, with numbers as primitive arrays and words as codes into a dictionary.
  *
- * <p>A missing value is no value: {@code NaN} in a column of numbers, code −1 in a column of words. The readers let
- * neither {@code NaN} nor infinities in, so there is nothing to confuse it with. Replacing a column shares the others.
+ * <p>A missing value is {@code NaN} in a column of numbers and code −1 in a column of words. Readers accept neither
+ * {@code NaN} nor infinities as data, so there is no confusion. Replacing a column shares the others.
  */
 package org.semblance.data;

@@ -5,8 +5,11 @@ import java.util.Set;
 import org.semblance.Problem;
 
 /**
- * What a column is, apart from how it will be masked.
+ * An attribute: the name of a column with its roles, its domain and its weight, independent of how it will be masked.
  *
+ * @param name the name of the column
+ * @param roles such as quasi-identifier or confidential
+ * @param domain what its values mean
  * @param weight how much its distances count in a record, 1 by default
  */
 public record Attribute(String name, Set<Role> roles, Domain domain, double weight) implements Serializable {

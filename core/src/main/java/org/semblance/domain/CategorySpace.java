@@ -7,7 +7,7 @@ import java.util.Map;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
 
-/** Rows that hold one of a list of categories, by its place in the list; {@link Words#MISSING} where missing. */
+/** A space whose rows have one of a list of categories, by position in the list; {@link Words#MISSING} if missing. */
 public abstract class CategorySpace implements Space<Integer> {
 
     private final String name;
@@ -16,7 +16,7 @@ public abstract class CategorySpace implements Space<Integer> {
     private final int held;
     private final Map<String, Integer> placeOf = new HashMap<>();
 
-    /** A space whose rows may hold any of the categories. */
+    /** A space whose rows may have any of the categories. */
     protected CategorySpace(String name, int[] places, List<String> categories) {
         this(name, places, categories, categories.size());
     }
@@ -24,8 +24,10 @@ public abstract class CategorySpace implements Space<Integer> {
     /**
      * A space.
      *
-     * @param places what each row holds; the caller gives the array away
-     * @param held how many of the categories, the first ones, rows may hold; the others are averages only
+     * @param name the name of the column
+     * @param places the category of each row; the array is not copied
+     * @param categories the texts of the categories
+     * @param held how many of the categories, the first ones, rows may have; the others occur as averages only
      */
     protected CategorySpace(String name, int[] places, List<String> categories, int held) {
         this.name = name;
@@ -37,20 +39,23 @@ public abstract class CategorySpace implements Space<Integer> {
         }
     }
 
-    /** Lets another text lead to a category too. */
+    /** Adds another text for a category. */
     protected final void alsoCalled(String text, int place) {
         placeOf.putIfAbsent(text, place);
     }
 
-    /** Distance between two places, one of them perhaps missing, or beyond the list for what is not on it. */
+    /**
+     * The distance between two categories; either may be missing, or beyond the end of the list for a text that is not
+     * on it.
+     */
     protected abstract double between(int one, int other);
 
-    /** What no distance exceeds. */
+    /** An upper bound of all distances. */
     protected double most() {
         return 1;
     }
 
-    /** The average category of a tally with at least one value; categories that rows never hold are not counted. */
+    /** The average category of a tally with at least one value; categories that rows never have are not counted. */
     protected abstract int average(int[] counts, int total);
 
     @Override
@@ -112,7 +117,7 @@ public abstract class CategorySpace implements Space<Integer> {
         }
     }
 
-    /** The distance from a point to missing and, one further, to each category that rows may hold. */
+    /** The distances from a point to the missing value and, from index 1 on, to each category that rows may have. */
     private double[] distancesFrom(int point) {
         double[] distances = new double[held + 1];
         for (int place = Words.MISSING; place < held; place++) {
@@ -137,7 +142,7 @@ public abstract class CategorySpace implements Space<Integer> {
 
     @Override
     public Integer read(Column other, int row) {
-        // a category that the original column never held keeps a place of its own, far from all
+        // a category that the original column never had gets its own position, far from all others
         return other.missing(row) ? Words.MISSING : placeOf.getOrDefault(other.text(row), categories.size());
     }
 
@@ -151,7 +156,7 @@ public abstract class CategorySpace implements Space<Integer> {
         return Arrays.stream(places).distinct().limit(2).count() < 2;
     }
 
-    /** How often each category was met. */
+    /** Counts the categories of rows. */
     private final class Counts implements Tally<Integer> {
 
         private final int[] counts = new int[held];

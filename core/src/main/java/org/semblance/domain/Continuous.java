@@ -3,13 +3,13 @@ package org.semblance.domain;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Numbers;
 
-/** A domain of numbers, whether all of them are at hand or only a part. */
+/** A domain of numbers, with scales from its own column or from a larger table of which the column is a part. */
 public sealed interface Continuous extends Metric<Double> permits Numeric, StandardizedNumeric {
 
-    /** The decimals that a published value is rounded to, where somebody said. */
+    /** The decimals that a published value is rounded to; null if not specified. */
     @Nullable
     Integer round();
 
-    /** Mean and deviation of the whole that a column is, or is a part of. */
+    /** Mean and standard deviation of the whole table to which the column belongs. */
     Moments moments(Numbers column);
 }

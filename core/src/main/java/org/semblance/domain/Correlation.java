@@ -7,10 +7,10 @@ import org.semblance.data.Numbers;
 import org.semblance.data.Rows;
 
 /**
- * Pearson's correlation of two columns over the rows that have both values.
+ * Pearson's correlation of two columns over the rows in which both have values.
  *
- * @param rows how many have both
- * @param coefficient from −1 to 1; NaN where a column does not vary there
+ * @param rows the number of such rows
+ * @param coefficient from −1 to 1; NaN if a column is constant there
  */
 public record Correlation(int rows, double coefficient) {
 
@@ -25,7 +25,7 @@ public record Correlation(int rows, double coefficient) {
                 .toArray();
     }
 
-    /** What a first look tells; those of parts are merged. */
+    /** Sums of the first pass; those of parts can be merged. */
     public static final class Sums implements Serializable {
 
         private final Moments.Sum one;
@@ -42,7 +42,7 @@ public record Correlation(int rows, double coefficient) {
             return new Sums(Moments.Sum.of(one.rows(both), rows), Moments.Sum.of(other.rows(both), rows));
         }
 
-        /** Those of these rows and of others. */
+        /** The sums of both sets of rows. */
         public Sums and(Sums others) {
             one.add(others.one);
             other.add(others.other);
@@ -50,7 +50,7 @@ public record Correlation(int rows, double coefficient) {
         }
     }
 
-    /** What a second look tells; those of parts are merged. */
+    /** Sums of products of the second pass; those of parts can be merged. */
     public static final class Products implements Serializable {
 
         private final Moments.Deviations one;
@@ -63,9 +63,9 @@ public record Correlation(int rows, double coefficient) {
         }
 
         /**
-         * Looks at two columns.
+         * Computes the products of two columns.
          *
-         * @param sums what the first look at all rows told
+         * @param sums the sums of the first pass over all rows
          */
         public static Products of(Numbers one, Numbers other, Sums sums) {
             int[] both = both(one, other);
@@ -85,7 +85,7 @@ public record Correlation(int rows, double coefficient) {
             return found;
         }
 
-        /** Those of these rows and of others. */
+        /** The sums of both sets of rows. */
         public Products and(Products others) {
             one.add(others.one);
             other.add(others.other);

@@ -10,12 +10,14 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 
 /**
- * A table whose columns are known for what they are.
+ * A table with the attributes (roles and domains) of its columns: the input of methods, guarantees and measures.
  *
- * @param person the column that tells persons apart, if any
- * @param combine how attributes combine where records are compared
- * @param population those among whom an intruder looks for the people of this table, where a file of them was given
- * @param varying where this is a part of a table, the quasi-identifiers that vary in the whole
+ * @param table the data
+ * @param attributes the attributes, each with the name of a column
+ * @param person the column that identifies persons, if any
+ * @param combine how attribute distances are combined into record distances
+ * @param population the people among whom an intruder searches, if such a table was given
+ * @param varying if this is a part of a table, the quasi-identifiers that vary in the whole table
  */
 public record Dataset(
         Table table,
@@ -37,7 +39,7 @@ public record Dataset(
         }
     }
 
-    /** Data that are no part of others. */
+    /** A dataset that is not part of a larger one. */
     public Dataset(
             Table table,
             List<Attribute> attributes,
@@ -47,12 +49,12 @@ public record Dataset(
         this(table, attributes, person, combine, population, Optional.empty());
     }
 
-    /** Data of which no population is known. */
+    /** A dataset without a population. */
     public Dataset(Table table, List<Attribute> attributes, Optional<Words> person, Combination combine) {
         this(table, attributes, person, combine, Optional.empty());
     }
 
-    /** Records that are compared in the Euclidean way. */
+    /** A dataset with Euclidean record distances. */
     public Dataset(Table table, List<Attribute> attributes, Optional<Words> person) {
         this(table, attributes, person, Combination.EUCLIDEAN);
     }
@@ -61,12 +63,12 @@ public record Dataset(
         return new Dataset(table, attributes, Optional.empty());
     }
 
-    /** The same data, whose records are compared in another way. */
+    /** The same data with another combination of attribute distances. */
     public Dataset combining(Combination other) {
         return new Dataset(table, attributes, person, other, population, varying);
     }
 
-    /** The same data, whose quasi-identifiers have other domains where the function gives one. */
+    /** The same data with the domains of quasi-identifiers replaced where the function returns another one. */
     public Dataset reading(UnaryOperator<Domain> domains) {
         return new Dataset(
                 table,
@@ -85,7 +87,7 @@ public record Dataset(
                 varying);
     }
 
-    /** The same data, looked for among others. */
+    /** The same data with a population. */
     public Dataset among(Table others) {
         return new Dataset(table, attributes, person, combine, Optional.of(others), varying);
     }
@@ -94,7 +96,7 @@ public record Dataset(
         return attributes.stream().filter(attribute -> attribute.is(role)).toList();
     }
 
-    /** The most rows that one person has; 1 where nobody said how to tell persons apart. */
+    /** The largest number of rows of one person; 1 if there is no person column. */
     public int mostRowsOfAPerson() {
         return person.map(column -> Arrays.stream(column.counts()).max().orElse(1))
                 .orElse(1);
@@ -116,7 +118,7 @@ public record Dataset(
                 "choose a domain with distances: numeric, ordinal, nominal or concepts");
     }
 
-    /** The quasi-identifiers side by side, each row as often as it counts. */
+    /** The records of quasi-identifiers, with the multiplicities of rows. */
     public Records records() {
         List<? extends Records.Part<?>> parts = with(Role.QUASI_IDENTIFIER).stream()
                 .map(attribute -> new Records.Part<>(attribute, space(attribute)))

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Records of numbers alone, as contiguous columns: squares are summed in the same order and by the same operations as
- * in {@link Records#spans}, so both give the same bits, but here the inner loop runs over neighbouring memory.
+ * Purely numeric records as contiguous columns. Squares are summed in the same order and by the same operations as in
+ * {@link Records#spans}, so both give identical bits, but here the inner loop runs over contiguous memory.
  */
 public final class DenseNumbers {
 
-    /** So many records at once that their sums stay in the nearest cache while the columns pass by. */
+    /** The number of records processed at once, so that their sums stay in the first-level cache. */
     private static final int BLOCK = 1024;
 
     private final double[][] columns;
@@ -74,7 +74,7 @@ public final class DenseNumbers {
         return mean;
     }
 
-    /** Lets the record at one place take over the record at another. */
+    /** Overwrites the record at one position with another record. */
     public void move(int from, int to) {
         for (double[] column : columns) {
             column[to] = column[from];
@@ -96,7 +96,7 @@ public final class DenseNumbers {
         }
     }
 
-    /** A loop of its own, so that the compiler turns it into vector instructions. */
+    /** A separate loop, so that the compiler vectorises it. */
     private static void addSquares(double[] column, double centre, double weight, int from, int to, double[] out) {
         for (int i = from; i < to; i++) {
             double difference = column[i] - centre;

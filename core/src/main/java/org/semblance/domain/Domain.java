@@ -2,10 +2,13 @@ package org.semblance.domain;
 
 import java.io.Serializable;
 
-/** What the values of an attribute are. What can be done with them is said by the interfaces a domain implements. */
+/**
+ * The meaning of the values of an attribute, such as numbers, ordered categories or concepts. The interfaces that a
+ * domain implements say what can be done with its values.
+ */
 public interface Domain extends Serializable {
 
-    /** Whether its columns hold numbers; otherwise they hold words. */
+    /** Whether its columns contain numbers; otherwise words. */
     default boolean ofNumbers() {
         return false;
     }

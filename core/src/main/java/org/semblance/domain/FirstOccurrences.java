@@ -9,10 +9,10 @@ import org.semblance.data.Rows;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 
-/** The words of a column, each with the first row that holds it and how many do; those of parts are merged. */
+/** The words of a column with the first row and the count of each; those of parts can be merged. */
 public final class FirstOccurrences implements Serializable {
 
-    /** Where a word is met first, and how often it is there. */
+    /** The first row of a word and its count. */
     private record Met(int first, int count) implements Serializable {
 
         Met and(Met other) {
@@ -45,17 +45,17 @@ public final class FirstOccurrences implements Serializable {
         other.words.forEach((word, met) -> words.merge(word, met, Met::and));
     }
 
-    /** How many different words there are. */
+    /** The number of distinct words. */
     public int size() {
         return words.size();
     }
 
-    /** How many rows hold a word. */
+    /** The number of rows with a word. */
     int present() {
         return without(Set.of());
     }
 
-    /** How many rows hold a word that is none of these. */
+    /** The number of rows with a word other than these. */
     public int without(Set<String> others) {
         return words.entrySet().stream()
                 .filter(word -> !others.contains(word.getKey()))
@@ -63,7 +63,7 @@ public final class FirstOccurrences implements Serializable {
                 .reduce(0, Math::addExact);
     }
 
-    /** The words in the order in which rows show them first. */
+    /** The words in order of first appearance. */
     public List<String> inOrder() {
         return words.entrySet().stream()
                 .sorted((one, other) -> Integer.compare(one.getValue().first, other.getValue().first))
@@ -71,7 +71,7 @@ public final class FirstOccurrences implements Serializable {
                 .toList();
     }
 
-    /** The words as a column, each once and counted, in the order in which rows show them first. */
+    /** The distinct words as a column with multiplicities, in order of first appearance. */
     Table counted(String name) {
         List<String> inOrder = inOrder();
         int[] first = new int[inOrder.size()];
@@ -86,7 +86,7 @@ public final class FirstOccurrences implements Serializable {
                 Rows.numbered(first).counted(counts));
     }
 
-    /** The numbers of the rows that are the first to hold a word. */
+    /** The numbers of the rows in which a word appears first. */
     public int[] firstRows() {
         return words.values().stream().mapToInt(Met::first).toArray();
     }

@@ -14,11 +14,13 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 
 /**
- * How a part of a table is seen as the whole would be: its numbers in the units of the whole, its words in the order in which
- * the whole shows them first.
+ * The scale of a whole table, applied to one of its parts: numbers in the units of the whole, dictionaries in the order
+ * of the whole, so that distances and averages of a part equal those of the whole.
  *
- * @param words the words of each quasi-identifier that has any
- * @param varying the quasi-identifiers that vary in the whole
+ * @param attributes the attributes
+ * @param combine how attribute distances are combined
+ * @param words the dictionary of each quasi-identifier with words
+ * @param varying the quasi-identifiers that vary in the whole table
  */
 public record GlobalScale(
         List<Attribute> attributes, Combination combine, Map<String, List<String>> words, Set<String> varying)
@@ -38,7 +40,7 @@ public record GlobalScale(
                 .toList();
     }
 
-    /** A part of the table, seen so. */
+    /** A part of the table, bound to this scale. */
     public Dataset of(Table part) {
         List<Column> columns = new ArrayList<>();
         words.forEach((name, dictionary) -> columns.add(coded((Words) part.column(name), dictionary)));

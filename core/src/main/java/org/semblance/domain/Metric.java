@@ -7,10 +7,10 @@ import org.semblance.data.Rows;
 public interface Metric<V> extends Domain {
 
     /**
-     * Binds the domain to a column: scales, units and codes are fixed from its values.
+     * Binds the domain to a column: scales, units and codes are determined from its values.
      *
-     * @param rows the column's rows, to name them when a value is outside the domain
-     * @throws org.semblance.Problem when a value is outside the domain
+     * @param rows the rows of the column, to name them if a value is outside the domain
+     * @throws org.semblance.Problem if a value is outside the domain
      */
     Space<V> bind(Column column, Rows rows);
 }

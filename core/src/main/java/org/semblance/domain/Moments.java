@@ -5,7 +5,10 @@ import org.semblance.data.ExactSum;
 import org.semblance.data.Numbers;
 import org.semblance.data.Rows;
 
-/** Mean and standard deviation (divisor n − 1) of the values present, safe against cancellation, overflow and order. */
+/**
+ * Mean and standard deviation (divisor n − 1) of the values present, safe against cancellation and overflow and
+ * independent of order.
+ */
 public record Moments(int count, double mean, double deviation) implements Serializable {
 
     public static Moments of(Numbers column) {
@@ -14,7 +17,7 @@ public record Moments(int count, double mean, double deviation) implements Seria
         return Deviations.of(column, rows, sum.centre()).moments(sum.centre());
     }
 
-    /** What a first look tells; those of parts are merged. */
+    /** Sum and range of the first pass; those of parts can be merged. */
     public static final class Sum implements Serializable {
 
         private final ExactSum sum = new ExactSum();
@@ -22,7 +25,7 @@ public record Moments(int count, double mean, double deviation) implements Seria
         private double least = Double.POSITIVE_INFINITY;
         private double most = Double.NEGATIVE_INFINITY;
 
-        /** The sum of a column, each row as often as it counts. */
+        /** The sum of a column, with the multiplicities of rows. */
         public static Sum of(Numbers column, Rows rows) {
             Sum sum = new Sum();
             for (int row = 0; row < column.size(); row++) {
@@ -44,7 +47,7 @@ public record Moments(int count, double mean, double deviation) implements Seria
             most = Math.max(most, other.most);
         }
 
-        /** The least value. */
+        /** The smallest value. */
         public double least() {
             return least;
         }
@@ -64,19 +67,19 @@ public record Moments(int count, double mean, double deviation) implements Seria
         }
     }
 
-    /** Where the mean lies, and how far the farthest value is from it. */
+    /** The mean, and the distance of the farthest value from it. */
     public record Centre(int count, double mean, double farthest, boolean constant) implements Serializable {}
 
     /**
-     * What a second look tells; those of parts are merged. Deviations are scaled by the largest before they are squared, so that
-     * none of them over- or underflows.
+     * Squared deviations of the second pass; those of parts can be merged. Deviations are divided by the largest before
+     * they are squared, so that none overflows or underflows.
      */
     public static final class Deviations implements Serializable {
 
         private final ExactSum squares = new ExactSum();
         private final ExactSum deviations = new ExactSum();
 
-        /** The deviations of a column, each row as often as it counts. */
+        /** The deviations of a column, with the multiplicities of rows. */
         public static Deviations of(Numbers column, Rows rows, Centre centre) {
             Deviations found = new Deviations();
             for (int row = 0; row < column.size() && !centre.constant; row++) {
@@ -98,7 +101,7 @@ public record Moments(int count, double mean, double deviation) implements Seria
             if (centre.constant) {
                 return new Moments(centre.count, centre.mean, 0);
             }
-            // the second term takes away what the rounding of the mean has added
+            // the second term removes what the rounding of the mean has added
             double remainder = deviations.value();
             double variance = (squares.value() - remainder * remainder / centre.count) / (centre.count - 1);
             return new Moments(centre.count, centre.mean, centre.farthest * Math.sqrt(variance));

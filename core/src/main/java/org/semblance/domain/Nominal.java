@@ -5,9 +5,10 @@ import org.semblance.data.Rows;
 import org.semblance.data.Words;
 
 /**
- * Categories without order: distance 1 unless equal, most frequent category as prototype.
+ * Unordered categories: distance 0 if equal, otherwise 1; the most frequent category as prototype.
  *
- * <p>Of categories equally frequent, the one that appears first in the table wins.
+ * <p>Among equally frequent categories, the one that appears first in the table wins. A missing value is at distance 1
+ * from every category.
  */
 public record Nominal() implements Metric<Integer> {
 

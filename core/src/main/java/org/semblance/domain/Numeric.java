@@ -11,10 +11,10 @@ import org.semblance.data.Numbers;
 import org.semblance.data.Rows;
 
 /**
- * Continuous values: difference in standard deviations as distance, mean as prototype.
+ * Numbers: the difference in standard deviations as distance, the mean as prototype.
  *
  * <p>The standard deviation (divisor n − 1) is that of the values present. A missing value is two standard deviations
- * away from every number. A constant column has no distances.
+ * away from every number. In a constant column all distances between values are 0.
  */
 public record Numeric(
         @About(
@@ -55,9 +55,9 @@ public record Numeric(
         return new NumericSpace(numbers, measured(sum, moments, rows.total()));
     }
 
-    /** The same domain, in the units of a whole of which only parts are at hand. */
+    /** The same domain in the units of a whole table of which only parts are available. */
     StandardizedNumeric measured(Moments.Sum sum, Moments moments, int size) {
-        // half of the range, because the whole may be too large for a number
+        // half of the range, because the full range may overflow
         return new StandardizedNumeric(round, moments, sum.most() / 2 - sum.least() / 2, moments.count() == size);
     }
 
@@ -87,7 +87,7 @@ public record Numeric(
             }
         }
 
-        /** The values in standard deviations from the mean, NaN where missing; zero throughout for a constant. */
+        /** The values in standard deviations from the mean, NaN if missing; 0 throughout for a constant column. */
         double[] standardised() {
             return standardised;
         }
@@ -159,7 +159,7 @@ public record Numeric(
             }
         }
 
-        /** Shares of the range; a missing value is as far away as the other end. */
+        /** Adds distances as shares of the range; a missing value is as far away as the opposite end. */
         @Override
         public void addShares(Double point, int[] rows, int count, double weight, double[] out) {
             for (int i = 0; i < count; i++) {
@@ -192,8 +192,8 @@ public record Numeric(
         }
 
         /**
-         * (x − m₁)·√μ₂/√m₂ + μ₁, with the mean m₁ and variance m₂ of the points as rows show them, μ₁ and μ₂ of the
-         * original: Domingo-Ferrer and Torra (2005), section 5.2. Points without variance stay where they are.
+         * Rescales by (x − m₁)·√μ₂/√m₂ + μ₁, with the mean m₁ and variance m₂ of the released column, μ₁ and μ₂ those
+         * of the original: Domingo-Ferrer and Torra (2005), section 5.2. Points without variance are unchanged.
          */
         @Override
         public List<Double> restored(List<Double> points, int[] choice) {

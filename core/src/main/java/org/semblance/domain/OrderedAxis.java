@@ -1,11 +1,11 @@
 package org.semblance.domain;
 
-/** Values that have an order, seen as numbers that a cut can lie between. */
+/** Ordered values on a numeric axis, so that a cut can lie between two of them. */
 public interface OrderedAxis {
 
-    /** Where a row lies; NaN for no value. */
+    /** The position of a row; NaN if missing. */
     double position(int row);
 
-    /** What a step of 1 is worth as a distance. */
+    /** The distance that corresponds to a step of 1. */
     double unit();
 }

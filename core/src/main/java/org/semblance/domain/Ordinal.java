@@ -9,10 +9,10 @@ import org.semblance.data.Rows;
 import org.semblance.data.Words;
 
 /**
- * Ordered categories: steps on the scale, divided by its length, as distance; a median as prototype.
+ * Ordered categories: the number of steps on the scale divided by its length as distance, a median as prototype.
  *
  * <p>Domingo-Ferrer and Torra, Data Mining and Knowledge Discovery 11 (2005), section 5.3. A missing value is at
- * distance 1 from every category, a little more than the ends of the scale are from each other.
+ * distance 1 from every category, slightly more than the distance between the ends of the scale.
  */
 public record Ordinal(
         @About("the categories, lowest first") List<String> scale,
@@ -23,7 +23,7 @@ public record Ordinal(
         Average average)
         implements Metric<Integer> {
 
-    /** The ways to average ordered categories. */
+    /** How ordered categories are averaged. */
     public enum Average {
         /** The middle category; of two in the middle, the lower. */
         MEDIAN,

@@ -17,19 +17,19 @@ import org.semblance.data.WeightedRows;
 import org.semblance.data.Words;
 
 /**
- * A table in parts, whose columns are known for what they are.
+ * A partitioned table with the attributes of its columns: the {@link Dataset} of data that is processed in parts.
  *
- * @param spread the rows; they are numbered from 1 on without gaps, in the order of the table
- * @param frame how a part is seen as the whole would be
- * @param size how many rows there are in all parts
- * @param centre the average of the quasi-identifiers, as a table of one row
+ * @param spread the rows, numbered from 1 without gaps in the order of the table
+ * @param frame the scale of the whole table, for binding parts
+ * @param size the number of rows of all parts
+ * @param centre the average record of the quasi-identifiers, as a table of one row
  */
 public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int size, Table centre) {
 
-    /** Of so many different combinations at most each is looked at in one place. */
+    /** The number of partitions into which combinations are gathered for counting. */
     private static final int PLACES = 64;
 
-    /** Looks at all parts, to know the whole. */
+    /** Determines the scale of the whole table in one or more passes over its parts. */
     public static PartitionedDataset of(PartitionedTable spread, List<Attribute> attributes, Combination combine) {
         List<Attribute> masked = attributes.stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
@@ -93,8 +93,8 @@ public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int
     }
 
     /**
-     * The different combinations of quasi-identifiers, each with how often there is, in order of first appearance. They are
-     * counted where the parts lie.
+     * The distinct combinations of quasi-identifiers with their multiplicities, in order of first appearance. They are
+     * counted where the parts are.
      */
     public Dataset tuples() {
         return tuples(frame.quasiIdentifiers());
@@ -116,7 +116,7 @@ public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int
                 frame.combine());
     }
 
-    /** What a first look at a part tells. */
+    /** The statistics of the first pass over a part. */
     private static final class Look implements Serializable {
 
         private final Map<String, Moments.Sum> sums = new LinkedHashMap<>();
@@ -137,7 +137,7 @@ public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int
             return look;
         }
 
-        /** The columns with more than one value, where missing is one. */
+        /** The columns with more than one value, counting missing as a value. */
         Set<String> varying() {
             Set<String> varying = new HashSet<>();
             sums.forEach((name, sum) -> {

@@ -4,16 +4,12 @@ import org.semblance.Problem;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 
-/** Tells persons apart by numbers, from 0 by first appearance. */
+/** Numbers the persons of a table from 0, in order of first appearance. */
 public final class PersonNumbers {
 
     private PersonNumbers() {}
 
-    /**
-     * The number of the person of each row.
-     *
-     * @throws Problem that names a row without a person
-     */
+    /** The person number of each row. @throws Problem that names a row without a person */
     public static int[] of(Words column, Rows rows) {
         for (int row = 0; row < column.size(); row++) {
             if (column.missing(row)) {

@@ -13,10 +13,11 @@ import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
 /**
- * Attributes side by side: their distances {@link Combination combined} as distance, the attribute-wise prototype as
- * prototype.
+ * The records of quasi-identifiers: the {@link Combination combined} attribute distances as distance, the prototypes of
+ * the attributes as prototype.
  *
- * <p>Constant attributes have no say. For numbers alone the order of distances is that of the Euclidean distance.
+ * <p>Constant attributes are ignored. For purely numeric records the order of distances is that of the Euclidean
+ * distance.
  */
 public final class Records {
 
@@ -59,7 +60,7 @@ public final class Records {
             space.addShares(point, rows, count, weight, out);
         }
 
-        /** To another point of the same space. */
+        /** The span to another point of the same space. */
         @SuppressWarnings("unchecked")
         double span(Placed<?> other, Combination combine) {
             V its = (V) other.point;
@@ -79,7 +80,7 @@ public final class Records {
         }
     }
 
-    /** A point of the record space: one point for each attribute that has a say. */
+    /** A point of the record space: one point for each attribute that varies. */
     public record Point(List<Placed<?>> parts) {}
 
     private final List<Part<?>> all;
@@ -90,13 +91,13 @@ public final class Records {
     private final int total;
     private @Nullable Distinct distinct;
 
-    /** Records that count once each. */
+    /** Records without multiplicities. */
     public Records(List<? extends Part<?>> parts, Combination combine) {
         this(parts, combine, Rows.all(parts.isEmpty() ? 0 : parts.get(0).space().size()));
     }
 
     /**
-     * Records of rows that may count several times.
+     * Records with multiplicities.
      *
      * @param rows the rows of the records
      */
@@ -105,9 +106,9 @@ public final class Records {
     }
 
     /**
-     * Records of which it is known where they vary, such as part of others.
+     * Records of a part of a table, for which it is known which attributes vary in the whole.
      *
-     * @param varying which attributes have a say
+     * @param varying selects the attributes that vary
      */
     Records(List<? extends Part<?>> parts, Combination combine, Rows rows, Predicate<Part<?>> varying) {
         this.combine = combine;
@@ -123,27 +124,27 @@ public final class Records {
         return rows.size();
     }
 
-    /** The number of records, each as often as it counts. */
+    /** The sum of the multiplicities. */
     public int total() {
         return total;
     }
 
-    /** How many equal ones a record stands for. */
+    /** The multiplicity of a record. */
     public int times(int row) {
         return rows.times(row);
     }
 
-    /** How many equal ones these records stand for. */
+    /** The sum of the multiplicities of these records. */
     public int times(int[] these) {
         return rows.times(these);
     }
 
-    /** All attributes, also those without a say. */
+    /** All attributes, including constant ones. */
     public List<Part<?>> parts() {
         return all;
     }
 
-    /** The attributes whose values differ. */
+    /** The attributes that vary. */
     public List<Part<?>> varying() {
         return parts;
     }
@@ -156,7 +157,7 @@ public final class Records {
         return new Point(place(part -> part.prototype(these, this)));
     }
 
-    /** The point of one attribute that stands for these records, each as often as it counts. */
+    /** The prototype of one attribute for these records, with their multiplicities. */
     public <V> V prototype(Space<V> space, int[] these) {
         if (!rows.counted()) {
             return space.prototype(these);
@@ -168,15 +169,15 @@ public final class Records {
         return tally.prototype();
     }
 
-    /** The point that a row of another table with the same attributes shows. */
+    /** The point of a row of another table with the same attributes. */
     public Point read(Table other, int row) {
         return new Point(place(part -> part.read(other.column(part.attribute().name()), row)));
     }
 
     /**
-     * The same, but of another point wherever the other table tells nothing of what the record holds.
+     * The same, but with the coordinates of another point wherever a value is suppressed.
      *
-     * @param nothing whether a column of the other table tells nothing in that row
+     * @param nothing whether a column is suppressed in that row
      */
     public Point read(Table other, int row, Predicate<Column> nothing, Point instead) {
         List<Placed<?>> placed = new ArrayList<>();
@@ -206,7 +207,7 @@ public final class Records {
         return distance(span[0]);
     }
 
-    /** The distance that a span stands for. */
+    /** The distance that corresponds to a span. */
     public double distance(double span) {
         if (weights == 0 || combine == Combination.TUPLE) {
             return span;
@@ -215,8 +216,8 @@ public final class Records {
     }
 
     /**
-     * For each of the first {@code count} of these rows, its span to a point: a number that grows with the distance and
-     * is cheaper than it. For a Euclidean combination it is the sum of weighted squares.
+     * Writes, for each of the first {@code count} rows, its span to a point: a number that increases with the distance
+     * and is cheaper to compute. For a Euclidean combination it is the weighted sum of squares.
      */
     public void spans(Point point, int[] rows, int count, double[] out) {
         Arrays.fill(out, 0, count, 0);
@@ -234,7 +235,7 @@ public final class Records {
         }
     }
 
-    /** The span between two points; some number above {@code enough}, if it is above. */
+    /** The span between two points; if it exceeds {@code enough}, any number above {@code enough}. */
     public double span(Point one, Point other, double enough) {
         double span = 0;
         for (int part = 0; part < one.parts().size() && span <= enough; part++) {
@@ -243,12 +244,14 @@ public final class Records {
         return combine == Combination.TUPLE && span > 0 ? 1 : span;
     }
 
-    /** Spans that differ by no more than this are equal: sums of shares may differ in their last digits. */
+    /**
+     * Spans that differ by at most this much count as equal, because sums of shares may differ in their last digits.
+     */
     public double tie() {
         return combine == Combination.EUCLIDEAN ? 0 : 1e-12 * Math.max(1, weights);
     }
 
-    /** An empty tally, to keep the average record of a changing set of rows. */
+    /** An empty tally, which maintains the prototype of a changing set of rows. */
     public Tally<Point> tally() {
         List<? extends Counter<?>> counters =
                 parts.stream().<Counter<?>>map(Part::counter).toList();
@@ -271,7 +274,7 @@ public final class Records {
         };
     }
 
-    /** Equal records, found once. */
+    /** The distinct records; computed once. */
     public synchronized Distinct distinct() {
         if (distinct == null) {
             distinct = Distinct.of(
@@ -280,7 +283,7 @@ public final class Records {
         return distinct;
     }
 
-    /** The records as plain columns of numbers, when every attribute is numeric and no value is missing. */
+    /** The records as contiguous columns of numbers, if every attribute is numeric and no value is missing. */
     public Optional<DenseNumbers> dense() {
         return combine == Combination.EUCLIDEAN
                         && parts.stream()

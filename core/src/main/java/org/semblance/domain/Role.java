@@ -1,13 +1,13 @@
 package org.semblance.domain;
 
-/** The part an attribute plays in a release. */
+/** The role of an attribute in a release. */
 public enum Role {
-    /** Names a person: dropped. */
+    /** A direct identifier: removed. */
     IDENTIFIER,
-    /** Singles a person out together with others: masked. */
+    /** Identifies a person in combination with others: masked. */
     QUASI_IDENTIFIER,
-    /** What nobody may learn of a person: kept, and judged. */
+    /** Sensitive information about a person: released unchanged, and checked by guarantees and measures. */
     CONFIDENTIAL,
-    /** Neither: kept. */
+    /** Anything else: released unchanged. */
     OTHER
 }

@@ -4,16 +4,17 @@ import java.util.List;
 import org.semblance.data.Column;
 
 /**
- * A metric domain bound to the rows of a column: rows and points have distances, and sets of rows have a prototype.
+ * A metric domain bound to the rows of a column: it gives distances between rows and points, and the prototype of a set
+ * of rows.
  *
- * <p>A missing value is a point of its own: at distance 0 from itself, at a constant distance from every other.
+ * <p>A missing value is a separate point: at distance 0 from itself and at a constant distance from every other point.
  */
 public interface Space<V> {
 
     /** The number of rows. */
     int size();
 
-    /** The point at which a row lies. */
+    /** The point of a row. */
     V at(int row);
 
     /** The missing value. */
@@ -24,7 +25,7 @@ public interface Space<V> {
     /** Distance from a row to a point. */
     double distance(int row, V point);
 
-    /** What is lost when a row is replaced by a point: the squared distance, unless a prototype minimises something else. */
+    /** The loss of replacing a row by a point: the squared distance, unless the prototype minimises something else. */
     default double loss(int row, V point) {
         double distance = distance(row, point);
         return distance * distance;
@@ -34,8 +35,8 @@ public interface Space<V> {
     void addSquares(V point, int[] rows, int count, double weight, double[] out);
 
     /**
-     * Adds, for each of the first {@code count} of these rows, the weighted distance to a point on a scale from 0 to 1,
-     * so that words, ordered categories and numbers count alike.
+     * Adds, for each of the first {@code count} rows, the weighted distance to a point on a scale from 0 to 1, so that
+     * words, ordered categories and numbers count alike.
      */
     void addShares(V point, int[] rows, int count, double weight, double[] out);
 
@@ -45,10 +46,10 @@ public interface Space<V> {
     /** The same on the scale from 0 to 1 of {@link #addShares}. */
     double shareApart(V one, V other);
 
-    /** An empty tally, to keep the prototype of a changing set of rows. */
+    /** An empty tally, which maintains the prototype of a changing set of rows. */
     Tally<V> tally();
 
-    /** The point that stands for these rows; the missing value when none of them has a value. */
+    /** The prototype of these rows; the missing value if none of them has a value. */
     default V prototype(int[] rows) {
         Tally<V> tally = tally();
         for (int row : rows) {
@@ -58,27 +59,35 @@ public interface Space<V> {
     }
 
     /**
-     * The points moved so that a column of them has the mean and the variance of the original one; as they are where
-     * that has no meaning. Equal points stay equal.
+     * The points rescaled so that the released column has the mean and variance of the original; unchanged if that is
+     * not meaningful. Equal points stay equal.
+     *
+     * @param points the points
+     * @param choice for each row the index of its point
      */
     default List<V> restored(List<V> points, int[] choice) {
         return points;
     }
 
-    /** The point as it may be published, such as a rounded one. */
+    /** The point as it is published, for example rounded. */
     default V published(V point) {
         return point;
     }
 
-    /** A column of points: each row shows the one it chose. */
+    /**
+     * A column of points.
+     *
+     * @param points the points
+     * @param choice for each row the index of its point
+     */
     Column column(List<V> points, int[] choice);
 
-    /** The point that another column of the same attribute, such as a released one, shows in a row. */
+    /** The point of a row of another column of the same attribute, such as the released one. */
     V read(Column other, int row);
 
-    /** A code for each row; rows that cannot be told apart share it. */
+    /** A code for each row; indistinguishable rows share it. */
     int[] codes();
 
-    /** Whether all rows hold one and the same value. */
+    /** Whether all rows have the same value. */
     boolean constant();
 }

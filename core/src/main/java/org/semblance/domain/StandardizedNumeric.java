@@ -6,8 +6,11 @@ import org.semblance.data.Numbers;
 import org.semblance.data.Rows;
 
 /**
- * Continuous values of which only a part is at hand: units are those of the whole.
+ * Numbers in the units of a whole table of which only a part is available.
  *
+ * @param round the decimals of published values; null if not specified
+ * @param moments mean and standard deviation of the whole
+ * @param halfRange half of the range of the whole
  * @param whole whether no value of the whole is missing
  */
 record StandardizedNumeric(@Nullable Integer round, Moments moments, double halfRange, boolean whole)

@@ -1,12 +1,15 @@
 package org.semblance.domain;
 
-/** Keeps the prototype of a set of rows while rows come and go. The order of coming and going leaves no trace. */
+/**
+ * Maintains the prototype of a set of rows while rows are added and removed. The order of additions and removals does
+ * not matter.
+ */
 public interface Tally<V> {
 
-    /** As if a row came so many times. */
+    /** Adds a row a number of times. */
     void add(int row, int times);
 
-    /** As if a row went so many times. */
+    /** Removes a row a number of times. */
     void remove(int row, int times);
 
     default void add(int row) {
@@ -17,6 +20,6 @@ public interface Tally<V> {
         remove(row, 1);
     }
 
-    /** The point that stands for the rows tallied; the missing value when none of them has a value. */
+    /** The prototype of the current rows; the missing value if none of them has a value. */
     V prototype();
 }

@@ -3,26 +3,29 @@ package org.semblance.method;
 import java.util.List;
 
 /**
- * How far each quasi-identifier was generalised, all of its values alike.
+ * The trace of full-domain generalisation: the level of each quasi-identifier and the nodes of the lattice that were
+ * considered.
  *
- * @param suppressed how many rows show the roots instead
- * @param measure what {@link Node#value} tells, in words; empty where nothing was measured
- * @param minimal all nodes that will do while no node below them does, by their levels; empty where they were not sought
- * @param nodes how many combinations of levels there are
- * @param checked how many of them were looked at
+ * @param reached the level of each attribute
+ * @param suppressed the number of suppressed rows, which show the roots
+ * @param measure what {@link Node#value} measures, in words; empty if nothing was measured
+ * @param minimal all feasible nodes below which no node is feasible; empty if they were not determined
+ * @param nodes the number of nodes of the lattice
+ * @param checked the number of nodes that were checked
  */
 public record GeneralizationLevels(
         List<Reached> attributes, int suppressed, String measure, List<Node> minimal, long nodes, long checked)
         implements Trace {
 
-    /** The level that an attribute reached, of how many. */
+    /** The level of an attribute and the height of its hierarchy. */
     public record Reached(String attribute, int level, int height) {}
 
     /**
-     * A combination of levels, in the order of the attributes.
+     * A node of the lattice: a level for each attribute.
      *
-     * @param suppressed how many rows it would have suppressed
-     * @param value what the measure gives
+     * @param levels in the order of the attributes
+     * @param suppressed the number of rows it would suppress
+     * @param value the value of the measure
      */
     public record Node(List<Integer> levels, int suppressed, double value) {
         public Node {
@@ -35,7 +38,7 @@ public record GeneralizationLevels(
         minimal = List.copyOf(minimal);
     }
 
-    /** The levels of the node that was chosen. */
+    /** The levels of the chosen node. */
     public List<Integer> levels() {
         return attributes.stream().map(Reached::level).toList();
     }

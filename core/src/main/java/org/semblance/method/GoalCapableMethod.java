@@ -3,9 +3,9 @@ package org.semblance.method;
 import java.util.List;
 import org.semblance.privacy.Aim;
 
-/** A method that can aim for more than it claims of itself. */
+/** A method that can satisfy additional privacy goals, such as l-diversity, beyond its own guarantees. */
 public interface GoalCapableMethod extends Method {
 
-    /** The same method, whose result also holds these; what it claims is what it claimed, and these. */
+    /** The same method, whose result also satisfies these goals; its claims are its own and these. */
     Method reaching(List<Aim> aims);
 }

@@ -12,10 +12,13 @@ import org.semblance.domain.PartitionedDataset;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
 
-/** A method whose groups are merged until each holds some aims too; all else is as with the method itself. */
+/**
+ * A method extended by goals: its groups are merged until each of them satisfies the goals too. Everything else is as
+ * in the method itself.
+ */
 public final class GoalMethod extends MethodDecorator implements PartitionedMethod {
 
-    /** Masks by the groups of a method, merged until each holds some aims. */
+    /** Masks with the groups of a method, merged until each satisfies the goals. */
     @FunctionalInterface
     public interface Masking {
         Masked mask(Dataset data, List<Aim> aims, Watcher watcher);
@@ -26,10 +29,11 @@ public final class GoalMethod extends MethodDecorator implements PartitionedMeth
     private final Masking masking;
 
     /**
-     * A method that reaches more.
+     * Extends a method.
      *
      * @param own the method
-     * @param masking how it masks so that the aims hold
+     * @param aims the goals
+     * @param masking how it masks so that the goals are satisfied
      */
     public GoalMethod(Method own, List<Aim> aims, Masking masking) {
         super(own);
@@ -48,7 +52,7 @@ public final class GoalMethod extends MethodDecorator implements PartitionedMeth
         throw notInParts(aims);
     }
 
-    /** What to say of aims that need more of a table in parts than its quasi-identifiers. */
+    /** The problem for goals that need more than the quasi-identifiers of a partitioned table. */
     public static Problem notInParts(List<? extends Aim> aims) {
         return Problem.recipe(
                 "E_ENGINE",

@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import org.semblance.data.Rows;
 
 /**
- * How large groups are, where their members are not listed.
+ * The trace of a partition whose members are not listed: the sizes of its groups.
  *
- * @param frequencies for each size, how many groups have it
+ * @param frequencies for each size the number of groups
  */
 public record GroupSizes(SortedMap<Integer, Integer> frequencies) implements Trace, Serializable {
 
@@ -18,7 +18,7 @@ public record GroupSizes(SortedMap<Integer, Integer> frequencies) implements Tra
         frequencies = Collections.unmodifiableSortedMap(new TreeMap<>(frequencies));
     }
 
-    /** The sizes of groups, each row as often as it counts. */
+    /** The sizes of groups, with the multiplicities of rows. */
     static GroupSizes of(Groups groups, Rows rows) {
         return of(IntStream.range(0, groups.count()).map(group -> rows.times(groups.members(group))));
     }
@@ -30,7 +30,7 @@ public record GroupSizes(SortedMap<Integer, Integer> frequencies) implements Tra
         return new GroupSizes(frequencies);
     }
 
-    /** Those of these groups and of others. */
+    /** The sizes of both sets of groups. */
     public GroupSizes and(GroupSizes others) {
         SortedMap<Integer, Integer> all = new TreeMap<>(frequencies);
         others.frequencies.forEach((size, count) -> all.merge(size, count, Math::addExact));

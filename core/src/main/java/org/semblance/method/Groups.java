@@ -3,7 +3,7 @@ package org.semblance.method;
 import java.util.Arrays;
 import java.util.List;
 
-/** A partition of the rows: each row belongs to one group. */
+/** A partition of the rows of a table into groups. */
 public final class Groups implements Trace {
 
     private final List<int[]> members;

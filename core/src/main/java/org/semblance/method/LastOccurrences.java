@@ -5,15 +5,16 @@ import java.util.stream.IntStream;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Rows;
 
-/** Finds the last rows of some tuples, wherever they lie. */
+/** Finds the last rows of some tuples in a partitioned table. */
 final class LastOccurrences {
 
     private LastOccurrences() {}
 
     /**
-     * For each tuple, the number from which on its rows are the last ones; above all numbers where none is wanted.
+     * For each tuple, the row number from which on its rows are among the last ones; larger than all numbers if none is
+     * wanted.
      *
-     * @param wanted how many rows of each tuple, of few tuples any
+     * @param wanted the number of rows of each tuple; above 0 for few tuples
      */
     static int[] from(PartitionedTable spread, TupleIndex known, int[] wanted) {
         int[] asked = IntStream.range(0, wanted.length)
@@ -32,7 +33,7 @@ final class LastOccurrences {
         return from;
     }
 
-    /** The numbers of the last rows of those tuples in a part. */
+    /** The row numbers of the last rows of those tuples in a part. */
     private static int[][] numbers(Rows rows, int[] tupleOf, int[] asked, int[] counts) {
         IntStream.Builder[] found = new IntStream.Builder[asked.length];
         Arrays.setAll(found, i -> IntStream.builder());
@@ -47,7 +48,7 @@ final class LastOccurrences {
         return numbers;
     }
 
-    /** The highest so many, lowest first. */
+    /** The largest numbers, in increasing order. */
     private static int[] lastOf(int[] numbers, int count) {
         int[] sorted = numbers.clone();
         Arrays.sort(sorted);

@@ -5,39 +5,41 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * What a method learnt from a table before it masked a record.
+ * What a noise method learnt from a table before it masked records.
  *
- * @param rows how many rows it learnt from; 0 where nothing had to be learnt
- * @param level the level of noise of all records; none where each has its own, or the method knows no levels
- * @param pairs how attributes go together, where the method keeps that
+ * @param rows the number of rows it learnt from; 0 if nothing had to be learnt
+ * @param level the noise level of all records; empty if each has its own, or the method has no levels
+ * @param attributes the spread of each attribute
+ * @param pairs the associations between attributes, if the method preserves them
  */
 public record LearningTrace(long rows, OptionalDouble level, List<Spread> attributes, List<Association> pairs) {
 
     /**
-     * How the values of an attribute are spread.
+     * The spread of the values of an attribute.
      *
-     * @param domain the concept that bounds the attribute, as a person reads it; empty for numbers
-     * @param concepts how many concepts may stand in it; 0 for numbers
-     * @param mean the concept that is the semantic mean, as a person reads it; empty for numbers
-     * @param atMean how many rows hold the mean or a kind of it: a mean that few hold is not for showing
-     * @param variance the semantic variance of concepts, the variance of numbers
-     * @param scale what the level of noise is multiplied by to give the variance of the noise
+     * @param attribute the name
+     * @param domain the label of the concept that bounds the attribute; empty for numbers
+     * @param concepts the number of concepts of the domain; 0 for numbers
+     * @param mean the label of the semantic mean; empty for numbers
+     * @param atMean the number of rows with the mean or a kind of it: a mean that few rows have must not be shown
+     * @param variance the semantic variance of concepts, or the variance of numbers
+     * @param scale the factor by which the noise level is multiplied to give the variance of the noise
      */
     public record Spread(
             String attribute, String domain, int concepts, String mean, long atMean, double variance, double scale)
             implements Serializable {
 
-        /** The spread of numbers, whose noise is in proportion to their variance. */
+        /** The spread of numbers, whose noise is proportional to their variance. */
         public static Spread ofNumbers(String attribute, double variance) {
             return new Spread(attribute, "", 0, "", 0, variance, variance);
         }
 
-        /** An attribute of concepts of which only the domain is told, which was given, and no figure of the data. */
+        /** An attribute of concepts for which only the given domain is reported and no figure of the data. */
         public static Spread untold(String attribute, String domain, int concepts) {
             return new Spread(attribute, domain, concepts, "", 0, Double.NaN, Double.NaN);
         }
 
-        /** The same without the mean, which too few hold. */
+        /** The same without the mean, which too few rows have. */
         public Spread withoutMean() {
             return new Spread(attribute, domain, concepts, "", 0, variance, scale);
         }
@@ -47,13 +49,13 @@ public record LearningTrace(long rows, OptionalDouble level, List<Spread> attrib
             return concepts > 0;
         }
 
-        /** Whether figures of the data are told. */
+        /** Whether figures of the data are reported. */
         public boolean told() {
             return !Double.isNaN(variance);
         }
     }
 
-    /** How far two attributes vary together: their (distance) covariance and correlation. */
+    /** The association of two attributes: their (distance) covariance and correlation. */
     public record Association(String one, String other, double covariance, double correlation)
             implements Serializable {}
 
@@ -62,12 +64,12 @@ public record LearningTrace(long rows, OptionalDouble level, List<Spread> attrib
         pairs = List.copyOf(pairs);
     }
 
-    /** Whether the method keeps what attributes tell of each other. */
+    /** Whether the method preserves associations between attributes. */
     public boolean keepsPairs() {
         return !pairs.isEmpty();
     }
 
-    /** How the values of an attribute that was masked are spread. */
+    /** The spread of a masked attribute. */
     public Spread of(String attribute) {
         return attributes.stream()
                 .filter(spread -> spread.attribute().equals(attribute))

@@ -10,37 +10,37 @@ import org.semblance.domain.taxonomy.ReleasableConcepts;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 
-/** A way to mask the quasi-identifiers of a table. */
+/** A masking method: it replaces the quasi-identifiers of a table by masked values. */
 public interface Method {
 
-    /** Masks; rows keep their places. */
+    /** Masks a table; the order of rows does not change. */
     Masked mask(Dataset data, Watcher watcher);
 
-    /** Masks with random numbers from a given source, where it needs any. */
+    /** Masks with random numbers from a given source, if it needs any. */
     default Masked mask(Dataset data, Chance chance, Watcher watcher) {
         return mask(data, watcher);
     }
 
-    /** How it compares records of several attributes, and so how they are compared where its result is measured. */
+    /** How it combines attribute distances; its results are measured in the same way. */
     default Combination combine() {
         return Combination.EUCLIDEAN;
     }
 
-    /** Which concepts it may put in place of words, and so which ones a release of it has to name. */
+    /** Which concepts it may release, and which therefore need names. */
     default ReleasableConcepts reach() {
         return ReleasableConcepts.UPWARD;
     }
 
-    /** How much its result may tell of a record, where the method is differentially private. */
+    /** The privacy budget, if the method is differentially private. */
     default Optional<PrivacyBudget> budget() {
         return Optional.empty();
     }
 
-    /** What is measured when nobody says what; empty for what is usual with the domains of the attributes. */
+    /** The default measures; empty for those that suit the domains of the attributes. */
     default List<Measure> measures() {
         return List.of();
     }
 
-    /** What a table masked by this method holds. */
+    /** The guarantees that a table masked by this method satisfies. */
     List<Guarantee> claims();
 }

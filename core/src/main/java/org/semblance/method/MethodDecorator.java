@@ -6,7 +6,7 @@ import org.semblance.domain.Combination;
 import org.semblance.domain.taxonomy.ReleasableConcepts;
 import org.semblance.quality.Measure;
 
-/** A method that masks otherwise than one that a recipe names; all that does not depend on how it masks is as with that. */
+/** A method that changes how another method masks and delegates everything else to it. */
 public abstract class MethodDecorator implements Method {
 
     private final Method own;

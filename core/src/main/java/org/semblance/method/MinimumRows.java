@@ -2,12 +2,12 @@ package org.semblance.method;
 
 import org.semblance.Problem;
 
-/** Refuses a k that a table has too few rows or persons for, or that there are too few documents or authors for. */
+/** Refuses a k for which a table has too few rows or persons, or a corpus too few documents or authors. */
 public final class MinimumRows {
 
     private MinimumRows() {}
 
-    /** Refuses fewer than k rows, or persons where those are counted. */
+    /** Refuses fewer than k rows, or persons if those are counted. */
     public static void refuse(long count, int k, boolean persons) {
         if (count < k) {
             String of = persons ? "persons" : "rows";
@@ -15,7 +15,7 @@ public final class MinimumRows {
         }
     }
 
-    /** Refuses fewer than k documents, or authors where those are counted. */
+    /** Refuses fewer than k documents, or authors if those are counted. */
     public static void refuseDocuments(long count, int k, boolean authors) {
         if (count < k) {
             String of = authors ? "authors" : "documents";

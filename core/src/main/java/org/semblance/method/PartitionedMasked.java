@@ -3,8 +3,10 @@ package org.semblance.method;
 import org.semblance.data.PartitionedTable;
 
 /**
- * A masked table in parts, with the rows of the original by their numbers, all columns kept, and what was done to the whole.
+ * The result of masking a partitioned table, with rows identified by their numbers and all columns, and a trace of the
+ * whole.
  *
- * @param trace groups by their sizes, since they are too many to list
+ * @param spread the masked table
+ * @param trace groups by their sizes, because they are too many to list
  */
 public record PartitionedMasked(PartitionedTable spread, Trace trace) {}

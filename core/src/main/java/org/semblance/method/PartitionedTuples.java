@@ -9,8 +9,8 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.PartitionedDataset;
 
 /**
- * A table in parts, of which the different tuples of quasi-identifiers are at hand, each with how often there is. What they become
- * is found here; where the parts lie, each row is then shown what its tuple became.
+ * A partitioned table whose distinct tuples of quasi-identifiers, with their multiplicities, fit into memory here. The
+ * tuples are masked here, and each row is then replaced by its masked tuple where the parts are.
  */
 public final class PartitionedTuples {
 
@@ -24,7 +24,7 @@ public final class PartitionedTuples {
         this.known = new TupleIndex(tuples.table());
     }
 
-    /** The tuples of a table, which must have k rows. */
+    /** Determines the tuples of a table, which must have at least k rows. */
     public static PartitionedTuples of(PartitionedDataset data, int k) {
         MinimumRows.refuse(data.size(), k, false);
         return new PartitionedTuples(data, data.tuples());
@@ -44,17 +44,17 @@ public final class PartitionedTuples {
         return tuples;
     }
 
-    /** The rows, each with what its tuple became. */
+    /** The rows, each with its masked tuple. */
     public PartitionedTable showing(Table became) {
         return data.spread().map(new Showing(known, became, new int[0]));
     }
 
     /**
-     * The same, but some rows of a tuple, its last ones, show something else.
+     * The same, but the last rows of a tuple show something else.
      *
-     * @param became what the others show, tuple by tuple
-     * @param last how many rows of each tuple are the last ones
-     * @param instead what these show, tuple by tuple
+     * @param became the masked tuples
+     * @param last the number of last rows of each tuple
+     * @param instead what these show, by tuple
      */
     public PartitionedTable showing(Table became, int[] last, Table instead) {
         return data.spread()
@@ -64,7 +64,7 @@ public final class PartitionedTuples {
                         LastOccurrences.from(data.spread(), known, last)));
     }
 
-    /** Shows each row of a part what its tuple became, or what comes below that for the last rows of a tuple. */
+    /** Replaces each row of a part by its masked tuple, or by the alternative for the last rows of a tuple. */
     private static final class Showing implements PartitionedTable.Work<Table> {
 
         private final TupleIndex known;

@@ -4,24 +4,24 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 
 /**
- * The budget of a differentially private method: whatever it releases is at most e^ε times as likely with one value of
- * a record as with any other.
+ * The budget ε of a differentially private method: any result is at most e^ε times as likely with one value of a record
+ * as with another.
  */
 public record PrivacyBudget(double epsilon) {
 
-    /** What weights in whole numbers are proven for; outside, a release says nothing or hides nothing. */
+    /** The smallest budget for which integer weights are proven; below it a release would be useless. */
     private static final double LEAST = 0.001;
 
     private static final double MOST = 20;
 
-    /** Above this, an intruder can be as good as sure: e^5 is 148. */
+    /** Above this, an intruder can be almost certain: e^5 is 148. */
     private static final double WEAK = 5;
 
     public PrivacyBudget {
         refuseNonsense(epsilon);
     }
 
-    /** Refuses a budget that hides nothing or tells nothing. */
+    /** Refuses a budget that protects nothing or releases nothing. */
     public static void refuseNonsense(double epsilon) {
         if (!(epsilon >= LEAST && epsilon <= MOST)) {
             throw Problem.recipe(

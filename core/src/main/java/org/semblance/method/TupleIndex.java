@@ -6,13 +6,13 @@ import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 
-/** The different tuples of a table in parts, which rows are found among. */
+/** An index of the distinct tuples of a partitioned table, for finding the tuple of a row. */
 record TupleIndex(Table tuples) implements Serializable {
 
     /** The tuple of each row of a part. */
     int[] of(Table part) {
         Table both = Table.joined(List.of(tuples, part.only(tuples.names())));
-        // tuples come first and all differ, so that a row that equals one of them has its number
+        // tuples come first and are distinct, so a row equal to one of them gets its number
         Distinct distinct = Distinct.of(
                 both.size(), both.columns().stream().map(Column::codes).toList());
         if (distinct.count() > tuples.size()) {

@@ -7,12 +7,12 @@ import org.semblance.privacy.Aim;
 import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.Evidence;
 
-/** Refuses aims that do not hold even when all rows are one class, which is the most that can be done. */
+/** Refuses goals that are not satisfied even if all rows form one class, which is the most that masking can do. */
 public final class UnreachableAims {
 
     private UnreachableAims() {}
 
-    /** Refuses the first of these that so many rows, all that there are, do not hold. */
+    /** Refuses the first goal that all rows together do not satisfy. */
     public static void refuse(List<Aim> aims, Evidence evidence, int rows) {
         for (Aim aim : aims) {
             if (aim.byCountAlone(evidence)) {

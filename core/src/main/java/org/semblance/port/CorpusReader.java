@@ -7,26 +7,25 @@ import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
 
-/** Port: reads documents and finds their terms, one document after another: texts are not kept. */
+/** Port: reads documents and extracts their terms, one document after another, without keeping the texts. */
 public interface CorpusReader {
 
-    /** What was read, and the form its release has. */
+    /** The corpus and the format of its release. */
     record Reading(Corpus corpus, MatrixFormat form) {}
 
     /**
      * Reads documents.
      *
-     * @param column what the column of vectors is to be called
-     * @param files where the paths of a recipe lead
-     * @throws org.semblance.Problem naming the document when something is not as it must be
+     * @param column the name of the column of vectors
+     * @param files resolves the paths of a recipe
+     * @throws org.semblance.Problem naming the document if something is invalid
      */
     Reading read(DocumentSource documents, Analysis analysis, String column, RecipePaths files, Watcher watcher);
 
     /**
-     * The terms of a text, in the order of its words, as an analysis finds them; words that say nothing, are too short or
-     * are not known leave none.
+     * The terms of a text in the order of its words; stop words, short words and unknown words give none.
      *
-     * @param files where the paths of a recipe lead
+     * @param files resolves the paths of a recipe
      */
     List<String> terms(String text, Analysis analysis, Function<String, Path> files);
 }

@@ -4,7 +4,10 @@ import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 
-/** How a text table is laid out. What a recipe does not give is found out by looking, except the decimal sign. */
+/**
+ * The layout of a delimited text table. Anything that a recipe does not give is detected from the content, except the
+ * decimal sign.
+ */
 public record CsvLayout(
         @About(value = "the sign between fields: a single character, or tab", optional = true) @Nullable
         String delimiter,
@@ -16,16 +19,16 @@ public record CsvLayout(
         DecimalSign decimal)
         implements Serializable {
 
-    /** The sign between the whole and the fraction of a number. */
+    /** The decimal sign. */
     public enum DecimalSign {
         POINT,
         COMMA
     }
 
-    /** Nothing given: all is found out by looking. */
+    /** Nothing given: everything is detected. */
     public static final CsvLayout UNKNOWN = new CsvLayout(null, null, null);
 
-    /** The same layout as a release has it: always UTF-8. */
+    /** The same layout for a release, which is always in UTF-8. */
     CsvLayout inUtf8() {
         return new CsvLayout(delimiter, "utf-8", decimal);
     }

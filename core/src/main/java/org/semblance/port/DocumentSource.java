@@ -3,7 +3,7 @@ package org.semblance.port;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 
-/** Where documents are and what is known of them: the {@code documents:} of a recipe. */
+/** The location and properties of documents: the {@code documents:} of a recipe. */
 public record DocumentSource(
         @About(
                 "a folder of text files; a CSV, TSV or JSON lines file, also gzipped, or a Parquet file with a column of texts"
@@ -57,13 +57,13 @@ public record DocumentSource(
         @About(value = "how a text table is laid out, where looking at it does not tell", optional = true) @Nullable
         CsvLayout csv) {
 
-    /** What happens to documents of which nothing is left. */
+    /** What happens to documents without any term left. */
     public enum Empty {
         REFUSE,
         LEAVE_OUT
     }
 
-    /** Documents of which no more is known than where they are, and in which column. */
+    /** Documents with only their location and text column given. */
     public static DocumentSource of(String data, @Nullable String text) {
         return new DocumentSource(data, text, null, null, null, null, null, "*", Empty.REFUSE, null);
     }

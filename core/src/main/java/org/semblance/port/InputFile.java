@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.semblance.Problem;
 
-/** A regular file to read from, and the problems of one that cannot be read. */
+/** A regular input file, and the problems if it cannot be read. */
 public final class InputFile {
 
     private final Path path;
@@ -17,13 +17,13 @@ public final class InputFile {
         this.name = name;
     }
 
-    /** The file at this path, which is looked at but not opened: opening a pipe would wait for its writer. */
+    /** The file at this path, which is examined but not opened, because opening a pipe would wait for its writer. */
     public static InputFile at(Path path) {
         Path name = path.getFileName();
         return at(path, name == null ? path.toString() : name.toString());
     }
 
-    /** The file at this path, under the name that messages give it. */
+    /** The file at this path, with a name for messages. */
     public static InputFile at(Path path, String name) {
         if (!Files.exists(path)) {
             throw Problem.machine(
@@ -38,7 +38,7 @@ public final class InputFile {
         return new InputFile(path, name);
     }
 
-    /** The name for messages: without folders, where none was given. */
+    /** The name for messages; without folders unless one was given. */
     public String name() {
         return name;
     }
@@ -61,7 +61,7 @@ public final class InputFile {
         }
     }
 
-    /** The problem that the file cannot be read; the cause's own message is not repeated. */
+    /** The problem that the file cannot be read; the message of the cause is not repeated. */
     public Problem unreadable(IOException cause) {
         Problem problem = Problem.machine(
                 "E_READ", name + ": cannot be read", "check that you may read it and that the disk is in order");

@@ -1,12 +1,12 @@
 package org.semblance.port;
 
-/** The forms a released matrix may have. */
+/** The file formats of a released document-term matrix. */
 public enum MatrixFormat {
     /** Matrix Market coordinates. */
     MATRIX_MARKET("release.mtx"),
-    /** Parquet with a list of places and one of weights in each row. */
+    /** Parquet with a list of positions and a list of weights in each row. */
     PARQUET("release.parquet"),
-    /** Parquet with a list of all weights in each row, as embeddings come. */
+    /** Parquet with a list of all weights in each row, as for embeddings. */
     DENSE_PARQUET("release.parquet");
 
     private final String fileName;

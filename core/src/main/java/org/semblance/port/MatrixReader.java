@@ -6,25 +6,25 @@ import java.util.Optional;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
 
-/** Port: reads a matrix for a judge: which rows show the same, to the letter, and which columns are used. */
+/** Port: reads a released matrix back for verification: which rows are exactly equal, and which columns are used. */
 public interface MatrixReader {
 
-    /** What the column of vectors is called, in a table of documents and in what is read back. */
+    /** The name of the column of vectors, in a table of documents and when read back. */
     String DOCUMENT = "document";
 
     /**
-     * What a file shows.
+     * The content of a file.
      *
-     * @param rows for each row, in the file's order, a fingerprint that exactly those rows share that show the same
-     *     entries; missing for one without entries
-     * @param columns how many columns there are
+     * @param rows for each row, in file order, a fingerprint shared exactly by rows with equal entries; missing for
+     *     a row without entries
+     * @param columns the number of columns
      * @param used the columns in which some row has an entry
      */
     record Shown(Words rows, int columns, BitSet used) {}
 
-    /** The form of the matrix that a file holds; none where it holds something else, such as a table. */
+    /** The format of the matrix in a file; empty if it contains something else, such as a table. */
     Optional<MatrixFormat> form(Path file);
 
-    /** Reads it, entry by entry. */
+    /** Reads the matrix, entry by entry. */
     Shown shown(Path file, MatrixFormat form, Watcher watcher);
 }

@@ -5,14 +5,14 @@ import java.nio.file.Path;
 import java.util.List;
 import org.semblance.data.Vectors;
 
-/** Port: writes a matrix, a vector in each row. */
+/** Port: writes a matrix, one vector per row. */
 public interface MatrixWriter {
 
     /**
-     * Writes it.
+     * Writes the matrix.
      *
-     * @param terms what the columns stand for; empty where nobody said it
-     * @param file a file that is there, and empty
+     * @param terms the names of the columns; empty if unknown
+     * @param file an existing empty file
      */
     void write(Vectors matrix, List<String> terms, MatrixFormat form, Path file) throws IOException;
 }

@@ -3,16 +3,12 @@ package org.semblance.port;
 import org.semblance.Watcher;
 import org.semblance.data.PartitionedTable;
 
-/** Port: reads a table in parts, which may lie in several places, as strictly as {@link TableReader} does. */
+/** Port: reads a partitioned table, as strictly as {@link TableReader}. */
 public interface PartitionedTableReader {
 
-    /** A table in parts, whose rows are numbered from 1 on in the order of the input, and the form it was found in. */
+    /** A partitioned table, with rows numbered from 1 in input order, and its detected format. */
     record Reading(PartitionedTable spread, TableFormat form) {}
 
-    /**
-     * Reads the table.
-     *
-     * @throws org.semblance.Problem with the file, the row and the column when something is not as it must be
-     */
+    /** Reads the table. @throws org.semblance.Problem with the file, the row and the column if something is invalid */
     Reading read(TableReader.Request request, Watcher watcher);
 }

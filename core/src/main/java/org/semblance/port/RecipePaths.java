@@ -3,10 +3,10 @@ package org.semblance.port;
 import java.nio.file.Path;
 import java.util.function.Function;
 
-/** Where the paths of a recipe lead. */
+/** Resolves the paths of a recipe. */
 public interface RecipePaths extends Function<String, Path> {
 
-    /** Whether a file is the recipe itself, which may lie among its documents and is none of them. */
+    /** Whether a file is the recipe itself, which may be in the folder of its documents but is not a document. */
     default boolean isRecipe(Path file) {
         return false;
     }

@@ -8,62 +8,62 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
-/** Port: reads records one after the other as they come, strictly: what is not certain is refused. */
+/** Port: reads a stream of records one after the other, strictly: anything ambiguous is refused. */
 public interface RecordReader {
 
     /**
-     * How records are to be read.
+     * How records are read.
      *
-     * @param form their format and layout, all of it known
+     * @param form their format and layout, completely known
      * @param missing texts that mean "no value"
-     * @param nfc whether words that differ only in how Unicode composes them are one word
-     * @param number which columns hold numbers; the others hold words, exactly as they stand
-     * @param columns what a record holds, where the format has no header to say so
+     * @param nfc whether words that differ only in Unicode composition are one word
+     * @param number selects the columns of numbers; the others contain words, exactly as written
+     * @param columns the fields of a record, if the format has no header
      */
     record Request(
             TableFormat form, List<String> missing, boolean nfc, Predicate<String> number, List<String> columns) {}
 
-    /** What the record at hand holds. */
+    /** The fields of the current record. */
     interface Fields {
 
-        /** Where the record stands, for messages; the header before the first. */
+        /** The place of the record for messages; the header before the first. */
         String place();
 
-        /** The word of a column; null where it is missing. */
+        /** The word of a column; null if missing. */
         @Nullable
         String text(int column);
 
-        /** The number of a column; NaN where it is missing. */
+        /** The number of a column; NaN if missing. */
         double number(int column);
     }
 
     /**
-     * Records that come one at a time. What is told of one is so until the next comes; a record is there as soon as its
-     * last character is.
+     * A stream of records. Fields are valid until the next record; a record is available as soon as its last character
+     * has arrived.
      */
     interface Records extends Fields {
 
-        /** The names of the columns, as the header gives them or, where there is none, as the first record does. */
+        /** The names of the columns from the header or, if there is none, from the first record. */
         List<String> names();
 
         /**
-         * Waits for the next record; false when there will be none.
+         * Waits for the next record; false if there are no more.
          *
-         * @throws Problem with the record and the column when something is not as it must be
+         * @throws Problem with the record and the column if something is invalid
          */
         boolean next() throws IOException;
 
-        /** Whether the value of a column stands as a number or a truth value, in a format that tells them from texts. */
+        /** Whether the value of a column is a number or Boolean, in a format that distinguishes them from texts. */
         boolean bare(int column);
 
-        /** The value of a column as it came; null where there is none. */
+        /** The value of a column as written; null if there is none. */
         @Nullable
         String asWritten(int column);
 
-        /** Warns of what was odd, after the last record. */
+        /** Reports warnings after the last record. */
         void end(Watcher watcher);
     }
 
-    /** Opens a stream of records: waits for the header or, where there is none, for the first record. */
+    /** Opens a stream of records: waits for the header or, if there is none, for the first record. */
     Records open(InputStream in, Request request) throws IOException;
 }

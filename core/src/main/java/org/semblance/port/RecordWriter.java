@@ -4,32 +4,32 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 
-/** Port: writes records one after the other. What reaches the output ends with a whole record. */
+/** Port: writes a stream of records one after the other. The output always ends with a complete record. */
 public interface RecordWriter {
 
-    /** A record is written field by field, in the order of the columns. */
+    /** Writes records field by field, in the order of the columns. */
     interface Records {
 
         void text(String text);
 
-        /** A number or truth value as it came, in a format that tells them from texts. */
+        /** Writes a number or Boolean as it came, in a format that distinguishes them from texts. */
         void bare(String text);
 
         void number(double number);
 
         void missing();
 
-        /** Ends a record; hands it on when enough has gathered. */
+        /** Ends a record; passes it on when enough has accumulated. */
         void end() throws IOException;
 
-        /** Hands on all records that were ended. */
+        /** Passes on all completed records. */
         void flush() throws IOException;
     }
 
     /**
-     * Begins with what comes before the first record.
+     * Writes what comes before the first record.
      *
-     * @param missing the text for what is missing, in a format that has no sign of its own for it
+     * @param missing the text for missing values, in a format without a notation of its own
      */
     Records open(OutputStream out, TableFormat form, String missing, List<String> columns) throws IOException;
 }

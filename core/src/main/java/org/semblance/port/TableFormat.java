@@ -5,11 +5,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The form a table has outside: found when it is read, and given to its release.
+ * The file format of a table: detected when it is read, and used for its release.
  *
- * @param format null where it is to be found out by looking
- * @param csv the layout, of a text table
- * @param types what kind of value a column holds, in the format's own words, where it has such words
+ * @param format null if it is to be detected
+ * @param csv the layout of a delimited text table
+ * @param types the types of columns in the format's own terms, if it has types
  */
 public record TableFormat(@Nullable Format format, CsvLayout csv, Map<String, String> types) implements Serializable {
 
@@ -25,20 +25,20 @@ public record TableFormat(@Nullable Format format, CsvLayout csv, Map<String, St
             this.fileName = fileName;
         }
 
-        /** The name of a released file; neutral, since the name of the original may tell something. */
+        /** The name of a released file; neutral, because the name of the original may be informative. */
         public String fileName() {
             return fileName;
         }
     }
 
-    /** Nothing given: all is found out by looking. */
+    /** Nothing given: everything is detected. */
     public static final TableFormat UNKNOWN = looking(CsvLayout.UNKNOWN);
 
     public TableFormat {
         types = Map.copyOf(types);
     }
 
-    /** A form to be found out by looking, except what is given of the layout of a text table. */
+    /** A format to be detected, with a given layout for text tables. */
     public static TableFormat looking(CsvLayout csv) {
         return new TableFormat(null, csv, Map.of());
     }
@@ -53,7 +53,7 @@ public record TableFormat(@Nullable Format format, CsvLayout csv, Map<String, St
         return new TableFormat(format, CsvLayout.UNKNOWN, types);
     }
 
-    /** The format, where it is known. */
+    /** The format, which must be known. */
     public Format known() {
         if (format == null) {
             throw new IllegalStateException("the format is not known");
@@ -61,7 +61,7 @@ public record TableFormat(@Nullable Format format, CsvLayout csv, Map<String, St
         return format;
     }
 
-    /** The same form as a release has it: text is always UTF-8. */
+    /** The same format for a release, which is always in UTF-8. */
     public TableFormat ofRelease() {
         return new TableFormat(format, csv.inUtf8(), types);
     }

@@ -7,8 +7,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a table comes from: a file, or a database that is asked a query. A database that is a file is a file with a
- * query. An address may hold a password, so a source never prints one.
+ * The source of a table: a file, or a database with a query. A database in a file is a file with a query. An address
+ * may contain a password, so a source never prints one.
  */
 public final class TableSource {
 
@@ -32,7 +32,7 @@ public final class TableSource {
      * A source as a person names it.
      *
      * @param data a path, or the address of a database, which starts with {@code jdbc:}
-     * @param path makes a path of what is not an address
+     * @param path turns a text that is not an address into a path
      */
     public static TableSource of(String data, @Nullable String query, Function<String, Path> path) {
         return data.toLowerCase(Locale.ROOT).startsWith(ADDRESS)
@@ -45,17 +45,17 @@ public final class TableSource {
         return address != null;
     }
 
-    /** The file, of a source that is no address. */
+    /** The file of a source that is not an address. */
     public Path file() {
         return Objects.requireNonNull(file);
     }
 
-    /** The address, of a source that is one. It may hold a password: it is for connecting, not for showing. */
+    /** The address of a source that is one. It may contain a password: use it for connecting, never for display. */
     public String address() {
         return Objects.requireNonNull(address);
     }
 
-    /** What a database is asked. */
+    /** The query for a database. */
     public @Nullable String query() {
         return query;
     }
@@ -65,7 +65,7 @@ public final class TableSource {
         return new TableSource(other, null, query);
     }
 
-    /** What messages call it. */
+    /** The name for messages. */
     @Override
     public String toString() {
         return file == null ? "the database" : String.valueOf(file.getFileName());

@@ -7,23 +7,23 @@ import java.util.ArrayList;
 import java.util.List;
 import org.semblance.data.Table;
 
-/** Port: writes a table to a file, the same table always as the same bytes. */
+/** Port: writes a table to a file; the same table always gives the same bytes. */
 public interface TableWriter {
 
     /**
-     * Writes the table over a file, which is there already: whoever made it decided who may read it.
+     * Writes the table to an existing file, so that the permissions set when it was created are kept.
      *
-     * @param form the format, and how it is laid out
-     * @param missing the text for what is missing, in a format that has no sign of its own for it
+     * @param form the format and its layout
+     * @param missing the text for missing values, in a format without a notation of its own
      */
     void write(Table table, TableFormat form, String missing, Path file) throws IOException;
 
-    /** Takes a table part by part, one below the other; the file is whole when it is closed. */
+    /** Writes a table part by part; the file is complete when closed. */
     interface Parts extends Closeable {
         void write(Table part) throws IOException;
     }
 
-    /** Writes a table part by part, to the same bytes as in one go. */
+    /** Opens a file for writing part by part, with the same bytes as in one go. */
     default Parts open(TableFormat form, String missing, Path file) throws IOException {
         List<Table> parts = new ArrayList<>();
         return new Parts() {

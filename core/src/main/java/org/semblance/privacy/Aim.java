@@ -3,38 +3,44 @@ package org.semblance.privacy;
 import java.util.Optional;
 
 /**
- * A guarantee that a method can aim for: each class of equal rows is judged alone, and classes that hold it still do when
- * they are merged.
+ * A guarantee that a method can pursue as a goal while it masks: each equivalence class is judged alone, and classes
+ * that satisfy it still do after they are merged.
  */
 public interface Aim extends Guarantee {
 
-    /** A judge of single classes, who looked at the table as a whole before. */
+    /** Judges single classes, after having examined the table as a whole. */
     interface Judge {
 
-        /** Whether a class of these rows would hold it. */
+        /** Whether a class of these rows satisfies the guarantee. */
         boolean holds(int[] rows);
 
-        /** How far a class of these rows is from holding it, so that the worst can be mended first; 0 where it holds. */
+        /**
+         * How far a class of these rows is from satisfying the guarantee, so that the worst can be corrected first; 0
+         * if satisfied.
+         */
         default double lack(int[] rows) {
             return holds(rows) ? 0 : 1;
         }
     }
 
-    /** A judge of classes of the rows that the evidence is about. */
+    /** A judge of classes of the rows in the evidence. */
     Judge judge(Evidence evidence);
 
-    /** What is asked for and what a class of these rows has instead, in words; empty where the aim has nothing to count. */
+    /** What is required and what a class of these rows has instead, in words; empty if there is nothing to count. */
     default Optional<String> shortfall(int[] rows, Evidence evidence) {
         return Optional.empty();
     }
 
-    /** How many rows a class needs at least. */
+    /** The minimum number of rows of a class. */
     int fewest();
 
-    /** Whether a class of so many rows holds it, whatever they are. */
+    /** Whether any class with the minimum number of rows satisfies it, whatever the rows are. */
     boolean byCountAlone(Evidence evidence);
 
-    /** Whether a class of so many persons holds it, whatever their rows; one row is one person where they are not known. */
+    /**
+     * Whether any class with the minimum number of persons satisfies it, whatever their rows; without a person column a
+     * row is a person.
+     */
     default boolean byPersonsAlone() {
         return false;
     }

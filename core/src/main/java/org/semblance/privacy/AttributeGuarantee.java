@@ -3,17 +3,17 @@ package org.semblance.privacy;
 import org.semblance.data.Column;
 
 /**
- * A guarantee about one confidential attribute in every class of equal rows.
+ * A guarantee about one sensitive attribute in every equivalence class.
  *
- * <p>What is judged is the column as it was released. Where the attribute is a quasi-identifier too, a class shows one
- * masked value, and what is judged are the original values behind it.
+ * <p>The released column is judged. If the attribute is also a quasi-identifier, a class shows one masked value, and
+ * the original values behind it are judged.
  */
 public interface AttributeGuarantee extends Aim {
 
-    /** What a recipe is told of the attribute. */
+    /** The description of the attribute in recipes. */
     String ATTRIBUTE = "the confidential attribute";
 
-    /** The confidential attribute. */
+    /** The sensitive attribute. */
     String of();
 
     @Override

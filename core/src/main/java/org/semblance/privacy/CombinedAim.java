@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.semblance.privacy.Verdict.Violation;
 
-/** Several aims at once: a class holds it that holds each of them. */
+/** Several goals at once: a class satisfies it if it satisfies each of them. */
 public final class CombinedAim implements Aim {
 
     private final List<Aim> aims;
@@ -15,14 +15,14 @@ public final class CombinedAim implements Aim {
         this.aims = List.copyOf(new LinkedHashSet<>(aims));
     }
 
-    /** One aim and others beside it. */
+    /** Combines one goal with others. */
     public static Aim of(Aim first, List<? extends Aim> others) {
         List<Aim> aims = new ArrayList<>(List.of(first));
         aims.addAll(others);
         return new CombinedAim(aims);
     }
 
-    /** What an aim asks for: itself, or the several that it is made of. */
+    /** The parts of a goal: itself, or the goals it combines. */
     public static List<Aim> parts(Aim aim) {
         return aim instanceof CombinedAim all ? all.aims : List.of(aim);
     }
@@ -60,7 +60,7 @@ public final class CombinedAim implements Aim {
         return aims.stream().allMatch(Aim::byPersonsAlone);
     }
 
-    /** How many of the aims hold. */
+    /** Counts how many of the goals are satisfied. */
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         List<Violation> violations = new ArrayList<>();

@@ -9,8 +9,9 @@ import org.semblance.Problem;
 import org.semblance.privacy.Verdict.Violation;
 
 /**
- * Behind every published value stand at least so many original ones: a mean of one value and four missing ones would
- * tell that value. Judged class by class: a class shows one value per quasi-identifier.
+ * Minimum number of contributors: at least this many original values are behind every published value. Otherwise the
+ * mean of one value and four missing ones would disclose that value. It is judged for each equivalence class, which
+ * shows one value per quasi-identifier.
  */
 public record Contributors(
         @About("how many values must stand behind a published one")

@@ -9,7 +9,7 @@ import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 
-/** Equivalence classes: the rows that show the same texts in all of some columns. */
+/** The equivalence classes of a released table: sets of rows with the same texts in all quasi-identifiers. */
 public final class EquivalenceClasses implements Iterable<int[]> {
 
     private final int[] order;
@@ -20,14 +20,14 @@ public final class EquivalenceClasses implements Iterable<int[]> {
         this.starts = starts;
     }
 
-    /** The classes of a table, by sorting: first by the first column, then each class by the next. */
+    /** Finds the classes of a table by sorting: first by the first column, then each class by the next. */
     public static EquivalenceClasses of(Table table, List<String> names) {
         int size = table.size();
         int[] order = new int[size];
         for (int row = 0; row < size; row++) {
             order[row] = row;
         }
-        int[] classAt = new int[size]; // by place in the order
+        int[] classAt = new int[size]; // by position in the order
         int classes = size == 0 ? 0 : 1;
         for (String name : names) {
             int[] code = textCodes(table.column(name));
@@ -48,7 +48,7 @@ public final class EquivalenceClasses implements Iterable<int[]> {
         return new EquivalenceClasses(order, starts(classAt, classes));
     }
 
-    /** The classes of rows whose class is known: a number below the count. */
+    /** The classes of rows whose class number is known. */
     static EquivalenceClasses of(int[] classOf, int count) {
         int[] starts = new int[count + 1];
         for (int each : classOf) {
@@ -83,7 +83,7 @@ public final class EquivalenceClasses implements Iterable<int[]> {
         return ranks(texts);
     }
 
-    /** The place of each text among the different ones, sorted. */
+    /** The rank of each text among the distinct ones. */
     private static int[] ranks(String[] texts) {
         String[] sorted = texts.clone();
         Arrays.sort(sorted);
@@ -100,7 +100,7 @@ public final class EquivalenceClasses implements Iterable<int[]> {
         return ranks;
     }
 
-    /** Sorts rows by a small number, keeping the order of equals. */
+    /** Sorts rows stably by a small integer key. */
     private static int[] stableSort(int[] rows, int[] key) {
         int most = 0;
         for (int row : rows) {
@@ -120,7 +120,7 @@ public final class EquivalenceClasses implements Iterable<int[]> {
         return sorted;
     }
 
-    /** Where in the order each class starts, and where the last one ends. */
+    /** The start of each class in the order, and the end of the last one. */
     private static int[] starts(int[] classAt, int classes) {
         int[] starts = new int[classes + 1];
         int next = 0;
@@ -133,7 +133,7 @@ public final class EquivalenceClasses implements Iterable<int[]> {
         return starts;
     }
 
-    /** How many classes there are. */
+    /** The number of classes. */
     public int count() {
         return starts.length - 1;
     }
@@ -143,7 +143,7 @@ public final class EquivalenceClasses implements Iterable<int[]> {
         return rows().toList();
     }
 
-    /** The rows of each class, one after another: there may be as many classes as rows. */
+    /** The rows of each class, one class after another, because there may be as many classes as rows. */
     @Override
     public Iterator<int[]> iterator() {
         return rows().iterator();

@@ -17,26 +17,29 @@ import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
 
 /**
- * What a guarantee counts and a release does not show, computed from the original in the order of the released rows.
+ * What a guarantee counts but a release does not show, computed from the original in the order of the released rows.
  *
- * @param persons for each row a number that rows of one person share; without it, one row is one person
+ * @param persons a person number for each row; without it, each row is a person
  * @param present for each quasi-identifier, the rows whose original value was not missing
- * @param kept the columns that are released as they are, and those that are masked although they are confidential, with
- *     what their values mean
- * @param population those among whom an intruder looks, where a file of them was given
+ * @param kept the columns that are released unchanged, and the sensitive columns that are masked, with their
+ *     domains
+ * @param population the people among whom an intruder searches, if such a table was given
  */
 public record Evidence(
         Optional<int[]> persons, Map<String, BitSet> present, Map<String, Kept> kept, Optional<Population> population) {
 
-    /** A column that a judge may look into: its domain, its original values in the order of the released rows, and its roles. */
+    /**
+     * A column that a judge may examine: its domain, its original values in the order of the released rows, and its
+     * roles.
+     */
     public record Kept(Domain domain, Column column, Set<Role> roles) {
 
-        /** A confidential column that is released as it is. */
+        /** A sensitive column that is released unchanged. */
         public Kept(Domain domain, Column column) {
             this(domain, column, Set.of(Role.CONFIDENTIAL));
         }
 
-        /** Whether the release shows something else in its place. */
+        /** Whether the column is masked in the release. */
         public boolean masked() {
             return roles.contains(Role.QUASI_IDENTIFIER);
         }
@@ -47,14 +50,14 @@ public record Evidence(
         this(persons, present, Map.of(), Optional.empty());
     }
 
-    /** Nothing is known but the file: rows are judged, and one row is taken for one person. */
+    /** No evidence except the file: rows are judged, and each row is taken for a person. */
     public static final Evidence NONE = new Evidence(Optional.empty(), Map.of());
 
     /**
-     * What an original tells.
+     * The evidence of an original.
      *
-     * @param order for each released row, the row of the original it came from
-     * @param persons for each released row a number that rows of one person share
+     * @param order for each released row, its row in the original
+     * @param persons for each released row its person number
      */
     public static Evidence of(Dataset original, int[] order, Optional<int[]> persons) {
         Map<String, BitSet> present = new LinkedHashMap<>();
@@ -80,7 +83,7 @@ public record Evidence(
                 original.population().map(people -> Population.of(people, original.with(Role.QUASI_IDENTIFIER))));
     }
 
-    /** What an original tells of its rows in their own order. */
+    /** The evidence of an original in its own order. */
     public static Evidence ofOriginal(Dataset original) {
         return of(
                 original,
@@ -89,7 +92,7 @@ public record Evidence(
                         .map(column -> PersonNumbers.of(column, original.table().rows())));
     }
 
-    /** A confidential column that a guarantee is about. */
+    /** The sensitive column of a guarantee. */
     Kept confidential(AttributeGuarantee guarantee) {
         Kept found = kept.get(guarantee.of());
         if (found == null || !found.roles().contains(Role.CONFIDENTIAL)) {
@@ -104,7 +107,7 @@ public record Evidence(
         return found;
     }
 
-    /** How many different persons stand behind these rows. */
+    /** The number of distinct persons behind these rows. */
     int personsBehind(int[] rows) {
         if (persons.isEmpty()) {
             return rows.length;

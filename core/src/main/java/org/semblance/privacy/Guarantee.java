@@ -1,11 +1,11 @@
 package org.semblance.privacy;
 
-/** Something a release promises, and the judge of it. */
+/** A privacy guarantee that a release promises, together with its verification. */
 public interface Guarantee {
 
     /** The name in recipes and reports. */
     String name();
 
-    /** Judges a release. */
+    /** Verifies the guarantee on a release. */
     Verdict check(ReleasedTable released, Evidence evidence);
 }

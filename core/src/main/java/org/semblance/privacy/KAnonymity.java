@@ -4,8 +4,8 @@ import org.semblance.About;
 import org.semblance.Problem;
 
 /**
- * Every combination of quasi-identifier values is shared by at least k rows (Samarati and Sweeney 1998); by at least k
- * persons, where persons are known.
+ * k-anonymity: every combination of quasi-identifier values is shared by at least k rows (Samarati and Sweeney 1998),
+ * or by at least k persons if there is a person column.
  */
 public record KAnonymity(
         @About(value = "how many must be alike, at least 2", code = "E_K")

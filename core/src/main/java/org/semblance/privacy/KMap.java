@@ -9,10 +9,11 @@ import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
 
 /**
- * Every combination of quasi-identifier values in the release may stand for at least k people of a population (Sweeney
- * 2001; El Emam and Dankar 2008).
+ * k-map: every released combination of quasi-identifier values covers at least k people of a population (Sweeney 2001;
+ * El Emam and Dankar 2008).
  *
- * <p>A class that stands for nobody is at fault too: an average matches nobody in a register, and that hides nobody.
+ * <p>A class that covers nobody violates it too: an average that matches nobody in the population file does not protect
+ * anybody.
  */
 public record KMap(
         @About(value = "for how many of the population it must be able to stand, at least 2", code = "E_K")
@@ -34,7 +35,7 @@ public record KMap(
         return "k-map";
     }
 
-    /** What is said where there is no population to look at. */
+    /** The problem if there is no population. */
     public static Problem withoutPopulation() {
         return Problem.recipe(
                 "E_POPULATION",

@@ -10,8 +10,8 @@ import org.semblance.data.Decimal;
 import org.semblance.domain.distribution.ColumnValues;
 
 /**
- * Every class of equal rows holds l well-represented values of a confidential attribute (Machanavajjhala, Kifer, Gehrke
- * and Venkitasubramaniam, ACM TKDD 1, 2007). Missing values are left out of the count: they are nothing to be taken for.
+ * l-diversity: every equivalence class has l well-represented values of a sensitive attribute (Machanavajjhala, Kifer,
+ * Gehrke and Venkitasubramaniam, ACM TKDD 1, 2007). Missing values are not counted as values.
  */
 public record LDiversity(
         @About(value = "how many different values each class must hold, at least 2", code = "E_L")
@@ -34,17 +34,17 @@ public record LDiversity(
         Double c)
         implements AttributeGuarantee {
 
-    /** The ways to count values. */
+    /** The variants of l-diversity. */
     public enum Kind {
-        /** How many different ones there are. */
+        /** The number of distinct values is at least l. */
         DISTINCT,
-        /** How many equally frequent ones would have the same entropy: −Σ p log p ≥ log l. */
+        /** Entropy l-diversity: −Σ p log p ≥ log l. */
         ENTROPY,
-        /** r₁ &lt; c (r_l + … + r_m), where r₁ ≥ … ≥ r_m are the frequencies. */
+        /** Recursive (c, l)-diversity: r₁ &lt; c (r_l + … + r_m), where r₁ ≥ … ≥ r_m are the frequencies. */
         RECURSIVE
     }
 
-    /** What rounding may take from a number of values. */
+    /** The tolerance for rounding errors. */
     private static final double ROUNDING = 1e-9;
 
     public LDiversity {
@@ -69,7 +69,7 @@ public record LDiversity(
         }
     }
 
-    /** So many different values in each class. */
+    /** Distinct l-diversity. */
     public LDiversity(int l, String of) {
         this(l, of, Kind.DISTINCT, null);
     }
@@ -95,14 +95,17 @@ public record LDiversity(
     public Optional<String> shortfall(int[] rows, Evidence evidence) {
         Evidence.Kept kept = evidence.confidential(this);
         double found = found(ColumnValues.of(kept.column(), kept.domain()).frequencies(rows));
-        // rounded down, so that what is told may be asked for
+        // rounded down, so that the reported value can be used in a recipe
         return Optional.of(l + " values of '" + of + "' (" + kind.name().toLowerCase(Locale.ROOT)
                 + (c == null ? "" : ", c = " + Decimal.text(c)) + ") are asked for, and there "
                 + (found >= 1 && found < 2 ? "is " : "are ")
                 + Decimal.text(Math.floor(100 * found) / 100));
     }
 
-    /** The largest l for which a class with these frequencies, the largest first, is diverse; not whole for entropy. */
+    /**
+     * The largest l for which a class with these frequencies, in decreasing order, is diverse; not necessarily whole
+     * for entropy.
+     */
     private double found(int[] frequencies) {
         return switch (kind) {
             case DISTINCT -> frequencies.length;

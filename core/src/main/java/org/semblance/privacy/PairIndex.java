@@ -14,7 +14,7 @@ final class PairIndex {
         Arrays.fill(numbers, -1);
     }
 
-    /** The number of a pair, a new one when it is met for the first time. */
+    /** The number of a pair; a new one if the pair is new. */
     int add(long one, long other) {
         int slot = slot(one, other);
         if (numbers[slot] >= 0) {
@@ -33,7 +33,7 @@ final class PairIndex {
         return size;
     }
 
-    /** Where a pair is, or would be. */
+    /** The slot of a pair in the hash table. */
     private int slot(long one, long other) {
         int mask = numbers.length - 1;
         int slot = (int) (one ^ (one >>> 32)) & mask;

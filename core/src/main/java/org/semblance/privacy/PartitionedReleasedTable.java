@@ -10,8 +10,9 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 
 /**
- * A released table that is read back part by part: of each row only its class is kept, so that many rows take little room. What
- * rows show is known by two numbers of 64 bits; that two different texts have the same is as likely as that a machine errs.
+ * A released table that is read back part by part: only the equivalence class of each row is kept, so that many rows
+ * take little memory. Rows are identified by a 128-bit hash of their texts; a collision is about as likely as a
+ * hardware error.
  */
 public final class PartitionedReleasedTable {
 
@@ -26,9 +27,9 @@ public final class PartitionedReleasedTable {
     private int rows;
 
     /**
-     * Nothing read yet.
+     * Starts without rows.
      *
-     * @param missing the text that stands for no value
+     * @param missing the text of a missing value
      */
     public PartitionedReleasedTable(List<String> quasiIdentifiers, String missing) {
         this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
@@ -36,7 +37,7 @@ public final class PartitionedReleasedTable {
         this.shown = quasiIdentifiers.stream().map(name -> new BitSet()).toList();
     }
 
-    /** The next rows of the table, every field as the text it is. */
+    /** Adds the next rows of the table, with every field as text. */
     public void add(Table part) {
         long[] one = new long[part.size()];
         long[] other = new long[part.size()];
@@ -71,7 +72,7 @@ public final class PartitionedReleasedTable {
         }
     }
 
-    /** For each word of a column a number, behind that of a missing one. */
+    /** A hash for each word of a column, after that of a missing value. */
     private static long[] hashes(Words column, long seed) {
         long[] hashes = new long[column.dictionary().size() + 1];
         hashes[0] = seed;
@@ -86,7 +87,10 @@ public final class PartitionedReleasedTable {
         return hashes;
     }
 
-    /** What judges see when all is read: classes, and whether they show something; no column that was kept. */
+    /**
+     * The released table for judges when everything is read: classes and which values are present, without unmasked
+     * columns.
+     */
     public ReleasedTable released() {
         int[] classes = Arrays.copyOf(classOf, rows);
         return new ReleasedTable(

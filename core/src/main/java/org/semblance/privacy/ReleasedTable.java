@@ -9,7 +9,7 @@ import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 
-/** A released table as it was read back, every field as the text it is, and the parts its columns play. */
+/** A released table as it was read back from disk, with every field as text, and the roles of its columns. */
 public final class ReleasedTable {
 
     private final Table table;
@@ -26,9 +26,9 @@ public final class ReleasedTable {
     }
 
     /**
-     * A released table.
+     * Creates a released table.
      *
-     * @param missing the text that stands for no value
+     * @param missing the text of a missing value
      */
     public ReleasedTable(Table table, List<String> quasiIdentifiers, String missing) {
         if (quasiIdentifiers.isEmpty()) {
@@ -55,7 +55,7 @@ public final class ReleasedTable {
         this.shown = (name, row) -> false;
     }
 
-    /** A table whose classes are known already, and whose quasi-identifiers are no longer at hand. */
+    /** A table whose classes are known and whose quasi-identifiers are not in memory any more. */
     ReleasedTable(Table kept, List<String> quasiIdentifiers, String missing, EquivalenceClasses classes, Shown shown) {
         this.table = kept;
         this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
@@ -77,10 +77,11 @@ public final class ReleasedTable {
     }
 
     /**
-     * The same table, whose kept columns are read by the rules they were written by. Classes are those of the texts.
+     * The same table with unmasked columns interpreted by the rules by which they were written. Classes are still those
+     * of the texts.
      *
-     * @param alsoMissing other texts that stand for no value
-     * @param meant what a text stands for
+     * @param alsoMissing other texts of missing values
+     * @param meant the value that a text represents
      */
     public ReleasedTable reading(Predicate<String> alsoMissing, UnaryOperator<String> meant) {
         return new ReleasedTable(this, alsoMissing, meant);
@@ -99,12 +100,12 @@ public final class ReleasedTable {
         return quasiIdentifiers;
     }
 
-    /** The text that stands for no value. */
+    /** The text of a missing value. */
     public String missing() {
         return missing;
     }
 
-    /** Whether a row shows a value in a column: neither the text that stands for no value, nor nothing at all. */
+    /** Whether a row has a value in a column, that is, neither the text of a missing value nor an empty field. */
     public boolean shows(String name, int row) {
         Column column = table.find(name);
         if (column == null) {
@@ -113,7 +114,7 @@ public final class ReleasedTable {
         return !column.missing(row) && !column.text(row).equals(missing);
     }
 
-    /** A column that was kept, as it is meant: with no value where it shows none. */
+    /** An unmasked column with missing values recognised. */
     public Column values(String name) {
         Column column = table.find(name);
         if (column == null) {
@@ -130,7 +131,7 @@ public final class ReleasedTable {
         return Words.of(name, values);
     }
 
-    /** The classes of rows with equal quasi-identifiers. */
+    /** The equivalence classes. */
     public EquivalenceClasses classes() {
         return classes;
     }

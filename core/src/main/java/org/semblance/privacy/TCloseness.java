@@ -10,8 +10,8 @@ import org.semblance.domain.distribution.EarthMovers;
 import org.semblance.domain.distribution.GroundDistance;
 
 /**
- * In every class of equal rows a confidential attribute is distributed nearly as in the whole table: the earth mover's
- * distance between both is at most t (Li, Li and Venkatasubramanian, ICDE 2007).
+ * t-closeness: in every equivalence class the distribution of a sensitive attribute is close to that in the whole
+ * table; the earth mover's distance between both is at most t (Li, Li and Venkatasubramanian, ICDE 2007).
  */
 public record TCloseness(
         @About("how far a class may be from the whole table, from 0 to 1")
@@ -22,7 +22,7 @@ public record TCloseness(
         @About(value = DISTANCE, optional = true) @Nullable GroundDistance distance)
         implements AttributeGuarantee {
 
-    /** What a recipe is told of the distance between values. */
+    /** The description of the ground distance in recipes. */
     public static final String DISTANCE =
             "what lies between its values: equal, ordered or semantic; when not given, what suits its domain";
 
@@ -54,19 +54,19 @@ public record TCloseness(
         };
     }
 
-    /** The distances of classes of the rows that the evidence is about. */
+    /** The earth mover's distance of classes of the rows in the evidence. */
     public EarthMover mover(Evidence evidence) {
         Evidence.Kept kept = evidence.confidential(this);
         return EarthMovers.of(kept.column(), kept.domain(), distance);
     }
 
-    /** The different values of the attribute. */
+    /** The distinct values of the attribute. */
     public ColumnValues values(Evidence evidence) {
         Evidence.Kept kept = evidence.confidential(this);
         return ColumnValues.of(kept.column(), kept.domain());
     }
 
-    /** Whether a class so far from the table is near enough. */
+    /** Whether a class at this distance from the table satisfies t-closeness. */
     public boolean allows(double far) {
         return far <= t + EarthMover.ROUNDING;
     }

@@ -7,17 +7,17 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * What a judge found.
+ * The result of verifying a guarantee.
  *
- * @param guarantee the name of what was promised
- * @param asked the number promised
+ * @param guarantee the name of the guarantee
+ * @param asked the required number
  * @param found the number found, the worst in the table
  * @param of what was counted, such as rows or persons
- * @param violations where the promise does not hold; none when it does
+ * @param violations where the guarantee is violated; empty if it is satisfied
  */
 public record Verdict(String guarantee, double asked, double found, String of, List<Violation> violations) {
 
-    /** Rows at fault, counted from 0 in the released order, and the reason. */
+    /** Rows that violate a guarantee, counted from 0 in the released order, and the reason. */
     public record Violation(List<Integer> rows, String reason) {
         public Violation {
             rows = List.copyOf(rows);
@@ -32,7 +32,10 @@ public record Verdict(String guarantee, double asked, double found, String of, L
         return violations.isEmpty();
     }
 
-    /** What was found as it is shown: to four digits; where the promise does not hold, rounded away from what was asked. */
+    /**
+     * The number found, for display: with four digits; if the guarantee is violated, rounded away from the required
+     * number.
+     */
     public static double shown(double asked, double found, boolean holds) {
         if (found == Math.rint(found) || !Double.isFinite(found)) {
             return found;
@@ -43,7 +46,7 @@ public record Verdict(String guarantee, double asked, double found, String of, L
                 .doubleValue();
     }
 
-    /** All rows at fault, in order. */
+    /** All rows that violate the guarantee, in order. */
     public List<Integer> rows() {
         BitSet rows = new BitSet();
         violations.forEach(violation -> violation.rows().forEach(rows::set));

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.semblance.privacy.Verdict.Violation;
 
-/** The rows at fault by the reason, gathered class by class while a table is judged. */
+/** Collects the violating rows by reason, class by class, while a table is judged. */
 final class Violations {
 
     private final Map<String, Fault> byReason = new LinkedHashMap<>();
@@ -19,9 +19,9 @@ final class Violations {
     }
 
     /**
-     * Adds a class that does not hold what was promised.
+     * Adds a class that violates the guarantee.
      *
-     * @param found what was found of it
+     * @param found the number found for the class
      */
     void add(int[] rows, double found, String reason) {
         Fault fault = byReason.computeIfAbsent(reason, unseen -> new Fault());
@@ -29,7 +29,10 @@ final class Violations {
         fault.least = Math.min(fault.least, found);
     }
 
-    /** All of a table, one for each reason, by what was found; a table without rows is at fault too. */
+    /**
+     * The violations of a table, one for each reason, sorted by the number found; a table without rows is a violation
+     * too.
+     */
     List<Violation> of(ReleasedTable released) {
         if (released.table().size() == 0) {
             return List.of(new Violation(List.of(), "the table has no rows"));

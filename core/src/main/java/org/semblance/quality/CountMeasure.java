@@ -4,10 +4,13 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 
-/** A measure that counts rows which stand together: the whole is a part like any other, and no average is needed. */
+/**
+ * A measure that counts rows within equivalence classes or groups of equal originals. It needs no average of the whole
+ * table, so a whole table is computed as a single part.
+ */
 public interface CountMeasure extends PartitionedMeasure {
 
-    /** What is counted in a part, each row as often as it stands for others. */
+    /** Counts within one part; a row that represents several equal rows counts that many times. */
     Sums counted(Dataset part, Table released);
 
     @Override

@@ -1,14 +1,17 @@
 package org.semblance.quality;
 
-/** The error function. */
+/** The error function, erf(x) = 2/√π · ∫₀ˣ e^(−t²) dt, for x of 0 or more. */
 public final class Erf {
 
-    /** From here on 1 is the nearest double. */
+    /** From here on erf(x) rounds to 1. */
     private static final double ONE = 6;
 
     private Erf() {}
 
-    /** 2/√π · e^(−x²) · Σ 2ⁿ x^(2n+1) / (2n+1)!!, for x of 0 or more: no term is negative, so nothing cancels. */
+    /**
+     * Computes 2/√π · e^(−x²) · Σ 2ⁿ x^(2n+1) / (2n+1)!! for x of 0 or more. All terms are positive, so no digits
+     * cancel.
+     */
     public static double of(double x) {
         if (x >= ONE) {
             return 1;

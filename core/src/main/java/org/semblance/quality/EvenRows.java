@@ -1,11 +1,11 @@
 package org.semblance.quality;
 
-/** Rows at even distances, where all of them are too many to look at. */
+/** A systematic sample: row numbers at equal distances, used if there are too many rows to examine them all. */
 public final class EvenRows {
 
     private EvenRows() {}
 
-    /** At most so many of the first {@code size} numbers, from 0 on. */
+    /** At most {@code most} of the numbers from 0 to {@code size − 1}, evenly spaced and starting at 0. */
     public static int[] rows(int size, long most) {
         int[] rows = new int[(int) Math.min(size, most)];
         for (int i = 0; i < rows.length; i++) {

@@ -4,19 +4,22 @@ import java.io.Serializable;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 
-/** A measure that can be taken of the parts of a table one by one: what it sums up adds up to that of the whole. */
+/**
+ * A measure that can be computed part by part on a partitioned table: the sums of the parts add up to those of the
+ * whole.
+ */
 public interface PartitionedMeasure extends Measure, Serializable {
 
-    /** Which rows must stand in one part. */
+    /** Which rows must be in the same part. */
     enum Together {
         ANY,
-        /** Those that read alike in the release. */
+        /** Rows with equal released quasi-identifiers (one equivalence class). */
         RELEASED,
-        /** Those that read alike in the original. */
+        /** Rows with equal original quasi-identifiers. */
         ORIGINAL
     }
 
-    /** What is known of a part, or of several. */
+    /** Intermediate sums of one part, or of several parts added together. */
     interface Sums extends Serializable {
 
         Sums and(Sums other);
@@ -29,11 +32,11 @@ public interface PartitionedMeasure extends Measure, Serializable {
     }
 
     /**
-     * Takes the sums of a part. Where rows must stand together, each may stand for several.
+     * Computes the sums of one part. If rows must be together, a row may represent several equal ones.
      *
-     * @param part seen as the whole would be; where rows must stand together, without columns that are neither masked nor
-     *     confidential
-     * @param centre the average of the quasi-identifiers of the whole, as a table of one row
+     * @param part bound to the scale of the whole table; if rows must be together, without columns that are neither
+     *     masked nor confidential
+     * @param centre the average record of the whole table, as a table of one row
      */
     Sums sums(Dataset part, Table released, Table centre);
 }

@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a measure found.
+ * The result of a measure.
  *
- * @param unit such as {@code %}, or empty for a bare number
- * @param attributes the same for each attribute alone, where that has a meaning
- * @param interval where the value was estimated from a sample
- * @param beside figures of the same unit to read the value by, such as that of the original, in the order to show them
+ * @param name the name of the measure
+ * @param value the figure; its range and direction depend on the measure
+ * @param unit such as {@code %}, or empty for a plain number
+ * @param attributes the same figure for each attribute alone, if that is meaningful
+ * @param interval present if the value was estimated from a sample
+ * @param beside further figures of the same unit for comparison, such as that of the original, in display order
  */
 public record Score(
         String name,
@@ -21,14 +23,14 @@ public record Score(
         Optional<Interval> interval,
         Map<String, Double> beside) {
 
-    /** The 95 % confidence interval of an estimate, and the size of its sample. */
+    /** The 95 % confidence interval of an estimate and the size of the sample. */
     public record Interval(double low, double high, int sample) {}
 
     public Score {
         beside = Collections.unmodifiableMap(new LinkedHashMap<>(beside));
     }
 
-    /** A score that stands for itself. */
+    /** A score without figures for comparison. */
     public Score(String name, double value, String unit, Map<String, Double> attributes, Optional<Interval> interval) {
         this(name, value, unit, attributes, interval, Map.of());
     }
@@ -41,7 +43,7 @@ public record Score(
         return new Score(name, value, unit, attributes, interval, beside);
     }
 
-    /** The attribute whose figure the value is, where it is that of one. */
+    /** The attribute whose figure equals the value, if the value is that of a single attribute. */
     public Optional<String> ofAttribute() {
         return attributes.entrySet().stream()
                 .filter(figure -> figure.getValue() == value)
@@ -49,7 +51,7 @@ public record Score(
                 .findFirst();
     }
 
-    /** The same with figures to read it by. */
+    /** The same score with figures for comparison. */
     public Score beside(Map<String, Double> figures) {
         return new Score(name, value, unit, attributes, interval, figures);
     }

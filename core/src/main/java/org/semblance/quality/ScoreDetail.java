@@ -1,21 +1,24 @@
 package org.semblance.quality;
 
-/** What stands {@link Score#beside() beside} a score, by the names that reports look for. */
+/**
+ * Names of the figures that are reported for comparison {@link Score#beside() beside} a score; reports look them up by
+ * these names.
+ */
 public final class ScoreDetail {
 
-    /** What an attacker links who guesses. */
+    /** The share that an attacker links by guessing. */
     public static final String BY_CHANCE = "by chance";
 
-    /** The mean, beside a largest figure. */
+    /** The mean, if the score is a maximum. */
     public static final String ON_AVERAGE = "on average";
 
-    /** The same figure of the table before it was masked. */
+    /** The same figure for the original table. */
     public static final String IN_THE_ORIGINAL = "in the original";
 
-    /** What is guessed without knowing the class. */
+    /** The share guessed correctly from the whole table, without equivalence classes. */
     public static final String BY_THE_WHOLE_TABLE = "by the whole table";
 
-    /** What a guess finds that takes each value from another row. */
+    /** The share of successful guesses if each value is taken from a different row (the control group). */
     public static final String WITHOUT_COMBINATIONS = "without knowing what goes together";
 
     private ScoreDetail() {}

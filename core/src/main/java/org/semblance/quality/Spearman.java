@@ -4,15 +4,14 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Spearman's rank correlation: Pearson's correlation of ranks, where equal values share the mean of their ranks.
- *
- * <p>It tells whether two ways to score the same things put them in the same order.
+ * Spearman's rank correlation: Pearson's correlation of ranks, where equal values share the mean of their ranks. It
+ * shows whether two scores put the same objects in the same order.
  */
 public final class Spearman {
 
     private Spearman() {}
 
-    /** The correlation, from −1 to 1; not a number where one side is constant, or has fewer than two values. */
+    /** The correlation, from −1 to 1; NaN if one side is constant or has fewer than two values. */
     public static double correlation(double[] one, double[] other) {
         if (one.length != other.length) {
             throw new IllegalArgumentException(one.length + " values and " + other.length);
@@ -32,7 +31,7 @@ public final class Spearman {
         return xx == 0 || yy == 0 ? Double.NaN : xy / Math.sqrt(xx * yy);
     }
 
-    /** The rank of each value, the least being 1; equal ones share the mean of theirs. */
+    /** The rank of each value; the smallest has rank 1, and equal values share the mean of their ranks. */
     public static double[] ranks(double[] values) {
         int[] order = IntStream.range(0, values.length)
                 .boxed()

@@ -1,6 +1,6 @@
 package org.semblance.quality;
 
-/** A measure that holds a table against a table, not rows against rows: their order does not matter. */
+/** A measure that compares statistics of whole tables instead of single rows, so the order of rows does not matter. */
 public interface TableMeasure extends Measure {
 
     @Override

@@ -6,7 +6,7 @@ import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
-/** A column of words that the engine numbers: each word is made once, and not for each row. */
+/** A column of words that the engine numbers, so that each word is created once and not for each row. */
 final class CodedWords {
 
     private static final int NEW = -2;
@@ -23,12 +23,12 @@ final class CodedWords {
         this.intake = intake;
     }
 
-    /** Begins a part, whose words have other codes. */
+    /** Begins a part, in which words have other codes. */
     void forget() {
         Arrays.fill(codes, NEW);
     }
 
-    /** Takes one value in. */
+    /** Reads one value. */
     @Nullable
     Problem take(DuckDBReadableVector numbers, int row) {
         if (numbers.isNull(row)) {

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.semblance.Problem;
 
-/** The names of the columns: trimmed, composed the usual way (NFC), none empty and no two alike but for their case. */
+/** Checks the names of columns: trimmed, in Unicode normal form NFC, not empty and unique regardless of case. */
 final class ColumnHeader {
 
     private ColumnHeader() {}
@@ -30,7 +30,7 @@ final class ColumnHeader {
             if (twin != null) {
                 throw Problem.data(
                                 "E_HEADER_DUP",
-                                // the name is not repeated: a line without names is a record
+                                // the message does not repeat the name: a line without names is a record
                                 "columns " + twin + " and " + number + " have the same name",
                                 "give them names that differ by more than case and spaces")
                         .at(place);
@@ -40,7 +40,9 @@ final class ColumnHeader {
         return names;
     }
 
-    /** Equal for names that differ only by case, also where one letter has several small or capital forms. */
+    /**
+     * A key that is equal for names that differ only in case, also for letters with several lower or upper case forms.
+     */
     private static String folded(String name) {
         return name.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
     }

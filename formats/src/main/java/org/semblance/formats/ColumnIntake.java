@@ -5,31 +5,31 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 
-/** Takes in the fields of a column, and gives the column after its last row, or part by part. */
+/** Collects the fields of a column and returns the column after its last row, or part by part. */
 interface ColumnIntake extends FieldIntake {
 
-    /** The longest text that is taken in, in characters. */
+    /** The length of the longest accepted text, in characters. */
     int LONGEST = 4 << 20;
 
-    /** Takes the number of the next row in, from a format that stores numbers as such. */
+    /** Adds the number of the next row, from a format that stores numbers. */
     @Nullable
     Problem add(double value);
 
-    /** Takes the whole number of the next row in. */
+    /** Adds the whole number of the next row. */
     @Nullable
     Problem add(long value);
 
-    /** The rows taken in since the last part. */
+    /** The rows since the last part. */
     Column part();
 
     /**
-     * Warns, after the last row, of what is odd about the column as a whole.
+     * Reports warnings about the column as a whole after the last row.
      *
-     * @throws Problem when it cannot be read with certainty
+     * @throws Problem if it cannot be read with certainty
      */
     void end(Watcher watcher);
 
-    /** Takes the text of the next row in, from a format that may hold any text. */
+    /** Adds the text of the next row, from a format that may contain any text. */
     default @Nullable Problem add(String text) {
         if (text.length() > LONGEST) {
             return Problem.data(
@@ -41,7 +41,7 @@ interface ColumnIntake extends FieldIntake {
         return add(chars, 0, chars.length);
     }
 
-    /** What is wrong with a number that is none. */
+    /** The problem for NaN and infinities. */
     static Problem notFinite() {
         return Problem.data(
                 "E_NUMBER", "NaN or infinity", "correct the value, or store nothing where there is no value");

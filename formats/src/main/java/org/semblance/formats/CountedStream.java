@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Counts the bytes that were read. */
+/** An input stream that counts the bytes read. */
 final class CountedStream extends FilterInputStream {
 
     private long count;

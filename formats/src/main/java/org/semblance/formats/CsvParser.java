@@ -7,10 +7,10 @@ import java.io.UncheckedIOException;
 import java.util.function.BooleanSupplier;
 import org.semblance.Problem;
 
-/** How delimited text is parsed, and what it means when the parser cannot go on. */
+/** Configures the parser of delimited text and translates its errors. */
 final class CsvParser {
 
-    /** What the parser reads at once, and wants to have room for behind the field it is in. */
+    /** The number of characters that the parser reads at once and needs as free space after the current field. */
     private static final int READ_AT_ONCE = 1 << 13;
 
     private CsvParser() {}
@@ -19,9 +19,9 @@ final class CsvParser {
         return reader(delimiter, Delimiter.QUOTE, records, text);
     }
 
-    /** A reader of lines of fields in which a quote is a sign like any other. */
+    /** A parser of lines in which a quote is an ordinary character. */
     static CsvReader<Boolean> withoutQuotes(char delimiter, RecordIntake records, StrictText text) {
-        // no text that is read strictly holds a NUL
+        // strictly read text contains no NUL
         return reader(delimiter, '\0', records, text);
     }
 
@@ -34,14 +34,14 @@ final class CsvParser {
                 .build(records, text);
     }
 
-    /** Lets the parser work; what it says of a fault may quote the data, so it is said in other words. */
+    /** Runs the parser; its error messages may quote the data, so they are replaced. */
     static boolean of(BooleanSupplier work, RecordIntake records, String encoding) throws IOException {
         try {
             return work.getAsBoolean();
         } catch (UncheckedIOException failed) {
             throw flaw(failed, records.place(), encoding);
         } catch (CsvParseException failed) {
-            // the parser wraps what it did not throw itself
+            // the parser wraps exceptions that it did not throw itself
             if (failed.getCause() instanceof RuntimeException cause) {
                 throw cause;
             }

@@ -10,7 +10,7 @@ import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.RecordReader;
 
-/** Records of delimited text (RFC 4180) as they come, a header first; as strictly as tables are read. */
+/** A stream of records in delimited text (RFC 4180) with a header, read as strictly as tables. */
 final class CsvRecords implements RecordReader.Records {
 
     private final List<StreamedField> fields = new ArrayList<>();
@@ -29,7 +29,7 @@ final class CsvRecords implements RecordReader.Records {
             fields.add(field);
             return field;
         });
-        // whoever opened the stream closes it
+        // the stream is closed by its opener
         this.records = CsvParser.reader(Delimiter.of(request.form().csv().delimiter()), intake, text)
                 .iterator();
     }

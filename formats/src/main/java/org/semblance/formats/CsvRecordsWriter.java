@@ -5,7 +5,7 @@ import java.util.List;
 import org.semblance.data.Decimal;
 import org.semblance.port.RecordWriter;
 
-/** Writes records as delimited text: a header, UTF-8, LF, quotes only where they are needed. */
+/** Writes records as delimited text: with a header, UTF-8, LF, and quotes only where needed. */
 final class CsvRecordsWriter implements RecordWriter.Records {
 
     private final RecordBlock block;

@@ -12,8 +12,7 @@ import org.semblance.port.TableFormat;
 /**
  * Reads a table from delimited text (RFC 4180, any usual delimiter and line end, plain or gzip), strictly.
  *
- * <p>Fields of up to 4 Mi characters are read. Memory holds the columns that are wanted, or a part of them, and little
- * else.
+ * <p>Fields may have up to 4 Mi characters. Memory contains the wanted columns, or a part of them, and little else.
  */
 public final class CsvTableReader extends PartedReader {
 
@@ -21,7 +20,7 @@ public final class CsvTableReader extends PartedReader {
     TableFormat read(Request request, TableParts parts, Watcher watcher) {
         SourceFile file = SourceFile.at(request.source().file());
         Encoding encoding = Encoding.of(file, request.form().csv().encoding());
-        // what was handed on cannot be taken back, so that one looks before
+        // parts that were passed on cannot be taken back, so the file is checked first
         boolean another = !parts.whole() && encoding.presumed() && Windows1252.speaksFor(file);
         if (!another) {
             try {
@@ -66,7 +65,7 @@ public final class CsvTableReader extends PartedReader {
         }
     }
 
-    /** The names in the header of a file. */
+    /** Reads the header of a file. */
     static FileLayout look(Request request) {
         SourceFile file = SourceFile.at(request.source().file());
         Encoding encoding = Encoding.of(file, request.form().csv().encoding());

@@ -16,12 +16,12 @@ import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
 
-/** Writes a table as delimited text: UTF-8, LF, quotes only where they are needed. */
+/** Writes a table as delimited text: UTF-8, LF, and quotes only where needed. */
 public final class CsvTableWriter implements TableWriter {
 
     private static final int BUFFER = 1 << 16;
 
-    /** How a column's values are written. */
+    /** The texts of a column's values. */
     private interface Texts {
         byte[] at(int row) throws IOException;
     }
@@ -33,7 +33,7 @@ public final class CsvTableWriter implements TableWriter {
         }
     }
 
-    /** Writes the table in a layout, with a text for what is missing. */
+    /** Writes the table in a layout, with a text for missing values. */
     public void write(Table table, CsvLayout form, String missing, OutputStream out) throws IOException {
         Lines lines = new Lines(form, missing, out);
         lines.write(table);
@@ -53,7 +53,7 @@ public final class CsvTableWriter implements TableWriter {
         return new NumberTexts((Numbers) column, form.decimal() == DecimalSign.COMMA ? ',' : '.', field)::at;
     }
 
-    /** Fields gathered to lines and lines to blocks; the header comes with the first part. */
+    /** Collects fields into lines and lines into blocks; the header comes with the first part. */
     private static final class Lines implements Parts {
 
         private final CsvLayout form;

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
-/** The question to a database: one query, which cannot be anything else. */
+/** Validates a database query: it must be a single query and nothing else. */
 final class DatabaseQuery {
 
     private static final Pattern ASKS = Pattern.compile("(?is)\\(*\\s*(select|with|values|table|from)\\b.*");
@@ -21,7 +21,7 @@ final class DatabaseQuery {
                     "a database is to be read, but there is no query",
                     "say what to read, such as query: \"select * from visitors\" (on the command line: --query)");
         }
-        // a semicolon in a quoted text is refused too: databases quote in too many ways to be sure
+        // a semicolon in a quoted text is refused too, because quoting rules differ between databases
         if (query.indexOf(';') >= 0) {
             throw Problem.recipe(
                     "E_JDBC_QUERY", "the query has a semicolon inside", "write one query, without semicolons");

@@ -19,15 +19,15 @@ import org.semblance.port.TableFormat;
 import org.semblance.port.TableSource;
 
 /**
- * Reads what a database answers to one query, over a connection that can only read. What drivers say about an error may
- * quote the data or the address, so it is not passed on.
+ * Reads the result of one database query over a read-only connection. Error messages of drivers may quote the data or
+ * the address, so they are not passed on.
  */
 final class DatabaseReader extends PartedReader {
 
     private static final int FETCHED_AT_ONCE = 1 << 13;
     private static final String PLACE = "the database";
 
-    /** Held, because a logger that nobody holds forgets its level. */
+    /** Kept, because an unreferenced logger loses its level. */
     private static final List<Logger> SILENCED =
             List.of(Logger.getLogger("org.postgresql"), Logger.getLogger("org.sqlite"));
 
@@ -102,7 +102,10 @@ final class DatabaseReader extends PartedReader {
         }
     }
 
-    /** The engine answers in full before a row is read: an error in the midst would look like the end. */
+    /**
+     * Reads a DuckDB file. The engine computes the full result before a row is read, because an error in between would
+     * look like the end.
+     */
     private static TableFormat duck(Path file, String query, Request request, TableParts parts, Watcher watcher)
             throws SQLException {
         try (Duck duck = Duck.onFile(file)) {
@@ -130,7 +133,7 @@ final class DatabaseReader extends PartedReader {
             connection.setReadOnly(true);
             statement.execute("SET TIME ZONE 'UTC'");
             statement.execute("SET DateStyle TO 'ISO'");
-            // rows come in parts only inside of a transaction
+            // rows are fetched in parts only within a transaction
             connection.setAutoCommit(false);
             return connection;
         } catch (SQLException failed) {
@@ -149,7 +152,7 @@ final class DatabaseReader extends PartedReader {
         return open("org.sqlite.JDBC", "jdbc:sqlite:" + path, properties);
     }
 
-    /** Asks one driver and not the driver manager, which would load all that lie about. */
+    /** Uses one driver directly instead of the driver manager, which would load all drivers on the class path. */
     private static Connection open(String driver, String address, Properties properties) throws SQLException {
         Driver loaded;
         try {

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
- * The sign between fields: given, or found as the one that cuts the first records into as many fields as the header.
+ * The field delimiter: given, or detected as the one that splits the first records into as many fields as the header.
  */
 final class Delimiter {
 
@@ -17,7 +17,7 @@ final class Delimiter {
 
     private Delimiter() {}
 
-    /** The delimiter as a recipe gives it; the comma when it does not. */
+    /** The delimiter given by a recipe; the comma if none is given. */
     static char of(@Nullable String given) {
         if (given == null) {
             return ',';
@@ -34,13 +34,13 @@ final class Delimiter {
         return given.charAt(0);
     }
 
-    /** The delimiter as a recipe gives it. */
+    /** The delimiter in the notation of recipes. */
     static String word(char delimiter) {
         return delimiter == '\t' ? TAB : String.valueOf(delimiter);
     }
 
     /**
-     * The delimiter found in the first characters of a file; the comma when none stands in the header.
+     * Detects the delimiter from the first characters of a file; the comma if none is in the header.
      *
      * @param whole whether the sample is the whole file, so that its last record is complete
      */
@@ -108,7 +108,7 @@ final class Delimiter {
                     fieldStart = true;
                 } else {
                     blank = false;
-                    // a doubled quote closes and opens again
+                    // a doubled quote closes and reopens
                     quoted = c == QUOTE && (fieldStart || closed);
                     closed = false;
                     fieldStart = c == candidate;

@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
- * The embedded database engine, which reads and writes Parquet and its own database files. It is opened only where it is
- * needed, since its library is large.
+ * The embedded database engine DuckDB, which reads and writes Parquet and its own database files. It is opened only
+ * when needed, because its library is large.
  *
- * <p>It fetches no extensions, spills nothing to disk, and takes no settings once it is open. What it says about an
- * error quotes the data, so nobody gets to hear it.
+ * <p>It loads no extensions, spills nothing to disk, and accepts no settings once open. Its error messages quote the
+ * data, so they are never passed on.
  */
 public final class Duck implements AutoCloseable {
 
@@ -36,7 +36,7 @@ public final class Duck implements AutoCloseable {
         return open("", threads, new Properties());
     }
 
-    /** A database file, to be read; queries reach nothing outside of it. */
+    /** Opens a database file for reading; queries cannot access anything else. */
     static Duck onFile(Path database) throws SQLException {
         Properties settings = new Properties();
         settings.setProperty("access_mode", "READ_ONLY");
@@ -76,7 +76,10 @@ public final class Duck implements AutoCloseable {
         }
     }
 
-    /** The library was unpacked to the temporary folder. Once it is loaded, its file can go, so that no kill leaves it. */
+    /**
+     * Deletes the library that was unpacked to the temporary folder; once loaded, its file is not needed, and no kill
+     * leaves it behind.
+     */
     private static void unlinkLibrary() {
         Path maps = Path.of("/proc/self/maps");
         if (!Files.isReadable(maps)) {
@@ -90,7 +93,7 @@ public final class Duck implements AutoCloseable {
                 }
             }
         } catch (IOException | RuntimeException kept) {
-            // then it goes when the program ends
+            // then it is deleted when the program ends
         }
     }
 
@@ -98,7 +101,7 @@ public final class Duck implements AutoCloseable {
         return connection;
     }
 
-    /** Carries a statement out. A statement that failed is closed by the driver: every one has its own. */
+    /** Executes a statement. A failed statement is closed by the driver, so each has its own. */
     public void run(String sql) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute(sql);
@@ -127,22 +130,24 @@ public final class Duck implements AutoCloseable {
         return Long.parseLong(String.valueOf(rows(sql).get(0).get(0)));
     }
 
-    /** A text as SQL writes it. */
+    /** A text as an SQL literal. */
     public static String literal(String text) {
         return "'" + text.replace("'", "''") + "'";
     }
 
-    /** A file to read, as SQL writes it: the engine takes signs such as {@code *} in a path for many files. */
+    /**
+     * A file name as an SQL literal, with characters such as {@code *} escaped, which the engine takes for patterns.
+     */
     public static String file(Path path) {
         return literal(path.toAbsolutePath().toString().replaceAll("[*?\\[{]", "[$0]"));
     }
 
-    /** A name as SQL writes it. */
+    /** A name as an SQL identifier. */
     public static String name(String name) {
         return '"' + name.replace("\"", "\"\"") + '"';
     }
 
-    /** Whether the engine gave up because its memory is used up. */
+    /** Whether the engine failed for lack of memory. */
     public static boolean outOfMemory(Throwable failed) {
         return String.valueOf(failed.getMessage()).startsWith("Out of Memory");
     }
@@ -152,7 +157,7 @@ public final class Duck implements AutoCloseable {
         try {
             connection.close();
         } catch (SQLException closed) {
-            // nothing was to be kept
+            // nothing needs to be kept
         }
     }
 }

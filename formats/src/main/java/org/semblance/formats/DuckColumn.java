@@ -6,20 +6,22 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
- * A column of a result of the engine: how it is asked for, and how its values are taken in.
+ * A column of a query result of the engine: how it is selected, and how its values are read.
  *
- * @param name what the table calls it
- * @param expression what the engine is asked for
+ * @param name the name in the table
+ * @param type the type in the engine
+ * @param expression the SQL expression
+ * @param kind how values are transferred
  */
 record DuckColumn(String name, String type, String expression, Kind kind) {
 
-    /** The ways values come from the engine. */
+    /** How values are transferred from the engine. */
     enum Kind {
         WHOLE,
         REAL,
         SINGLE,
         TEXT,
-        /** Nested or binary: not to be had. */
+        /** Nested or binary: not supported. */
         OPAQUE
     }
 
@@ -29,16 +31,16 @@ record DuckColumn(String name, String type, String expression, Kind kind) {
             "BOOLEAN|DATE|TIME.*|INTERVAL|UUID|UBIGINT|U?HUGEINT|BIGNUM|DECIMAL\\(.*\\)|ENUM\\(.*\\)|JSON",
             Pattern.DOTALL);
 
-    /** So many digits are whole in a double. */
+    /** The number of decimal digits that a double represents exactly. */
     private static final int EXACT_DIGITS = 15;
 
     private static final double[] POWERS = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7};
 
     /**
-     * A column.
+     * Creates a column.
      *
-     * @param raw what the engine calls it
-     * @param number whether it is to hold numbers
+     * @param raw the name in the engine
+     * @param number whether it is to be a column of numbers
      */
     static DuckColumn of(String raw, String name, String type, boolean number) {
         String quoted = Duck.name(raw);
@@ -63,7 +65,7 @@ record DuckColumn(String name, String type, String expression, Kind kind) {
         };
     }
 
-    /** Takes one value in. */
+    /** Reads one value. */
     @Nullable
     Problem take(DuckDBReadableVector values, int row, ColumnIntake intake) {
         if (values.isNull(row)) {
@@ -79,14 +81,14 @@ record DuckColumn(String name, String type, String expression, Kind kind) {
         };
     }
 
-    /** Takes a text in, which may be any. */
+    /** Reads a text. */
     static @Nullable Problem text(String text, ColumnIntake intake) {
         return text.indexOf('\0') >= 0
                 ? Problem.data("E_NUL", "a NUL character", "remove it, or leave the column out")
                 : intake.add(text);
     }
 
-    /** The double of the shortest decimal that is this float: 0.1, not 0.10000000149. */
+    /** The double of the shortest decimal that equals this float: 0.1, not 0.10000000149. */
     static double decimal(float value) {
         for (double power : POWERS) {
             double shortest = Math.rint(value * power) / power;

@@ -15,10 +15,10 @@ import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Words;
 
-/** Columns as a table function of the engine, which takes them block by block and keeps no copy. */
+/** Provides columns as a table function of the engine, which reads them block by block without a copy. */
 final class DuckRows implements DuckDBTableFunction<Object, DuckRows.Position, Object> {
 
-    /** How far the engine has come. */
+    /** The position of the engine. */
     static final class Position {
         private int row;
     }
@@ -40,7 +40,7 @@ final class DuckRows implements DuckDBTableFunction<Object, DuckRows.Position, O
         }
     }
 
-    /** Makes columns known to the engine as a function; in it, they are named by their numbers. */
+    /** Registers columns as a function, in which they are named by number. */
     static void register(Duck duck, String function, List<? extends Column> columns, int size) throws SQLException {
         DuckDBFunctions.tableFunction()
                 .withName(function)
@@ -48,7 +48,7 @@ final class DuckRows implements DuckDBTableFunction<Object, DuckRows.Position, O
                 .register(duck.connection());
     }
 
-    /** What the function calls a column. */
+    /** The name of a column in the function. */
     static String name(int column) {
         return "c" + column;
     }

@@ -15,19 +15,21 @@ import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableReader;
 
-/** Reads what the engine finds in a relation, block by block and in each column by column. */
+/** Reads a relation of the engine, block by block and within each block column by column. */
 final class DuckTable {
 
-    /** Room for so many rows at most is made before they come: what a file says of itself may be wrong. */
+    /**
+     * The largest number of rows for which memory is reserved in advance, because the metadata of a file may be wrong.
+     */
     private static final long EXPECTED = 1 << 24;
 
-    /** Takes the value of one row of a block in. */
+    /** Reads the value of one row of a block. */
     private interface Taking {
         @Nullable
         Problem take(DuckDBReadableVector values, int row);
     }
 
-    /** Words of at most so many kinds are numbered by the engine, where there are many rows of them. */
+    /** Up to this many distinct words are numbered by the engine, if there are many rows. */
     private static final int FEW_KINDS = 1 << 16;
 
     private static final long MANY_ROWS = 1 << 16;
@@ -56,7 +58,7 @@ final class DuckTable {
         return columns.stream().map(DuckColumn::name).toList();
     }
 
-    /** What kind of value each column holds. */
+    /** The type of each column. */
     Map<String, String> types() {
         Map<String, String> types = new LinkedHashMap<>();
         columns.forEach(column -> types.put(column.name(), column.type()));
@@ -64,9 +66,9 @@ final class DuckTable {
     }
 
     /**
-     * Reads the table, whose columns are known, and hands it on.
+     * Reads the table after its columns are known, and passes it on.
      *
-     * @param rows how many rows there are; others are an error
+     * @param rows the number of rows; any other is an error
      */
     void read(Duck duck, long rows, TableParts parts, Watcher watcher) throws SQLException {
         List<DuckColumn> wanted = columns.stream()
@@ -103,14 +105,14 @@ final class DuckTable {
             }
         }
         if (row != rows) {
-            // an error in the midst would look like the end
+            // an error in between would look like the end
             throw new SQLException("rows that did not come");
         }
         parts.refuseNone(row, Problem.data("E_EMPTY_INPUT", place + ": no records", "give a table with records"));
         parts.end(intakes, row, watcher);
     }
 
-    /** Learns the columns. */
+    /** Determines the columns. */
     void describe(Duck duck) throws SQLException {
         List<List<@Nullable String>> described = duck.rows("DESCRIBE SELECT * FROM " + relation);
         List<String> raw =
@@ -152,7 +154,7 @@ final class DuckTable {
                         <= FEW_KINDS;
     }
 
-    /** Lets the engine number the words of a column; gives the expression for the number. */
+    /** Lets the engine number the words of a column; returns the expression for the number. */
     private String number(Duck duck, DuckColumn column, int index) throws SQLException {
         String type = "words" + index;
         duck.run("CREATE TEMP TYPE " + type + " AS ENUM (SELECT DISTINCT " + column.expression() + " FROM " + relation
@@ -166,7 +168,7 @@ final class DuckTable {
                 .toList();
     }
 
-    /** The driver tells of an error in the midst of a result by an exception of its own. */
+    /** Moves to the next block; the driver reports an error within a result by an exception of its own. */
     static boolean next(DuckDBChunkedResult result) throws SQLException {
         try {
             return result.nextChunk();

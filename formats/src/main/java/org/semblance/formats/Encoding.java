@@ -10,11 +10,12 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
- * How the characters of a text file are encoded.
+ * The character encoding of a text file.
  *
- * @param name as a recipe gives it
- * @param mark the length of the byte order mark at the beginning, in bytes
- * @param presumed whether neither the recipe nor a mark says so
+ * @param charset the character set
+ * @param name the name as in a recipe
+ * @param mark the length of the byte order mark, in bytes
+ * @param presumed whether neither the recipe nor a mark specifies it
  */
 record Encoding(Charset charset, String name, int mark, boolean presumed) {
 
@@ -24,14 +25,14 @@ record Encoding(Charset charset, String name, int mark, boolean presumed) {
 
     static final Encoding WINDOWS_1252 = new Encoding(Charset.forName("windows-1252"), "windows-1252", 0, false);
 
-    /** The encoding that the recipe gives, or else the mark at the beginning, or else UTF-8 presumed. */
+    /** The encoding given by the recipe, otherwise that of the byte order mark, otherwise UTF-8 presumed. */
     static Encoding of(SourceFile file, @Nullable String given) {
         Charset charset = given == null ? null : charset(file, given);
         Encoding marked = marked(file);
         if (charset == null) {
             return marked != null ? marked : new Encoding(StandardCharsets.UTF_8, "utf-8", 0, true);
         }
-        // Java's UTF-32 takes care of its own mark, which begins like that of UTF-16
+        // Java's UTF-32 handles its own mark, which begins like that of UTF-16
         if (marked == null || charset.name().startsWith("UTF-32")) {
             return new Encoding(charset, charset.name().toLowerCase(Locale.ROOT), 0, false);
         }
@@ -52,7 +53,7 @@ record Encoding(Charset charset, String name, int mark, boolean presumed) {
         }
     }
 
-    /** The encoding of a name that a recipe gives. */
+    /** The character set of a name in a recipe. */
     static Charset charset(String given) {
         try {
             return Charset.forName(given);

@@ -3,10 +3,10 @@ package org.semblance.formats;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
-/** Takes in the texts of one column, row by row. What is wrong with a text is told by the result, null if nothing. */
+/** Collects the texts of one column, row by row. A result that is not null is what is wrong with a text. */
 interface FieldIntake {
 
-    /** For a column that nobody wants. */
+    /** For an unwanted column. */
     FieldIntake NONE = new FieldIntake() {
         @Override
         public @Nullable Problem add(char[] chars, int from, int to) {
@@ -17,10 +17,10 @@ interface FieldIntake {
         public void addMissing() {}
     };
 
-    /** Takes the text of the next row in. */
+    /** Adds the text of the next row. */
     @Nullable
     Problem add(char[] chars, int from, int to);
 
-    /** Takes in that the next row has no value. */
+    /** Adds a missing value for the next row. */
     void addMissing();
 }

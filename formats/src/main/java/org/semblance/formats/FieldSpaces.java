@@ -1,6 +1,6 @@
 package org.semblance.formats;
 
-/** Spaces and tabs round a field; a line break or a no-break space is not one of them. */
+/** Finds spaces and tabs around a field; line breaks and no-break spaces do not count. */
 final class FieldSpaces {
 
     private FieldSpaces() {}
@@ -17,7 +17,7 @@ final class FieldSpaces {
         return text.substring(start, end);
     }
 
-    /** Where the first character that is no space stands, or {@code to}. */
+    /** The position of the first character that is not a space, or {@code to}. */
     static int start(char[] chars, int from, int to) {
         int start = from;
         while (start < to && space(chars[start])) {
@@ -26,7 +26,7 @@ final class FieldSpaces {
         return start;
     }
 
-    /** Behind the last character that is no space, or {@code from}. */
+    /** The position after the last character that is not a space, or {@code from}. */
     static int end(char[] chars, int from, int to) {
         int end = to;
         while (end > from && space(chars[end - 1])) {

@@ -5,7 +5,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
-/** How a text becomes a field: in quotes where it would otherwise be read as something else. */
+/** Turns a text into a field of delimited text, in quotes if it would otherwise be misread. */
 final class FieldText {
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -15,10 +15,11 @@ final class FieldText {
     private final byte[] missing;
 
     /**
-     * Fields between these delimiters.
+     * Creates fields for a delimiter.
      *
      * @param missing the text of a missing value
-     * @param alone whether the field is the only one of its line, where an empty one must not look like a blank line
+     * @param alone whether the field is the only one of its line, where an empty field must not look like a blank
+     *     line
      */
     FieldText(char delimiter, String missing, boolean alone) throws CharacterCodingException {
         this.delimiter = delimiter;
@@ -43,7 +44,7 @@ final class FieldText {
         return plain(text) ? text : Delimiter.QUOTE + text.replace("\"", "\"\"") + Delimiter.QUOTE;
     }
 
-    /** The bytes of a text; half a surrogate pair is refused rather than replaced. */
+    /** The UTF-8 bytes of a text; an unpaired surrogate is refused instead of replaced. */
     static byte[] utf8(String text) throws CharacterCodingException {
         ByteBuffer encoded = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
         byte[] bytes = new byte[encoded.remaining()];

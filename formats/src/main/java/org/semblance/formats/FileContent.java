@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** What a file holds, told by its first bytes. */
+/** The kind of content of a file, detected from its first bytes. */
 enum FileContent {
     CSV,
     JSON_LINES,
@@ -18,7 +18,7 @@ enum FileContent {
 
     private static final int LOOKED_AT = 1 << 12;
 
-    /** An object, or a list of them, after marks of byte order and blanks. */
+    /** A JSON object or a list, after byte order marks and blanks. */
     private static final Pattern JSON = Pattern.compile(
             "(?:\u00EF\u00BB\u00BF|\u00FE\u00FF|\u00FF\u00FE)?\\s*(?:\\[\\s*)?\\{\\s*[\"}].*", Pattern.DOTALL);
 
@@ -46,7 +46,7 @@ enum FileContent {
             if (text.startsWith("PAR1")) {
                 return ZIPPED_PARQUET;
             }
-            // characters of two bytes have one that is zero
+            // two-byte characters contain a zero byte
             return JSON.matcher(text.replace("\0", "")).matches() ? JSON_LINES : CSV;
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);

@@ -11,11 +11,12 @@ import org.semblance.Problem;
 import org.semblance.port.TableFormat;
 
 /**
- * What a file of a folder says about the table that it is a part of.
+ * The format, columns and types of one file of a folder that is a table.
  *
- * @param file what messages call it
- * @param columns their names; of JSON lines the keys as they stand, and none where the file has no lines
- * @param types what kind of value a column holds, in the format's own words, where that is known
+ * @param file the name for messages
+ * @param format the format
+ * @param columns their names; for JSON lines the keys as written, and none if the file has no lines
+ * @param types the types of columns in the format's own terms, if known
  */
 public record FileLayout(String file, TableFormat.Format format, List<String> columns, Map<String, String> types)
         implements Serializable {
@@ -28,11 +29,11 @@ public record FileLayout(String file, TableFormat.Format format, List<String> co
     }
 
     /**
-     * What all files of a folder say together. Keys of JSON lines may be missing in some, as they may on some lines;
-     * columns of other formats are the same in all.
+     * The common layout of all files of a folder. Keys of JSON lines may be missing in some files, as in some lines;
+     * columns of other formats must be equal in all.
      *
-     * @param folder what messages call it
-     * @throws Problem when the files are not one table
+     * @param folder the name for messages
+     * @throws Problem if the files are not one table
      */
     static FileLayout joined(String folder, List<FileLayout> files) {
         FileLayout first = files.stream()
@@ -65,7 +66,7 @@ public record FileLayout(String file, TableFormat.Format format, List<String> co
         return new FileLayout(folder, first.format, new ArrayList<>(columns), types);
     }
 
-    /** The types by the names that columns have in a table. */
+    /** The types by the column names of the table. */
     Map<String, String> named() {
         Map<String, String> named = new LinkedHashMap<>();
         types.forEach((column, type) -> named.put(column.strip(), type));
@@ -73,7 +74,7 @@ public record FileLayout(String file, TableFormat.Format format, List<String> co
     }
 
     private void refuseOtherFormat(FileLayout first) {
-        // a file without lines has the format of all others, where that consists of lines only
+        // a file without lines has the format of the others, if that consists of lines only
         boolean blank = columns.isEmpty() && first.format == TableFormat.Format.JSON_LINES;
         if (format != first.format && !blank) {
             throw Problem.data(
@@ -98,7 +99,7 @@ public record FileLayout(String file, TableFormat.Format format, List<String> co
         }
         for (int i = 0; i < columns.size(); i++) {
             if (!columns.get(i).equals(first.columns.get(i))) {
-                // the name of the other is not repeated: a line without names is a record
+                // the message does not repeat the other name: a line without names is a record
                 throw Problem.data(
                         "E_COLUMNS",
                         file + ": column " + (i + 1) + " is not '" + first.columns.get(i) + "' as in " + first.file,

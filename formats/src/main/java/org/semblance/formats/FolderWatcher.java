@@ -8,10 +8,13 @@ import java.util.List;
 import java.util.Map;
 import org.semblance.Watcher;
 
-/** Tells of the files of a folder as of one table: how far all of them are read, and each kind of warning once. */
+/**
+ * Reports the progress and warnings of the files of a folder as for one table: the progress of all files, and each kind
+ * of warning once.
+ */
 public final class FolderWatcher implements Watcher {
 
-    /** The first warning of a kind, and how many files have more of them. */
+    /** The first warning of a kind, and the number of further files with it. */
     private record Told(Warning first, String file, int more) {}
 
     private final Watcher watcher;
@@ -32,7 +35,7 @@ public final class FolderWatcher implements Watcher {
         try {
             return Files.size(file);
         } catch (IOException e) {
-            return 0; // whoever reads it tells
+            return 0; // reported by the reader of the file
         }
     }
 

@@ -7,13 +7,13 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.semblance.Problem;
 
-/** Decompresses gzip, refusing what is damaged, cut short or followed by something else, and bombs. */
+/** Decompresses gzip and refuses damaged or truncated data, trailing data and decompression bombs. */
 final class Gunzip extends GZIPInputStream {
 
-    /** So much is always decompressed. */
+    /** The size up to which data is always decompressed. */
     static final long HARMLESS = 1L << 30;
 
-    /** Beyond that, so many bytes may come out of one. */
+    /** The largest compression ratio beyond that. */
     static final long RATIO = 200;
 
     private static final int BUFFER = 1 << 16;
@@ -51,7 +51,7 @@ final class Gunzip extends GZIPInputStream {
         } catch (ZipException | EOFException damaged) {
             throw damaged(file);
         }
-        // the superclass stops in silence at bytes that are no further member
+        // the superclass stops silently at bytes that are not a further member
         if (read < 0 && (inf.getRemaining() > TRAILER || in.read() >= 0)) {
             throw damaged(file);
         }

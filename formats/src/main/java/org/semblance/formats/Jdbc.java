@@ -10,14 +10,16 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
- * The address of a database: what of it is allowed, with user and password apart, so that nothing that is passed on or
- * printed holds them.
+ * A database address, validated, with user and password separated so that nothing that is passed on or printed contains
+ * them.
  *
+ * @param kind the database
  * @param server the address without user, password and properties
+ * @param properties the connection properties, including user and password
  */
 record Jdbc(Kind kind, String server, Properties properties) {
 
-    /** The databases that are known. */
+    /** The supported databases. */
     enum Kind {
         POSTGRESQL,
         SQLITE,
@@ -39,14 +41,14 @@ record Jdbc(Kind kind, String server, Properties properties) {
             "targetServerType",
             "gssEncMode");
 
-    /** What is taken for granted unless the address says otherwise; in seconds where it is a time. */
+    /** The defaults unless the address specifies otherwise; times in seconds. */
     private static final Map<String, String> USUAL = Map.of(
             "connectTimeout", "10", "loginTimeout", "15", "tcpKeepAlive", "true", "ApplicationName", "semblance");
 
     /**
-     * An address as a person gives it.
+     * Parses an address.
      *
-     * @param environment where user and password may stand instead
+     * @param environment may contain user and password instead
      */
     static Jdbc of(String address, Map<String, String> environment) {
         String[] parts = address.split(":", 3);
@@ -120,7 +122,7 @@ record Jdbc(Kind kind, String server, Properties properties) {
 
     private static String decoded(String text) {
         try {
-            // a plus is a plus: only percent signs are decoded, as the driver does
+            // a plus is a plus: only percent signs are decoded, as by the driver
             return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
         } catch (IllegalArgumentException malformed) {
             throw Problem.recipe(
@@ -130,7 +132,10 @@ record Jdbc(Kind kind, String server, Properties properties) {
         }
     }
 
-    /** A key may be a slip, such as a password with a sign that splits it, so only what looks like one is shown. */
+    /**
+     * The problem for an unknown property. A key may be an accident, such as part of a password, so only what looks
+     * like a key is shown.
+     */
     private static Problem property(String key) {
         return Problem.recipe(
                 "E_JDBC_PROPERTY",
@@ -141,7 +146,7 @@ record Jdbc(Kind kind, String server, Properties properties) {
                         + String.join(", ", ALLOWED.stream().sorted().toList()));
     }
 
-    /** Without what it connects with. */
+    /** The address without credentials. */
     @Override
     public String toString() {
         return kind.toString();

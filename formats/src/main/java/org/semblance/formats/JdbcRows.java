@@ -16,7 +16,7 @@ import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableReader;
 
-/** Takes the rows of an answer in as they come over the line. */
+/** Reads the rows of a JDBC result as they arrive. */
 final class JdbcRows {
 
     /** A column of the answer. */
@@ -87,7 +87,7 @@ final class JdbcRows {
         }
     }
 
-    /** Reads the rows and hands them on. */
+    /** Reads the rows and passes them on. */
     void read(TableParts parts, Watcher watcher) throws SQLException {
         List<ColumnIntake> wanted = new ArrayList<>();
         for (Answered column : columns) {
@@ -120,7 +120,7 @@ final class JdbcRows {
         parts.end(wanted, row, watcher);
     }
 
-    /** A value of a column that has a type. */
+    /** Reads a value of a typed column. */
     private @Nullable Problem typed(Answered column, int index, ColumnIntake intake) throws SQLException {
         switch (column.type) {
             case Types.TINYINT, Types.SMALLINT, Types.INTEGER, Types.BIGINT -> {
@@ -149,7 +149,10 @@ final class JdbcRows {
         }
     }
 
-    /** Digits behind the point are told by the type, or else they are no part of the number. */
+    /**
+     * Reads a decimal number; the type determines the digits after the point, otherwise they are not part of the
+     * number.
+     */
     private static @Nullable Problem numeric(Answered column, String text, ColumnIntake intake) {
         if (text.equals("NaN") || text.endsWith("Infinity")) {
             return ColumnIntake.notFinite();
@@ -159,7 +162,7 @@ final class JdbcRows {
                 declared ? text : new BigDecimal(text).stripTrailingZeros().toPlainString());
     }
 
-    /** A value of a column that may hold anything. */
+    /** Reads a value of a column without a type. */
     private @Nullable Problem any(Answered column, int index, ColumnIntake intake) throws SQLException {
         Object value = answer.getObject(index);
         if (value == null) {
@@ -192,7 +195,7 @@ final class JdbcRows {
         return null;
     }
 
-    /** What kind of value each column holds, in the words of the format that its release has. */
+    /** The type of each column in the terms of the release format. */
     Map<String, String> types() {
         Map<String, String> types = new LinkedHashMap<>();
         for (Answered column : columns) {

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
- * Hands the values of JSON lines to the columns that their keys name: a key stands once in a row and always holds the
- * same kind of value; where a row lacks it, its value is missing.
+ * Assigns the values of JSON lines to columns by key: a key occurs once in a row and always has the same kind of value;
+ * if a row lacks it, its value is missing.
  */
 abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
 
-    /** A column, and what is known of it. */
+    /** A column and its state. */
     static final class Known<I extends FieldIntake> {
 
         private final String name;
@@ -35,7 +35,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
             return intake;
         }
 
-        /** What kind of value it holds; null as long as none was met. */
+        /** The kind of its values; null before the first. */
         JsonLines.@Nullable Kind kind() {
             return kind;
         }
@@ -50,16 +50,16 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
         this.here = here;
     }
 
-    /** The column that a key names. */
+    /** The column of a key. */
     abstract Known<I> column(char[] key, int length);
 
-    /** All that are known. */
+    /** All columns. */
     abstract Collection<Known<I>> columns();
 
-    /** Where a column was first seen to hold its kind of value, for messages. */
+    /** The place where a column first had its kind of value, for messages. */
     abstract String met(long row);
 
-    /** How many rows were taken in. */
+    /** The number of rows read. */
     final long count() {
         return rows;
     }

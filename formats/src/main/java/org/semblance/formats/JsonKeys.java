@@ -11,10 +11,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.semblance.Watcher;
 
-/** The rows of JSON lines, with the keys that are asked for; a row that lacks one has no value there. */
+/** Reads the requested keys of JSON lines; a row without a key has a missing value. */
 abstract class JsonKeys extends JsonColumns<FieldIntake> {
 
-    /** So many other keys are told of, when one asked for is not there. */
+    /** The number of other keys that a message names if a requested one is missing. */
     private static final int TOLD = 50;
 
     private final List<String> names;
@@ -59,10 +59,10 @@ abstract class JsonKeys extends JsonColumns<FieldIntake> {
         }
     }
 
-    /** Takes the row that was just read. */
+    /** Handles the row just read. */
     abstract void row(List<RowCell> values, Runnable progress) throws IOException;
 
-    /** Asks for a key whose values are no texts. */
+    /** Requests a key whose values are not texts. */
     final void ask(String name, FieldIntake intake) {
         asked.put(name, new Known<>(name, intake, null));
     }
@@ -78,7 +78,7 @@ abstract class JsonKeys extends JsonColumns<FieldIntake> {
         return column == null ? new Known<>(name, FieldIntake.NONE, null) : column;
     }
 
-    /** The value of this key comes next. */
+    /** Called before the value of this key. */
     void at(String name) {}
 
     @Override

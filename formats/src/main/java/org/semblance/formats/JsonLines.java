@@ -7,39 +7,39 @@ import java.util.Locale;
 import org.semblance.Problem;
 
 /**
- * Parses JSON lines (RFC 8259, one object per line) character by character, and hands keys and values on as they come:
- * it makes no object per row or value.
+ * A parser of JSON lines (RFC 8259, one object per line) that works character by character and passes keys and values
+ * on without creating an object per row or value.
  */
 final class JsonLines {
 
-    /** What a value is. */
+    /** The kinds of values. */
     enum Kind {
         TEXT,
         NUMBER,
         TRUTH;
 
-        /** The kind that a form calls so. */
+        /** The kind with this name. */
         static Kind of(String word) {
             return valueOf(word.toUpperCase(Locale.ROOT));
         }
 
-        /** What a form and messages call it. */
+        /** Its name in formats and messages. */
         String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** Hears of what is parsed; the characters are the parser's and change with the next call. */
+    /** Receives what is parsed; the characters belong to the parser and change with the next call. */
     interface Rows {
 
-        /** A key, which its value follows. */
+        /** A key; its value follows. */
         void key(char[] chars, int length);
 
         void value(Kind kind, char[] chars, int length);
 
         void nothing();
 
-        /** Whether a list of numbers may stand where the value of the last key does. */
+        /** Whether the value of the last key may be a list of numbers. */
         default boolean takesList() {
             return false;
         }
@@ -68,17 +68,17 @@ final class JsonLines {
         this.text = text;
     }
 
-    /** The place of the row that is being parsed. */
+    /** The place of the current row. */
     TablePlace place() {
         return new TablePlace(file, row, line);
     }
 
-    /** The place of the row that was parsed last. */
+    /** The place of the last row. */
     TablePlace last() {
         return new TablePlace(file, row - 1, line - 1);
     }
 
-    /** Parses the next row; false when there is none. */
+    /** Parses the next row; false if there is none. */
     boolean next(Rows rows) throws IOException {
         try {
             int c = space(read());
@@ -142,7 +142,7 @@ final class JsonLines {
         }
     }
 
-    /** Parses a value and gives the first character behind it that is no space. */
+    /** Parses a value and returns the first character after it that is not a space. */
     private int value(int first, Rows rows) throws IOException {
         if (first == '"') {
             string();
@@ -184,7 +184,7 @@ final class JsonLines {
         }
     }
 
-    /** Reads a value without quotes into the token; gives the first character behind it. */
+    /** Reads a value without quotes into the token; returns the first character after it. */
     private int token(int first) throws IOException {
         length = 0;
         int c = first;
@@ -218,7 +218,7 @@ final class JsonLines {
         return length == word.length() && word.contentEquals(CharBuffer.wrap(token, 0, length));
     }
 
-    /** Whether the token is a number as JSON writes it: without a sign plus, without a zero in front. */
+    /** Whether the token is a JSON number: without a plus sign and without leading zeros. */
     private boolean number() {
         int i = length > 0 && token[0] == '-' ? 1 : 0;
         int whole = i;

@@ -12,12 +12,12 @@ import org.semblance.port.TableSource;
 /**
  * Reads a table from JSON lines (one flat object per line, plain or gzip), strictly.
  *
- * <p>A key that a line does not have is a missing value, like {@code null}. A number is the text it is. Objects and
- * lists inside a value, a key that stands twice, and a column that holds texts here and numbers there are refused.
+ * <p>A missing key is a missing value, like {@code null}. A number is kept as its text. Nested objects and lists,
+ * repeated keys, and columns with both texts and numbers are refused.
  */
 final class JsonLinesReader extends PartedReader {
 
-    /** Of a file of several: the keys that any of them has. */
+    /** For one of several files: the keys of all of them. */
     private final @Nullable List<String> keys;
 
     JsonLinesReader() {
@@ -37,7 +37,7 @@ final class JsonLinesReader extends PartedReader {
             JsonLines lines = new JsonLines(file.name(), text);
             JsonRows rows = new JsonRows(file.name(), request, lines::place);
             if (keys != null || !parts.whole()) {
-                // a key may be met first when other parts were handed on
+                // a key may first occur after other parts were passed on
                 rows.know(keys != null ? keys : look(request.source().file()).columns());
             }
             while (lines.next(rows)) {
@@ -56,7 +56,7 @@ final class JsonLinesReader extends PartedReader {
         }
     }
 
-    /** The keys of a file as they stand in it, up to where it is broken: whoever reads it finds that again. */
+    /** The keys of a file as written, up to a fault, which reading will find again. */
     static FileLayout look(Path path) {
         SourceFile file = SourceFile.at(path);
         Request nothing =

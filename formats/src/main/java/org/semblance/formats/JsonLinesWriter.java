@@ -20,8 +20,8 @@ import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
 
 /**
- * Writes a table as JSON lines: UTF-8, LF, every key on every line, {@code null} for what is missing. A column of words
- * that were numbers or truth values in the original stays such a column, as long as all of its words can be.
+ * Writes a table as JSON lines: UTF-8, LF, every key on every line, {@code null} for missing values. A column of words
+ * that were numbers or Booleans in the original keeps that type as long as all of its words allow it.
  */
 final class JsonLinesWriter implements TableWriter {
 
@@ -29,7 +29,7 @@ final class JsonLinesWriter implements TableWriter {
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
     private static final Pattern TRUTH = Pattern.compile("true|false");
 
-    /** How a column's values are written. */
+    /** The texts of a column's values. */
     private interface Texts {
         byte[] at(int row) throws IOException;
     }
@@ -84,7 +84,7 @@ final class JsonLinesWriter implements TableWriter {
             begun = true;
         }
 
-        /** The type of a column, as long as all of its words can be of it. */
+        /** The type of a column that all of its words allow. */
         private String type(Column column) {
             String type = form.types().getOrDefault(column.name(), "");
             if (column instanceof Words words && bare(type) && !texts.contains(column.name()) && !bare(words, type)) {
@@ -132,7 +132,7 @@ final class JsonLinesWriter implements TableWriter {
         };
     }
 
-    /** A text as JSON writes it. */
+    /** A text as a JSON string. */
     static String quoted(String text) {
         StringBuilder quoted = new StringBuilder("\"");
         for (int i = 0; i < text.length(); i++) {

@@ -13,8 +13,8 @@ import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.RecordReader;
 
 /**
- * Records of JSON lines as they come, as strictly as tables are read. The columns are those of the first record, and
- * behind them those it lacks.
+ * A stream of records in JSON lines, read as strictly as tables. The columns are those of the first record, followed by
+ * those it lacks.
  */
 final class JsonRecords extends JsonColumns<StreamedField> implements RecordReader.Records {
 

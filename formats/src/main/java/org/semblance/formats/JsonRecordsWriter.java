@@ -6,7 +6,7 @@ import java.util.List;
 import org.semblance.data.Decimal;
 import org.semblance.port.RecordWriter;
 
-/** Writes records as JSON lines: UTF-8, LF, every key on every line, {@code null} for what is missing. */
+/** Writes records as JSON lines: UTF-8, LF, every key on every line, {@code null} for missing values. */
 final class JsonRecordsWriter implements RecordWriter.Records {
 
     private static final byte[] NULL = {'n', 'u', 'l', 'l'};

@@ -10,8 +10,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Set;
 
 /**
- * Writes a file of JSON lines again, with columns as texts that were begun as numbers or truth values: one of their later
- * words can be neither.
+ * Rewrites a file of JSON lines with some columns as texts that were started as numbers or Booleans, because a later
+ * word is neither.
  */
 final class JsonRewriter implements JsonLines.Rows {
 
@@ -25,7 +25,7 @@ final class JsonRewriter implements JsonLines.Rows {
         this.out = out;
     }
 
-    /** Writes these columns as texts; beside the file lies another one meanwhile. */
+    /** Writes these columns as texts; meanwhile a second file exists next to it. */
     static void asTexts(Set<String> texts, Path file) throws IOException {
         Path copy = Files.createTempFile(file.toAbsolutePath().getParent(), ".", ".jsonl");
         try {

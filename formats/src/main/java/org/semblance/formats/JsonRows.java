@@ -10,7 +10,7 @@ import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableReader;
 
-/** Takes the rows of JSON lines in: a column for every key, in the order in which keys are met. */
+/** Reads the rows of JSON lines: a column for every key, in order of first appearance. */
 final class JsonRows extends JsonColumns<FieldIntake> {
 
     private static final int MOST_KEYS = 10_000;
@@ -42,7 +42,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
         return columns.get(code);
     }
 
-    /** Makes keys known before any row has them. */
+    /** Adds keys before any row has them. */
     void know(List<String> known) {
         for (String key : known) {
             column(key.toCharArray(), key.length());
@@ -50,7 +50,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
         header();
     }
 
-    /** All keys, as they stand in the file but for how Unicode composes them. */
+    /** All keys as written, apart from Unicode composition. */
     List<String> keys() {
         return List.copyOf(keys.dictionary());
     }
@@ -89,13 +89,13 @@ final class JsonRows extends JsonColumns<FieldIntake> {
         return "in row " + row;
     }
 
-    /** Hands on the rows taken in since the last part. */
+    /** Passes on the rows read since the last part. */
     void hand(TableParts parts) {
         handed = true;
         parts.hand(wanted, count());
     }
 
-    /** Hands on the end of the table, after the last row. */
+    /** Passes on the end of the table, after the last row. */
     void end(TableParts parts, Watcher watcher) {
         header();
         parts.refuseNone(
@@ -104,7 +104,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
         parts.end(wanted, count(), watcher);
     }
 
-    /** What kind of value each column holds. */
+    /** The type of each column. */
     Map<String, String> types() {
         Map<String, String> types = new LinkedHashMap<>();
         for (Known<FieldIntake> column : columns) {

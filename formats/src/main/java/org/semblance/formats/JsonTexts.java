@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.semblance.Watcher;
 
-/** The rows of JSON lines whose keys hold plain values. */
+/** Reads JSON lines whose requested keys have plain values. */
 final class JsonTexts extends JsonKeys {
 
     private final TextRows.Rows rows;

@@ -6,22 +6,22 @@ import java.util.List;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
-/** The rows of JSON lines of which one key holds a list of numbers, with other keys that are asked for. */
+/** Reads JSON lines with one key that has a list of numbers, together with other requested keys. */
 public final class JsonVectors extends JsonKeys {
 
-    /** Takes rows in. */
+    /** Receives rows. */
     public interface Rows {
 
         /**
-         * Takes a row in.
+         * Receives a row.
          *
          * @param numbers the list, in an array that the next row overwrites
-         * @param cells the keys in the order asked for
+         * @param cells the keys in the order requested
          */
         void row(double[] numbers, int length, List<RowCell> cells);
     }
 
-    /** Refuses what is no list. */
+    /** Refuses values that are not lists. */
     private static final FieldIntake LISTS_ONLY = new FieldIntake() {
         @Override
         public Problem add(char[] chars, int from, int to) {
@@ -49,7 +49,7 @@ public final class JsonVectors extends JsonKeys {
         ask(vector, LISTS_ONLY);
     }
 
-    /** Whether a file begins as such files do. */
+    /** Whether a file looks like this format. */
     public static boolean is(Path path) {
         return FileContent.of(SourceFile.at(path)) == FileContent.JSON_LINES;
     }

@@ -2,7 +2,7 @@ package org.semblance.formats;
 
 import java.util.List;
 
-/** The texts that mean "no value", compared without the spaces around them. */
+/** The texts that mean "no value", compared without surrounding spaces. */
 final class MissingTokens {
 
     private static final int LONG = 63;
@@ -12,7 +12,7 @@ final class MissingTokens {
     /** The tokens that are numbers, for formats that store numbers as such. */
     private final double[] numbers;
 
-    /** A bit for each length that a token has, to answer most questions at once. */
+    /** A bit for each length of a token, which answers most queries immediately. */
     private final long lengths;
 
     MissingTokens(List<String> tokens) {
@@ -26,7 +26,7 @@ final class MissingTokens {
                 .reduce(0, (a, b) -> a | b);
     }
 
-    /** Whether these characters, already without spaces around them, are a token. */
+    /** Whether these characters, already trimmed, are a token. */
     boolean contains(char[] chars, int from, int to) {
         if (((lengths >> Math.min(to - from, LONG)) & 1) == 0) {
             return false;

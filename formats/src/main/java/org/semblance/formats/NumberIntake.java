@@ -9,10 +9,10 @@ import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.port.CsvLayout.DecimalSign;
 
-/** A column of numbers with a decimal sign that is given, or a point. */
+/** Collects a column of numbers with a given decimal sign, or a point. */
 final class NumberIntake implements ColumnIntake {
 
-    /** Beyond it, squares of differences overflow even after scaling. */
+    /** Beyond this, squares of differences overflow even after scaling. */
     private static final double LARGEST = 1e300;
 
     private final String name;
@@ -108,7 +108,7 @@ final class NumberIntake implements ColumnIntake {
         values[size++] = value;
     }
 
-    /** Takes the number of the last row out again, for somebody who reads one row at a time. */
+    /** Removes and returns the number of the last row, for reading one row at a time. */
     double takeOut() {
         return values[--size];
     }
@@ -162,7 +162,7 @@ final class NumberIntake implements ColumnIntake {
                 "correct the value, declare it in missing:, or bind '" + name + "' as nominal");
     }
 
-    /** Whether there is a point, and nothing that no number has. */
+    /** Whether there is a point and nothing that is not part of a number. */
     private static boolean numeric(char[] chars, int from, int to) {
         boolean point = false;
         for (int i = from; i < to; i++) {

@@ -1,10 +1,10 @@
 package org.semblance.formats;
 
 /**
- * Reads one number after another from characters: {@code [+-]digits[.digits][e[+-]digits]}, nothing else.
+ * Parses numbers from characters: {@code [+-]digits[.digits][e[+-]digits]} and nothing else.
  *
- * <p>Up to 2^53 as digits and up to 10^22 as power, both are exact doubles and one operation rounds once, so the result
- * is the nearest double; the rest goes the long way (Clinger, PLDI 1990).
+ * <p>Digits up to 2^53 and powers up to 10^22 are exact doubles, and one operation rounds once, so the result is the
+ * nearest double; other numbers take the slow path (Clinger, PLDI 1990).
  */
 public final class NumberScanner {
 
@@ -81,12 +81,12 @@ public final class NumberScanner {
         if (many || digits > 1L << 53 || power < -22 || power > 22) {
             return Double.parseDouble(new String(chars, from, to - from).replace(sign, '.')) + 0.0;
         }
-        // adding or taking from 0 leaves no negative zero
+        // adding to or subtracting from 0 leaves no negative zero
         double value = power < 0 ? digits / POWERS[(int) -power] : digits * POWERS[(int) power];
         return negative ? 0 - value : value;
     }
 
-    /** Whether the last number began with a zero before another digit, like a code. */
+    /** Whether the last number had a leading zero, like a code. */
     boolean leadingZero() {
         return leadingZero;
     }
@@ -96,7 +96,7 @@ public final class NumberScanner {
         return pointed;
     }
 
-    /** Whether the decimal sign of the last number could also be one between thousands, as in 1.234. */
+    /** Whether the decimal sign of the last number could be a thousands separator, as in 1.234. */
     boolean grouped() {
         return grouped;
     }

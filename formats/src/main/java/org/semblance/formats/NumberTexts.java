@@ -4,7 +4,7 @@ import java.nio.charset.CharacterCodingException;
 import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 
-/** The fields of a column of numbers; remembers some, because the numbers of a masked column repeat. */
+/** The fields of a column of numbers, with a cache, because the numbers of a masked column repeat. */
 final class NumberTexts {
 
     private static final int REMEMBERED = 1 << 12;

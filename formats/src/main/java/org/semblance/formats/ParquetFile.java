@@ -12,7 +12,7 @@ import org.duckdb.DuckDBDataChunkReader;
 import org.duckdb.DuckDBPreparedStatement;
 import org.jspecify.annotations.Nullable;
 
-/** A Parquet file that is open to be asked for columns of any kind, also nested ones. */
+/** An open Parquet file that can be queried for columns of any type, including nested ones. */
 public final class ParquetFile implements AutoCloseable {
 
     private final SourceFile file;
@@ -26,12 +26,12 @@ public final class ParquetFile implements AutoCloseable {
         this.duck = duck;
     }
 
-    /** Whether a file begins as such files do. */
+    /** Whether a file looks like Parquet. */
     public static boolean is(Path path) {
         return FileContent.of(SourceFile.at(path)) == FileContent.PARQUET;
     }
 
-    /** Opens a file, whose checksums are right where it has any. */
+    /** Opens a file after verifying its checksums, if it has any. */
     public static ParquetFile open(Path path) {
         SourceFile file = SourceFile.at(path);
         Path whole = path.toAbsolutePath();
@@ -67,17 +67,17 @@ public final class ParquetFile implements AutoCloseable {
         return file.name();
     }
 
-    /** What the engine calls the kind of each column. */
+    /** The type of each column in the engine. */
     public Map<String, String> types() {
         return types;
     }
 
-    /** How many rows the file says it has. */
+    /** The number of rows according to the file. */
     public long rows() {
         return answered(() -> duck.number("SELECT num_rows FROM parquet_file_metadata(" + quoted + ")"));
     }
 
-    /** What the file notes of itself under a key; null where it does not. */
+    /** The value of a key in the file's metadata; null if absent. */
     public @Nullable String note(String key) {
         Optional<String> noted = answered(() -> duck
                 .rows("SELECT CAST(value AS VARCHAR) FROM parquet_kv_metadata(" + quoted
@@ -89,9 +89,9 @@ public final class ParquetFile implements AutoCloseable {
     }
 
     /**
-     * Hands over the answer to a query, block by block, in the order of the file.
+     * Passes on the result of a query, block by block, in file order.
      *
-     * @param expressions what stands behind SELECT
+     * @param expressions the expressions after SELECT
      */
     public void ask(String expressions, Consumer<DuckDBDataChunkReader> blocks) {
         answered(() -> {

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.zip.CRC32;
 
 /**
- * Compares the pages of a Parquet file with their checksums, where it has any: the engine does not, and a flipped bit
- * would be read as another value.
+ * Verifies the page checksums of a Parquet file, if it has any. The engine does not, and a flipped bit would be read as
+ * another value.
  */
 final class ParquetPages {
 
@@ -53,7 +53,7 @@ final class ParquetPages {
         }
     }
 
-    /** The pages of one column of one row group; writers give all of them checksums, or none. */
+    /** Verifies the pages of one column of one row group; writers add checksums to all of them or none. */
     private void verify(Map<Integer, Object> meta) throws IOException {
         long start = number(meta, 9);
         if (meta.get(11) instanceof Long dictionary && dictionary > 0) {

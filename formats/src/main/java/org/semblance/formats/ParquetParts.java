@@ -14,8 +14,8 @@ import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
 
 /**
- * Writes a table part by part as Parquet. Which types its columns can keep is known after the last part; until then, row
- * groups wait in a folder beside the file, which goes when it is closed.
+ * Writes a table part by part as Parquet. The types that columns can keep are known only after the last part; until
+ * then row groups are in a folder next to the file, which is deleted on close.
  */
 final class ParquetParts implements TableWriter.Parts {
 
@@ -43,7 +43,7 @@ final class ParquetParts implements TableWriter.Parts {
         if (rows <= ParquetWriter.ROW_GROUP) {
             return;
         }
-        // the last group stays: it may be all there is
+        // the last group is kept: it may be the only one
         Table all = joined();
         int from = 0;
         while (all.size() - from > ParquetWriter.ROW_GROUP) {

@@ -9,8 +9,8 @@ import org.semblance.Watcher;
 import org.semblance.port.TableFormat;
 
 /**
- * Reads a table from a Parquet file of plain columns, strictly. Numbers are the words of their canonical texts where
- * words are asked for; null is missing, and different from every text.
+ * Reads a table from a Parquet file of plain columns, strictly. If words are requested, numbers become their canonical
+ * texts; null is missing, and different from every text.
  */
 final class ParquetReader extends PartedReader {
 
@@ -37,7 +37,7 @@ final class ParquetReader extends PartedReader {
         }
     }
 
-    /** The columns of a file and their types. */
+    /** Reads the columns of a file and their types. */
     static FileLayout look(Request request) {
         SourceFile file = SourceFile.at(request.source().file());
         String quoted = Duck.file(request.source().file());
@@ -67,7 +67,10 @@ final class ParquetReader extends PartedReader {
                 "copy or write the file again, as plain Parquet without encryption");
     }
 
-    /** The engine would rename columns of one name, and reads every row group as the first. */
+    /**
+     * Refuses files that are not plain: the engine would rename columns with equal names, and read every row group like
+     * the first.
+     */
     private static void refuseWhatIsNotPlain(Duck duck, String file, String quoted) throws SQLException {
         List<List<@Nullable String>> schema =
                 duck.rows("SELECT name, num_children, repetition_type FROM parquet_schema(" + quoted + ")");

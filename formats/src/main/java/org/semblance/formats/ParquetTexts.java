@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
-/** The rows of a Parquet file, block by block, with the columns that are asked for; others may hold what they like. */
+/** Reads the requested columns of a Parquet file row by row; other columns may have any type. */
 final class ParquetTexts {
 
     private final ParquetFile file;

@@ -16,18 +16,18 @@ import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
 
 /**
- * Writes a table as Parquet: zstd, row groups of equal size, by one thread, so that the same table gives the same bytes.
- * All the engine gets to see is the table to be written, so statistics and dictionaries hold nothing else.
+ * Writes a table as Parquet: zstd, row groups of equal size, with one thread, so that the same table gives the same
+ * bytes. The engine only sees the table to be written, so statistics and dictionaries contain nothing else.
  *
- * <p>Columns keep the types they had, as long as all of their values can be of that type; numbers are doubles
- * otherwise, and words texts.
+ * <p>Columns keep their types as long as all of their values allow it; otherwise numbers are doubles and words are
+ * texts.
  */
 final class ParquetWriter implements TableWriter {
 
     private static final Pattern KEPT = Pattern.compile("(TINY|SMALL|BIG|UTINY|USMALL|UBIG)INT|U?INTEGER|DOUBLE|FLOAT"
             + "|BOOLEAN|DATE|TIME|TIMESTAMP(_S|_MS|_NS| WITH TIME ZONE)?|UUID|DECIMAL\\(\\d+, ?\\d+\\)");
 
-    /** The largest whole numbers of types, all of them whole in a double. */
+    /** The ranges of integer types, all exact in a double. */
     private static final Map<String, long[]> RANGES = Map.of(
             "TINYINT", new long[] {Byte.MIN_VALUE, Byte.MAX_VALUE},
             "SMALLINT", new long[] {Short.MIN_VALUE, Short.MAX_VALUE},
@@ -38,7 +38,7 @@ final class ParquetWriter implements TableWriter {
             "UINTEGER", new long[] {0, 0xFFFFFFFFL},
             "UBIGINT", new long[] {0, 1L << 53});
 
-    /** Rows that lie together in a file; a whole number of the engine's blocks. */
+    /** The number of rows of a row group; a multiple of the engine's block size. */
     static final int ROW_GROUP = 122_880;
 
     @Override
@@ -57,7 +57,7 @@ final class ParquetWriter implements TableWriter {
         return new ParquetParts(this, form, missing, file);
     }
 
-    /** Writes columns, which the relation calls by their numbers, as the types they have outside. */
+    /** Writes columns, which the relation names by number, with their types in the file. */
     static void copy(Duck duck, List<String> names, List<String> types, String relation, Path file)
             throws SQLException {
         List<String> expressions = new ArrayList<>();
@@ -72,12 +72,12 @@ final class ParquetWriter implements TableWriter {
                 + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + ROW_GROUP + ", USE_TMP_FILE false)");
     }
 
-    /** What the engine says may quote the data. */
+    /** A neutral error, because messages of the engine may quote the data. */
     static IOException failed() {
         return new IOException("Parquet cannot be written");
     }
 
-    /** The types that the columns of a table can have of those they had. */
+    /** The original types that the columns of a table can keep. */
     static List<String> types(Duck duck, Table table, TableFormat form) throws SQLException {
         List<String> types = new ArrayList<>();
         for (Column column : table.columns()) {
@@ -86,7 +86,7 @@ final class ParquetWriter implements TableWriter {
         return types;
     }
 
-    /** The type to cast a column to; empty when it stays a double or a text. */
+    /** The type to cast a column to; empty if it stays a double or a text. */
     private static String type(Duck duck, Column column, String type, int number) throws SQLException {
         if (!KEPT.matcher(type).matches()) {
             return "";
@@ -96,7 +96,7 @@ final class ParquetWriter implements TableWriter {
         }
         Words words = (Words) column;
         if (type.equals("DOUBLE") || type.equals("FLOAT")) {
-            // the text of a real number is ours, the texts of other types are the engine's
+            // the text of a floating-point number is ours, those of other types are the engine's
             return words.dictionary().stream().allMatch(ParquetWriter::canonical) ? type : "";
         }
         int[] all = new int[words.dictionary().size()];

@@ -8,10 +8,10 @@ import org.semblance.data.Table;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 
-/** Reads tables in one way, whether they are asked for part by part or as a whole. */
+/** A reader that reads tables in the same way whether they are requested part by part or as a whole. */
 abstract class PartedReader implements TableReader {
 
-    /** Reads the table and hands it on. */
+    /** Reads the table and passes it on. */
     abstract TableFormat read(Request request, TableParts parts, Watcher watcher);
 
     @Override

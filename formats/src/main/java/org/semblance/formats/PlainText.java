@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
-/** A text in a file of its own, plain or gzip, as long as it may be; decoded strictly. */
+/** A text in a file of its own, plain or gzip, of any length; decoded strictly. */
 public final class PlainText {
 
     private static final int LOOKED_AT = 1 << 12;
@@ -20,16 +20,20 @@ public final class PlainText {
         this.file = file;
     }
 
-    /** The file at this path, which must be a regular one; messages call it by the name. */
+    /** The regular file at this path, with a name for messages. */
     public static PlainText at(Path path, String name) {
         return new PlainText(SourceFile.at(path, name));
     }
 
-    /** Reads a text from its beginning. */
+    /** Receives a text from its beginning. */
     @FunctionalInterface
     public interface Reading {
 
-        /** Takes the characters; {@code read} tells how many bytes of the file were read. */
+        /**
+         * Receives the characters.
+         *
+         * @param read the number of bytes read so far
+         */
         void of(Reader text, LongSupplier read) throws IOException;
     }
 
@@ -39,10 +43,10 @@ public final class PlainText {
     }
 
     /**
-     * Reads the text. One that is not UTF-8 although nobody gave another encoding may be windows-1252: it is then read
-     * again, from its beginning.
+     * Reads the text. If no encoding is given and the text is not UTF-8, it may be windows-1252 and is then read again
+     * from its beginning.
      *
-     * @param encoding the name of a character set that Java knows; null for that of the mark at the beginning, or UTF-8
+     * @param encoding the name of a character set that Java knows; null for that of the byte order mark, or UTF-8
      * @return whether the encoding was guessed
      */
     public boolean read(@Nullable String encoding, Reading reading) {
@@ -82,7 +86,10 @@ public final class PlainText {
         }
     }
 
-    /** By what it starts with: the whole of a file of another kind may well be characters. */
+    /**
+     * Refuses binary files by their first bytes, because the whole of another kind of file may well decode to
+     * characters.
+     */
     private void refuseBinary(Encoding encoding) {
         try (CountedStream stored = file.raw();
                 InputStream content = file.content(stored)) {

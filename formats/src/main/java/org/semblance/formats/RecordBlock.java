@@ -5,7 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.CharacterCodingException;
 import java.util.Arrays;
 
-/** Gathers bytes to records and records to blocks; only whole records are handed on. */
+/** Collects bytes into records and records into blocks; only complete records are passed on. */
 final class RecordBlock {
 
     private static final int ENOUGH = 1 << 16;
@@ -30,7 +30,7 @@ final class RecordBlock {
         bytes[filled++] = (byte) ascii;
     }
 
-    /** Adds a text of plain ASCII without these; adds nothing and gives false when it is another. */
+    /** Adds a plain ASCII text without special characters; adds nothing and returns false for any other. */
     boolean addPlain(String text, char delimiter) {
         int length = text.length();
         reserve(length);

@@ -8,24 +8,28 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
-/** Takes in the records of a file, the header first; makes no object per record or field. */
+/** Receives the records of a file, the header first, without creating an object per record or field. */
 final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
 
-    /** Decides what takes the columns in. */
+    /** Decides how columns are collected. */
     interface Columns {
 
-        /** What takes the column of this name in; null when it is not wanted. {@code here} tells the current row. */
+        /**
+         * The intake of the column with this name; null if unwanted.
+         *
+         * @param here gives the current row
+         */
         @Nullable
         FieldIntake of(String name, Supplier<TablePlace> here);
     }
 
-    /** The longest field that is read, in characters as they stand in the file. */
+    /** The length of the longest accepted field, in characters of the file. */
     static final int LONGEST_FIELD = ColumnIntake.LONGEST;
 
-    /** How many characters the parser may have been given beyond the field it is in. */
+    /** The number of characters that the parser may have read beyond the current field. */
     private static final int AHEAD = 1 << 14;
 
-    /** A field over so many lines is a quote that nobody closed. */
+    /** A field over this many lines is taken for an unclosed quote. */
     private static final long MANY_LINES = 1000;
 
     private final String file;
@@ -43,12 +47,12 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     private long lastField;
     private @Nullable Problem refused;
 
-    /** Takes in a table and hands its columns on; {@code progress} is called now and then. */
+    /** Receives a table and passes its columns on; {@code progress} is called now and then. */
     RecordIntake(String file, StrictText text, Columns intakes, TableParts parts, Runnable progress) {
         this(file, text, intakes, progress, parts);
     }
 
-    /** Takes in one record at a time, and tells of each, the header too. */
+    /** Receives one record at a time, including the header, and reports each. */
     RecordIntake(String file, StrictText text, Columns intakes) {
         this(file, text, intakes, () -> {}, null);
     }
@@ -61,12 +65,12 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         this.progress = progress;
     }
 
-    /** The place of the record that is being read. */
+    /** The place of the current record. */
     TablePlace place() {
         return new TablePlace(file, names == null ? 0 : rows + 1, getStartingLineNumber());
     }
 
-    /** Hands on the end of the table, after the last record. */
+    /** Passes on the end of the table, after the last record. */
     void end(TableParts last, Watcher watcher) {
         Problem none = Problem.data("E_EMPTY_INPUT", file + ": no records", "give a file with a header and records");
         if (names == null) {
@@ -90,12 +94,12 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         return names == null ? List.of() : names;
     }
 
-    /** The place of the record that was read last. */
+    /** The place of the last record. */
     TablePlace last() {
         return new TablePlace(file, rows, getStartingLineNumber());
     }
 
-    /** What it means that the parser could not go on here. */
+    /** The problem if the parser could not continue here. */
     Problem broken() {
         boolean overlong = text.delivered() - lastField > LONGEST_FIELD - AHEAD;
         if (overlong && text.lines() - getStartingLineNumber() <= MANY_LINES) {
@@ -130,7 +134,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         blankLines++;
     }
 
-    /** Null where nothing is handed on record by record, and for blank lines. */
+    /** Null if records are not passed on singly, and for blank lines. */
     @Override
     protected @Nullable Boolean buildRecord() {
         switch (getRecordType()) {
@@ -160,7 +164,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     }
 
     private void close() {
-        // a row of another length has its fields in wrong columns: that is the better news
+        // a row of another length has its fields in wrong columns, which is the more useful message
         if (getFieldCount() != columns.length) {
             throw Problem.data(
                             "E_RAGGED",

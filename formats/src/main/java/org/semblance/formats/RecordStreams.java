@@ -12,10 +12,10 @@ import org.semblance.port.RecordReader;
 import org.semblance.port.RecordWriter;
 import org.semblance.port.TableFormat;
 
-/** Records one after the other, in the text formats that are known: delimited text and JSON lines. */
+/** Reads and writes streams of records in the supported text formats: delimited text and JSON lines. */
 public final class RecordStreams implements RecordReader, RecordWriter {
 
-    /** What messages call the input. */
+    /** The name of the input in messages. */
     static final String NAME = "standard input";
 
     @Override

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
-/** What a column holds in the row at hand; its array is used for the next row again. */
+/** The value of a column in the current row; its array is reused for the next row. */
 public final class RowCell implements FieldIntake {
 
     private final boolean unquoted;
@@ -19,12 +19,12 @@ public final class RowCell implements FieldIntake {
         this.unquoted = unquoted;
     }
 
-    /** Its characters; none where there is no value. */
+    /** Its characters; none if the value is missing. */
     public Reader reader() {
         return new CharArrayReader(chars, 0, length);
     }
 
-    /** The text; null where there is none, or an empty one. */
+    /** The text; null if it is missing or empty. */
     public @Nullable String text() {
         return missing || length == 0 ? null : new String(chars, 0, length);
     }
@@ -49,7 +49,7 @@ public final class RowCell implements FieldIntake {
         return null;
     }
 
-    /** Whether quotes stand round it, and inside in pairs only. */
+    /** Whether it is enclosed in quotes, with quotes inside in pairs only. */
     private static boolean quoted(char[] chars, int start, int end) {
         if (end - start < 2 || chars[start] != Delimiter.QUOTE || chars[end - 1] != Delimiter.QUOTE) {
             return false;

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.semblance.Problem;
 import org.semblance.port.InputFile;
 
-/** A regular file that is read from its beginning, perhaps more than once; gzip is recognized by its first bytes. */
+/** A regular file that is read from its beginning, possibly more than once; gzip is detected from its first bytes. */
 final class SourceFile {
 
     private static final int BUFFER = 1 << 16;
@@ -18,17 +18,17 @@ final class SourceFile {
         this.file = file;
     }
 
-    /** The file at this path, which is looked at but not opened. */
+    /** The file at this path, which is examined but not opened. */
     static SourceFile at(Path path) {
         return new SourceFile(InputFile.at(path));
     }
 
-    /** The file at this path, under the name that messages give it. */
+    /** The file at this path, with a name for messages. */
     static SourceFile at(Path path, String name) {
         return new SourceFile(InputFile.at(path, name));
     }
 
-    /** The name for messages: without folders, where none was given. */
+    /** The name for messages; without folders unless one was given. */
     String name() {
         return file.name();
     }
@@ -43,7 +43,7 @@ final class SourceFile {
         return new CountedStream(file.open());
     }
 
-    /** The content, which counts the stored bytes behind it in {@code stored}. */
+    /** The decompressed content; {@code stored} counts the bytes behind it. */
     InputStream content(CountedStream stored) {
         try {
             BufferedInputStream buffered = new BufferedInputStream(stored, BUFFER);
@@ -56,7 +56,7 @@ final class SourceFile {
         }
     }
 
-    /** The problem that the file cannot be read; the cause's own message is not repeated. */
+    /** The problem that the file cannot be read; the message of the cause is not repeated. */
     Problem unreadable(IOException cause) {
         return file.unreadable(cause);
     }

@@ -7,7 +7,7 @@ import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.RecordReader;
 
-/** The value that a column has in the record at hand. */
+/** The value of a column in the current record of a stream. */
 final class StreamedField implements FieldIntake {
 
     private final String name;

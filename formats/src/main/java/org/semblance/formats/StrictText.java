@@ -14,18 +14,18 @@ import org.jspecify.annotations.Nullable;
 /**
  * The characters of a file, decoded strictly.
  *
- * <p>Everything before a flaw is delivered first, and only the next call tells of the flaw: whoever reads along then
- * stands exactly in front of it and knows the row without counting twice.
+ * <p>Everything before a decoding error is delivered first, and only the next call reports the error. So a reader is
+ * exactly in front of it and knows the row without counting twice.
  */
 public final class StrictText extends Reader {
 
-    /** What makes a file no text. */
+    /** The reasons why a file is not text. */
     enum Flaw {
         MALFORMED,
         NUL
     }
 
-    /** Tells of a flaw. */
+    /** Reports a flaw. */
     static final class FlawException extends IOException {
 
         private final Flaw flaw;
@@ -71,7 +71,7 @@ public final class StrictText extends Reader {
                 .onUnmappableCharacter(CodingErrorAction.REPORT);
     }
 
-    /** The characters of a stream, each as soon as it is there; a byte order mark in front is passed over. */
+    /** The characters of a stream, each as soon as it arrives; a leading byte order mark is skipped. */
     static StrictText asItComes(InputStream in, Charset charset) throws IOException {
         StrictText text = new StrictText(in, charset, true);
         text.fill();
@@ -81,7 +81,7 @@ public final class StrictText extends Reader {
         return text;
     }
 
-    /** The first characters, before any were read; all there are when {@link #whole()}. */
+    /** The first characters, before any were read; all characters if {@link #whole()}. */
     CharBuffer sample() {
         return CharBuffer.wrap(chars, next, limit - next);
     }
@@ -91,7 +91,7 @@ public final class StrictText extends Reader {
         return ended;
     }
 
-    /** How many characters were read. */
+    /** The number of characters read. */
     long delivered() {
         return delivered;
     }
@@ -156,7 +156,7 @@ public final class StrictText extends Reader {
         }
     }
 
-    /** Reads further bytes behind those that are left. */
+    /** Reads further bytes after the remaining ones. */
     private boolean more() throws IOException {
         bytes.compact();
         int read = in.read(bytes.array(), bytes.position(), bytes.remaining());

@@ -4,9 +4,9 @@ import java.io.IOException;
 import org.semblance.Problem;
 
 /**
- * Looks whether quotes in a text of fields between tabs are quotes, by reading it in both ways: by RFC 4180, where a
- * field in quotes may hold tabs and line ends, and by lines, where a quote is a sign like any other. A way is wrong when
- * a record has another number of fields than the first, or when a field goes on after its closing quote.
+ * Decides how quotes in tab-separated text are to be read, by trying both ways: by RFC 4180, where a quoted field may
+ * contain tabs and line ends, and by lines, where a quote is an ordinary character. A way is wrong if a record has
+ * another number of fields than the first, or if a field continues after its closing quote.
  */
 final class TabLines {
 
@@ -43,11 +43,7 @@ final class TabLines {
 
     private TabLines() {}
 
-    /**
-     * Whether lines are the records.
-     *
-     * @throws Problem when both ways are possible and lead to different documents
-     */
+    /** Whether lines are the records. @throws Problem if both ways are possible and give different documents */
     static boolean are(SourceFile file, Encoding encoding) {
         TabLines looks = new TabLines();
         try (CountedStream stored = file.raw();
@@ -60,7 +56,7 @@ final class TabLines {
             }
             looks.end();
         } catch (StrictText.FlawException flaw) {
-            // whoever reads on finds it again, and knows where
+            // reading on finds it again and knows where
             return looks.quotes.wrong && !looks.lines.wrong;
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);

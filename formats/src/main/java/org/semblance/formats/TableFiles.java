@@ -19,8 +19,8 @@ import org.semblance.port.TableReader.Request;
 import org.semblance.port.TableSource;
 
 /**
- * The files that a table lies in: one, or all of a folder in the order of their names. Files of a folder can be read anywhere,
- * each by itself, once all of them were looked at.
+ * The files of a table: one file, or all files of a folder in the order of their names. After all files of a folder
+ * have been examined, each can be read separately, anywhere.
  */
 public final class TableFiles {
 
@@ -32,10 +32,10 @@ public final class TableFiles {
     }
 
     /**
-     * The files of a folder in the order of their names, without those that programs leave beside a table; what is no folder
-     * is one file.
+     * The files of a folder in the order of their names, without auxiliary files that programs leave; a source that is
+     * not a folder is one file.
      *
-     * @throws Problem when the folder holds none, or something else
+     * @throws Problem if the folder contains none, or something else
      */
     public static List<TableSource> of(TableSource source) {
         if (!several(source)) {
@@ -67,7 +67,7 @@ public final class TableFiles {
         return files.stream().map(source::at).toList();
     }
 
-    /** Marks of success, checksums and what is hidden are no data. */
+    /** Whether a file is data: success markers, checksums and hidden files are not. */
     private static boolean counts(Path file) {
         String name = name(file);
         return !name.startsWith(".") && !name.startsWith("_") && !name.endsWith(".crc");
@@ -78,9 +78,9 @@ public final class TableFiles {
     }
 
     /**
-     * Looks at a file of a folder: at its beginning or, where every line may bring new columns, at all of it.
+     * Examines a file of a folder: its beginning or, if every line may add columns, all of it.
      *
-     * @param request what is to be read, from that file
+     * @param request what is to be read from that file
      */
     public static FileLayout look(Request request) {
         SourceFile file = SourceFile.at(request.source().file());
@@ -111,21 +111,21 @@ public final class TableFiles {
     }
 
     /**
-     * What all files of a folder say together.
+     * The common layout of all files of a folder.
      *
-     * @throws Problem when they are not one table: with other columns, or with other types
+     * @throws Problem if they are not one table: with other columns or types
      */
     public static FileLayout joined(TableSource folder, List<FileLayout> files) {
         return FileLayout.joined(folder.toString(), files);
     }
 
     /**
-     * Reads a file of a folder part by part. Its rows are numbered as if it were alone; it may have none, and then has one part
-     * without rows.
+     * Reads a file of a folder part by part. Its rows are numbered as if it were alone; a file without rows has one
+     * empty part.
      *
-     * @param request what is to be read, from that file
-     * @param whole what all files of the folder say together
-     * @return the form it was found in
+     * @param request what is to be read from that file
+     * @param whole the common layout of the folder
+     * @return the detected format
      */
     public static TableFormat read(Request request, FileLayout whole, Consumer<Table> parts, Watcher watcher) {
         return read(request, whole, TableParts.to(parts).after(0), watcher);
@@ -141,9 +141,9 @@ public final class TableFiles {
     }
 
     /**
-     * The form of all files of a folder.
+     * The format of all files of a folder.
      *
-     * @param first the form that the first was found in
+     * @param first the detected format of the first
      */
     public static TableFormat form(FileLayout whole, TableFormat first) {
         return whole.format() == TableFormat.Format.CSV ? first : TableFormat.of(whole.format(), whole.named());

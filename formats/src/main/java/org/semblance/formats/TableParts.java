@@ -8,10 +8,10 @@ import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
-/** Hands a table on while it is read: part by part, or all of it as one part. */
+/** Passes a table on while it is read: part by part, or all of it as one part. */
 final class TableParts {
 
-    /** The rows of a part; a few more where rows come in blocks. */
+    /** The number of rows of a part; a few more if rows come in blocks. */
     static final int ROWS = 1 << 17;
 
     private final int most;
@@ -32,7 +32,7 @@ final class TableParts {
         return of(ROWS, taker);
     }
 
-    /** Part by part, with at most so many rows each. */
+    /** Part by part, with at most {@code most} rows each. */
     static TableParts of(int most, Consumer<Table> taker) {
         return new TableParts(most, 0, false, taker);
     }
@@ -42,46 +42,54 @@ final class TableParts {
         return of(Integer.MAX_VALUE, taker);
     }
 
-    /** The same for one file of several, which may have no rows; the others before it have so many. */
+    /**
+     * The same for one of several files, which may have no rows.
+     *
+     * @param rows the number of rows in the files before
+     */
     TableParts after(long rows) {
         return new TableParts(most, rows, true, taker);
     }
 
-    /** Whether nothing is handed on before all was read. */
+    /** Whether nothing is passed on before everything is read. */
     boolean whole() {
         return most == Integer.MAX_VALUE;
     }
 
-    /** How many rows a part has at most, of a table with so many. */
+    /** The largest number of rows of a part, given the number of all. */
     int rows(long all) {
         return (int) Math.min(all, most);
     }
 
-    /** How many rows were handed on. */
+    /** The number of rows passed on. */
     long handed() {
         return handed;
     }
 
-    /** Refuses a table without rows, where it must have some. */
+    /** Refuses a table without rows, if it must have some. */
     void refuseNone(long rows, Problem none) {
         if (rows == 0 && !mayBeEmpty) {
             throw none;
         }
     }
 
-    /** Whether the rows that were read make a part. */
+    /** Whether enough rows were read for a part. */
     boolean full(long rows) {
         return rows - handed >= most;
     }
 
-    /** Hands on what was read since the last part; so many rows were read in all. */
+    /**
+     * Passes on the rows since the last part.
+     *
+     * @param rows the number of rows read in total
+     */
     void hand(List<? extends ColumnIntake> columns, long rows) {
         List<Column> part = columns.stream().map(ColumnIntake::part).toList();
         taker.accept(Table.of(part, numbered(rows)));
         handed = rows;
     }
 
-    /** Hands on the last part, after all columns have said what is odd about them. */
+    /** Passes on the last part, after all columns have reported their warnings. */
     void end(List<? extends ColumnIntake> columns, long rows, Watcher watcher) {
         columns.forEach(column -> column.end(watcher));
         if (rows > handed || handed == 0) {

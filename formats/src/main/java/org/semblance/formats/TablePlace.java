@@ -1,10 +1,11 @@
 package org.semblance.formats;
 
 /**
- * Where something was met in a table file.
+ * A place in a table file, for messages.
  *
+ * @param file the name of the file
  * @param row the record, counted from 1; 0 is the header
- * @param line the line of the file on which the record starts, counted from 1; 0 where there are no lines
+ * @param line the line on which the record starts, counted from 1; 0 if there are no lines
  */
 record TablePlace(String file, long row, long line) {
 

@@ -12,8 +12,8 @@ import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
 
 /**
- * Tables in all the forms that are known. What a file is is told by what it holds, not by its name; a reader and the
- * library it is built on are loaded when the first such table comes. A folder of files of one form is a table too.
+ * Reads and writes tables in all supported formats. The format of a file is detected from its content, not its name; a
+ * reader and its library are loaded when first needed. A folder of files of one format is a table too.
  */
 public final class Tables implements TableReader, TableWriter {
 
@@ -54,7 +54,7 @@ public final class Tables implements TableReader, TableWriter {
         return of(format(content, file));
     }
 
-    /** The format of a file that is no database. */
+    /** The format of a file that is not a database. */
     static TableFormat.Format format(FileContent content, SourceFile file) {
         return switch (content) {
             case CSV -> TableFormat.Format.CSV;

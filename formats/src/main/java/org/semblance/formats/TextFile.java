@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
-/** A text file that is no table of data, such as an ontology or a hierarchy: plain or gzip, decoded strictly. */
+/** A text file that is not a data table, such as an ontology or a hierarchy: plain or gzip, decoded strictly. */
 public final class TextFile {
 
-    /** What the parser of records may hold at once: a field of 4 Mi characters, and what it reads ahead. */
+    /** The capacity of the record parser: a field of 4 Mi characters and its read-ahead. */
     private static final int LONGEST = ColumnIntake.LONGEST + (1 << 13);
 
     private final SourceFile file;
@@ -26,24 +26,24 @@ public final class TextFile {
         this.file = file;
     }
 
-    /** The file at this path, which must be a regular one. */
+    /** The regular file at this path. */
     public static TextFile at(Path path) {
         return new TextFile(SourceFile.at(path));
     }
 
-    /** Makes something of the characters of a file. */
+    /** Computes a result from the characters of a file. */
     @FunctionalInterface
     public interface Reading<T> {
         T of(StrictText text) throws IOException;
     }
 
-    /** Makes something of the records of a file. */
+    /** Computes a result from the records of a file. */
     public interface Records<T> {
 
-        /** Takes a record, its fields without the spaces round them; the line is that on which it starts. */
+        /** Adds a record, with trimmed fields and the line on which it starts. */
         void add(long line, List<String> fields);
 
-        /** What was made, after the last record. */
+        /** The result, after the last record. */
         T made();
     }
 
@@ -52,7 +52,7 @@ public final class TextFile {
         return file.name();
     }
 
-    /** A line as messages name it. */
+    /** The name of a line in messages. */
     public String line(long number) {
         return name() + ", line " + number;
     }
@@ -70,15 +70,15 @@ public final class TextFile {
     /**
      * Reads the characters.
      *
-     * @param encoding the name of a character set that Java knows; null for that of the mark at the beginning, or UTF-8
+     * @param encoding the name of a character set that Java knows; null for that of the byte order mark, or UTF-8
      */
     public <T> T read(@Nullable String encoding, Reading<T> reading) {
         return read(Encoding.of(file, encoding), reading);
     }
 
     /**
-     * Reads delimited records (RFC 4180, any usual delimiter) with as many fields as the first. What is not UTF-8 may be
-     * windows-1252, which is warned of.
+     * Reads delimited records (RFC 4180, any usual delimiter) with as many fields as the first. Text that is not UTF-8
+     * may be windows-1252, with a warning.
      */
     public <T> T records(Supplier<? extends Records<T>> intake, Watcher watcher) {
         Encoding encoding = Encoding.of(file, null);
@@ -106,7 +106,7 @@ public final class TextFile {
                     .quoteCharacter(Delimiter.QUOTE)
                     .allowUnclosedQuote(false)
                     .maxBufferSize(LONGEST)
-                    .extraFieldStrategy(FieldMismatchStrategy.IGNORE) // told below, with the line
+                    .extraFieldStrategy(FieldMismatchStrategy.IGNORE) // reported below, with the line
                     .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
                     .ofCsvRecord(text)) {
                 for (CsvRecord csvRecord : csv) {

@@ -12,28 +12,28 @@ import org.semblance.catalog.Spelling;
 import org.semblance.port.CsvLayout;
 
 /**
- * The rows of a table file, one after the other, with the columns that are asked for: delimited text, JSON lines or
- * Parquet, which is told by what the file holds. Nothing is kept of a row, so that columns of long texts can be read.
+ * Reads the requested columns of a table file row by row: delimited text, JSON lines or Parquet, detected from the
+ * content. Nothing of a row is kept, so columns of long texts can be read.
  *
- * <p>Delimited text is read by RFC 4180; where tabs are the delimiter and that is not possible, by lines in which quotes
- * are signs like any other, since such files are often written so.
+ * <p>Delimited text is read by RFC 4180; if tabs are the delimiter and that is not possible, by lines in which quotes
+ * are ordinary characters, since such files are often written so.
  */
 public final class TextRows {
 
-    /** Takes rows in. */
+    /** Receives rows. */
     public interface Rows {
 
         /**
-         * Takes a row in.
+         * Receives a row.
          *
          * @param number counted from 1
-         * @param cells the columns in the order asked for
+         * @param cells the columns in the order requested
          * @param progress to be called now and then while a row takes long
          */
         void row(long number, List<RowCell> cells, Runnable progress) throws IOException;
     }
 
-    /** What a file is. */
+    /** The kinds of files. */
     public enum Kind {
         DELIMITED,
         JSON_LINES,
@@ -46,9 +46,9 @@ public final class TextRows {
      * Reads the rows of a file.
      *
      * @param asked the names of columns
-     * @param rows makes what takes rows in: a file whose encoding is found out is read from its beginning again
-     * @return what the file is
-     * @throws Problem when it is no table, or lacks a column
+     * @param rows creates the receiver of rows: a file whose encoding is detected is read again from its beginning
+     * @return the kind of the file
+     * @throws Problem if it is not a table, or lacks a column
      */
     public static Kind read(
             Path path, CsvLayout layout, List<String> asked, Supplier<? extends Rows> rows, Watcher watcher) {
@@ -81,7 +81,7 @@ public final class TextRows {
         };
     }
 
-    /** What to say of a column that is not there. */
+    /** The problem for a missing column. */
     static Problem unknown(String file, String name, List<String> asked, List<String> there) {
         return Problem.recipe(
                 "E_COLUMN", file + ": there is no column '" + name + "'", Spelling.columns(name, asked, there));

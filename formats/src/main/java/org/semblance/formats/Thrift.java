@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads structures in Thrift's compact protocol, in which Parquet writes its metadata: numbers as {@code Long}, lists
- * and structures (by field number) as such, and everything else as nothing at all.
+ * Reads structures in Thrift's compact protocol, which Parquet uses for its metadata: numbers as {@code Long}, lists
+ * and structures (by field number) as such; anything else is skipped.
  */
 final class Thrift {
 
@@ -22,10 +22,10 @@ final class Thrift {
     }
 
     /**
-     * The structure that starts here.
+     * Reads the structure that starts here.
      *
-     * @throws BufferUnderflowException when it goes on behind the bytes
-     * @throws IllegalArgumentException when it is none
+     * @throws BufferUnderflowException if it continues beyond the bytes
+     * @throws IllegalArgumentException if it is not a structure
      */
     Map<Integer, Object> structure() {
         return structure(0);
@@ -48,7 +48,7 @@ final class Thrift {
     private Object value(int type, int depth, boolean field) {
         switch (type) {
             case 1, 2 -> {
-                // in a field, the type is the truth value; in a list, it takes a byte
+                // in a field, the type is the Boolean value; in a list, it takes a byte
                 if (!field) {
                     bytes.get();
                 }

@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /**
- * The second look at a file that is not UTF-8: does everything in it speak for windows-1252?
+ * Decides whether a file that is not UTF-8 is windows-1252.
  *
- * <p>It does when no bytes anywhere form a character of UTF-8, every byte outside ASCII is an accented letter or a usual
- * sign, and such bytes stand in several lines. A single odd byte is more likely damage, and a mixture is never guessed.
+ * <p>It is if no bytes anywhere form a multi-byte UTF-8 character, every byte outside ASCII is an accented letter or a
+ * usual sign, and such bytes occur in several lines. A single odd byte is more likely damage, and a mixture is never
+ * guessed.
  */
 final class Windows1252 {
 
@@ -54,7 +55,7 @@ final class Windows1252 {
         return lines >= LINES;
     }
 
-    /** How many bytes follow this one when it begins a character of UTF-8. */
+    /** The number of bytes that follow this one if it begins a UTF-8 character. */
     private static int following(int b) {
         if (b >= 0xC2 && b <= 0xDF) {
             return 1;

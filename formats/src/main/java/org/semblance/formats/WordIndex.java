@@ -8,14 +8,14 @@ import org.semblance.data.LongIndex;
 import org.semblance.data.Words;
 
 /**
- * Numbers words by first appearance, found by their characters without making a string of each.
+ * Numbers words by first appearance, found by their characters without creating a string for each.
  *
- * <p>Every spelling has an entry, and an entry points to a code: several spellings share one when they are the same
- * word in NFC, and those that mean "missing" have {@link Words#MISSING}.
+ * <p>Every spelling has an entry, and an entry points to a code. Several spellings share a code if they are the same
+ * word in NFC; tokens for missing values have {@link Words#MISSING}.
  */
 final class WordIndex {
 
-    /** All characters below it are NFC as they stand. */
+    /** All characters below this are in NFC. */
     private static final char FIRST_COMBINING = '\u0300';
 
     private final MissingTokens missing;
@@ -35,7 +35,7 @@ final class WordIndex {
         Arrays.fill(slots, -1);
     }
 
-    /** The code of the word with these characters, a new one when it is met for the first time. */
+    /** The code of the word with these characters; a new one if the word is new. */
     int code(char[] chars, int from, int to) {
         int hash = hash(chars, from, to);
         int mask = slots.length - 1;
@@ -55,12 +55,12 @@ final class WordIndex {
         return dictionary;
     }
 
-    /** How many spellings were not NFC, also among those that are forgotten. */
+    /** The number of spellings that were not in NFC, including forgotten ones. */
     int normalised() {
         return recomposed.size();
     }
 
-    /** Forgets all words: the next one is the first again. */
+    /** Forgets all words; numbering starts again. */
     void forget() {
         dictionary = new ArrayList<>();
         slots = new int[64];
@@ -97,7 +97,7 @@ final class WordIndex {
         return dictionary.size() - 1;
     }
 
-    /** The word as Unicode usually composes it. */
+    /** The word in NFC. */
     static String composed(String spelling) {
         for (int i = 0; i < spelling.length(); i++) {
             if (spelling.charAt(i) >= FIRST_COMBINING) {
@@ -148,7 +148,7 @@ final class WordIndex {
         return (int) (hash ^ (hash >>> 15));
     }
 
-    /** What stands for a spelling where spellings are only counted. */
+    /** A hash of a spelling, for counting spellings. */
     private static long print(String spelling) {
         long print = spelling.length();
         for (int i = 0; i < spelling.length(); i++) {

@@ -9,7 +9,7 @@ import org.semblance.data.Decimal;
 import org.semblance.data.LongIndex;
 import org.semblance.data.Words;
 
-/** A column of words, exactly as they stand; a stored number is the word of its canonical text. */
+/** Collects a column of words, exactly as written; a stored number becomes its canonical text. */
 final class WordIntake implements ColumnIntake {
 
     private final String name;
@@ -65,7 +65,7 @@ final class WordIntake implements ColumnIntake {
         return null;
     }
 
-    /** Takes a word in that an earlier row had, by its code. */
+    /** Adds a word of an earlier row, by its code. */
     void again(int code) {
         add(code);
     }
@@ -80,7 +80,7 @@ final class WordIntake implements ColumnIntake {
         add(Words.MISSING);
     }
 
-    /** The codes by number, with that of one more number. */
+    /** The codes by number, extended by one number. */
     private int[] with(int[] codes, int number, String text) {
         int[] more = number < codes.length ? codes : Arrays.copyOf(codes, 2 * number);
         char[] chars = text.toCharArray();

@@ -3,7 +3,7 @@ package org.semblance.formats;
 import java.nio.charset.CharacterCodingException;
 import org.semblance.data.Words;
 
-/** The fields of a column of words, each word made into bytes once. */
+/** The fields of a column of words, each encoded once. */
 final class WordTexts {
 
     private final Words words;

@@ -1,11 +1,11 @@
 package org.semblance.testkit;
 
 /**
- * Bounds for the probability of something that happened so many times in so many independent trials. They are exact: each
- * is wrong with at most the probability given, whatever the truth is.
+ * Exact (Clopper-Pearson) confidence bounds for a probability, from the number of hits in independent trials. Each
+ * bound is wrong with at most the given probability, whatever the truth is.
  *
- * <p>Clopper and Pearson, The use of confidence or fiducial limits illustrated in the case of the binomial, Biometrika 26
- * (1934).
+ * <p>Clopper and Pearson, The use of confidence or fiducial limits illustrated in the case of the binomial, Biometrika
+ * 26 (1934).
  */
 public final class BinomialBounds {
 
@@ -16,18 +16,18 @@ public final class BinomialBounds {
 
     private BinomialBounds() {}
 
-    /** What the probability is at least: the one that makes as many hits or more just improbable enough. */
+    /** The lower bound: the probability at which this many hits or more are just improbable enough. */
     public static double lower(long hits, long trials, double error) {
         return hits == 0 ? 0 : solve((double) hits, (double) (trials - hits + 1), error);
     }
 
-    /** What the probability is at most: the one that makes as many hits or fewer just improbable enough. */
+    /** The upper bound: the probability at which this many hits or fewer are just improbable enough. */
     public static double upper(long hits, long trials, double error) {
-        // as many misses or more, seen from the other side
+        // the same for misses
         return 1 - lower(trials - hits, trials, error);
     }
 
-    /** The probability at which the chance of a or more hits in a + b − 1 trials is the error. */
+    /** The probability at which the chance of a or more hits in a + b − 1 trials equals the error. */
     private static double solve(double a, double b, double error) {
         double low = 0;
         double high = 1;

@@ -9,10 +9,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Figures of a paper or of another program, from a file of the class path.
+ * Reference figures of a paper or another program, from a file on the class path.
  *
  * <p>Lines that start with {@code #} come first: they say what the figures are and where they come from, one of them
- * with the word "Source:". The others are rows of fields between commas.
+ * with the word "Source:". The others are rows of comma-separated fields.
+ *
+ * @param header the lines that start with {@code #}
+ * @param rows the fields of the others
  */
 public record Golden(List<String> header, List<List<String>> rows) {
 
@@ -21,7 +24,7 @@ public record Golden(List<String> header, List<List<String>> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** Reads a file that lies beside a class. */
+    /** Reads a file in the package of a class. */
     public static Golden of(Class<?> beside, String file) {
         try (InputStream in = beside.getResourceAsStream(file)) {
             if (in == null) {
@@ -52,7 +55,7 @@ public record Golden(List<String> header, List<List<String>> rows) {
         return new Golden(header, rows);
     }
 
-    /** The figure in a row. */
+    /** A figure. */
     public double number(int row, int field) {
         return Double.parseDouble(rows.get(row).get(field));
     }

@@ -22,10 +22,10 @@ import org.semblance.method.Method;
 import org.semblance.method.PartitionedMasked;
 import org.semblance.method.noise.Learner;
 
-/** What holds for every method that masks records alone. */
+/** The contract of every method that masks records independently ({@link org.semblance.method.noise.Learner}). */
 public interface LearnerContract extends MethodContract {
 
-    /** The method itself, with random numbers of its own. */
+    /** The method under test, with its own random numbers. */
     Learner learner();
 
     @Override
@@ -66,7 +66,7 @@ public interface LearnerContract extends MethodContract {
         });
     }
 
-    /** The widest domain that a column of this table may have: that of all its columns of concepts together. */
+    /** The widest domain of a column of this table: that of all its columns of concepts together. */
     private static int top(Dataset data, Concepts domain) {
         return domain.top(data.with(Role.QUASI_IDENTIFIER).stream()
                 .filter(attribute -> attribute.domain() instanceof Concepts)
@@ -79,7 +79,7 @@ public interface LearnerContract extends MethodContract {
     @Test
     default void severalThreadsGiveWhatOneGives() {
         Trials.of(6, random -> {
-            // more rows than one part has
+            // more rows than one part
             Dataset data = dataset(new RandomTables(random), 9000 + random.nextInt(100));
             long seed = random.nextLong();
             Masked together = learner().mask(data, Chance.seeded(seed), Watcher.SILENT);
@@ -95,7 +95,7 @@ public interface LearnerContract extends MethodContract {
         });
     }
 
-    /** Whatever the parts are, and wherever they are masked. */
+    /** Masking a partitioned table gives the result of the whole table, whatever its parts. */
     @Test
     default void aTableInPartsBecomesWhatTheWholeBecomes() {
         Trials.of(8, random -> {

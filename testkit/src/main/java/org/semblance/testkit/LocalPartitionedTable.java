@@ -18,8 +18,8 @@ import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
 /**
- * A table in parts that all lie in this process. Work, parts and results travel as they would between processes, and work is done
- * twice, as if a place had been lost.
+ * A partitioned table in this process for tests. Work, parts and results are serialised as between processes, and work
+ * is done twice, as if a machine had been lost.
  */
 public final class LocalPartitionedTable implements PartitionedTable {
 
@@ -29,7 +29,7 @@ public final class LocalPartitionedTable implements PartitionedTable {
         this.parts = parts;
     }
 
-    /** A table in so many parts of about the same size, the last perhaps without rows. */
+    /** A table divided into parts of about equal size; the last may be empty. */
     public static LocalPartitionedTable of(Table table, int count) {
         Table numbered = table.over(Rows.all(table.size()));
         List<Table> parts = new ArrayList<>();
@@ -50,7 +50,7 @@ public final class LocalPartitionedTable implements PartitionedTable {
     @Override
     public <R extends Serializable> void each(Work<R> work, Consumer<R> results) {
         List<Table> these = parts.get();
-        for (int i = these.size() - 1; i >= 0; i--) { // not in their order, which nobody may count on
+        for (int i = these.size() - 1; i >= 0; i--) { // not in order, on which nobody may rely
             results.accept(done(work, these.get(i)));
         }
     }
@@ -101,7 +101,7 @@ public final class LocalPartitionedTable implements PartitionedTable {
         return travelled(travelled(work).on(travelled(part)));
     }
 
-    /** What arrives in another process when something is sent there. */
+    /** A copy by serialisation, as if sent to another process. */
     @SuppressWarnings("unchecked")
     public static <T> T travelled(T what) {
         try {

@@ -23,21 +23,21 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
-/** What holds for every measure, whatever the table. */
+/** The contract of every measure: properties that hold for any table. */
 public interface MeasureContract {
 
-    /** The measure. */
+    /** The measure under test. */
     Measure measure();
 
-    /** The score of a release that is the original itself, if the measure has one that is the best of all. */
+    /** The score of the original as its own release, if the measure has a best value. */
     double ofIdentity(Dataset original);
 
-    /** How many tables each property is tried on. */
+    /** The number of tables on which each property is tested. */
     default int trials() {
         return 300;
     }
 
-    /** A table to try it on; not every one has to hold something to measure. */
+    /** A table for testing; not every one needs something to measure. */
     default Dataset original(Random random) {
         return new RandomTables(random).dataset(1 + random.nextInt(30));
     }
@@ -94,7 +94,7 @@ public interface MeasureContract {
                         LocalPartitionedTable.of(original.table(), 1), original.attributes(), original.combine());
                 List<String> names = known.frame().quasiIdentifiers();
                 if (!known.centre().names().containsAll(names)) {
-                    return; // vectors are never in parts
+                    return; // vectors are never partitioned
                 }
                 int[] partOf = switch (measure.together()) {
                     case ANY -> random.ints(release.size(), 0, 3).toArray();
@@ -122,13 +122,13 @@ public interface MeasureContract {
                 assertThat(score(original, original.table()).name()).isNotBlank());
     }
 
-    /** What a measure must hold, told with an original. */
+    /** A property of a measure, given an original. */
     @FunctionalInterface
     interface Property {
         void check(Dataset original, Random random);
     }
 
-    /** Tries a property on random tables; one that holds nothing for the measure to measure (E_MEASURE) does not count. */
+    /** Tests a property on random tables; tables with nothing to measure (E_MEASURE) do not count. */
     default void tried(Property property) {
         int[] measured = new int[1];
         Trials.of(trials(), random -> {
@@ -157,7 +157,7 @@ public interface MeasureContract {
         return measure().of(original, released, Watcher.SILENT);
     }
 
-    /** A release in which rows show the values of other rows, averages of some, or nothing. */
+    /** A release in which rows show values of other rows, averages or nothing. */
     private static Table release(Dataset original, Random random) {
         List<Column> columns = new ArrayList<>();
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {

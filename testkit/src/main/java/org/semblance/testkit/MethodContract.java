@@ -30,40 +30,40 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 
-/** What holds for every method, whatever the table. */
+/** The contract of every method: properties that hold for any table. */
 public interface MethodContract {
 
-    /** The method, asked to make k rows alike. */
+    /** The method under test, with a parameter k. */
     Method method(int k);
 
-    /** A table of domains that the method takes; of any, unless it says otherwise. */
+    /** A table with domains that the method accepts; any, unless overridden. */
     default Dataset dataset(RandomTables tables, int size) {
         return tables.dataset(size);
     }
 
     /**
-     * Whether all rows of a person share a group. A method may put each row where it fits best and count persons in every
-     * group: k of them in each is all that k-anonymity asks.
+     * Whether all rows of a person are in one group. A method may assign each row separately and count persons in every
+     * group: k-anonymity only requires k persons in each.
      */
     default boolean keepsPersonsTogether() {
         return true;
     }
 
-    /** How many tables each property is tried on. */
+    /** The number of tables on which each property is tested. */
     default int trials() {
         return 400;
     }
 
-    /** A table of one row or one person more than too few, and the k it is to be masked with. */
+    /** A table with enough rows or persons, and the k for masking it. */
     record Case(Dataset data, int k, Random random) {}
 
-    /** What a method must hold, told with a table. */
+    /** A property of a method, given a table. */
     @FunctionalInterface
     interface Property {
         void check(Case table);
     }
 
-    /** Tries a property on random tables, with and without persons. */
+    /** Tests a property on random tables, with and without persons. */
     default void tried(Property property) {
         Trials.of(trials(), random -> {
             int k = 2 + random.nextInt(4);
@@ -166,7 +166,7 @@ public interface MethodContract {
         });
     }
 
-    /** The release as a file would show it: every field a text. */
+    /** The release as read from a file, with every field as text. */
     static ReleasedTable released(Dataset original, Masked masked) {
         List<Column> texts = new ArrayList<>();
         for (Column column : masked.table().columns()) {
@@ -182,7 +182,7 @@ public interface MethodContract {
         return new ReleasedTable(Table.of(texts), quasiIdentifiers, "");
     }
 
-    /** What the original says of persons, of missing values and of what is confidential, in its own order of rows. */
+    /** The evidence of the original (persons, missing and sensitive values) in its own order. */
     static Evidence evidence(Dataset original) {
         Map<String, Evidence.Kept> kept = new HashMap<>();
         for (Attribute attribute : original.with(Role.CONFIDENTIAL)) {

@@ -17,22 +17,22 @@ import org.semblance.domain.Space;
 import org.semblance.domain.Tally;
 
 /**
- * What holds in every metric domain. A new one is tested by showing some of its columns.
+ * The contract of every metric domain. A new domain is tested by providing some of its columns.
  *
- * @param <V> the points of the domain, which tell by {@code equals} whether they are the same
+ * @param <V> the points of the domain, compared by {@code equals}
  */
 public interface MetricContract<V> {
 
-    /** The domain. */
+    /** The domain under test. */
     Metric<V> metric();
 
-    /** A column of so many values of the domain, none of them missing. */
+    /** A column of values of the domain, none of them missing. */
     Column whole(Random random, int size);
 
-    /** A column of so many values of the domain, some of them missing. */
+    /** A column of values of the domain, some of them missing. */
     Column gappy(Random random, int size);
 
-    /** How many columns each property is tried on. */
+    /** The number of columns on which each property is tested. */
     default int trials() {
         return 300;
     }
@@ -49,13 +49,13 @@ public interface MetricContract<V> {
         }
     }
 
-    /** What a domain must hold, told with a bound column. */
+    /** A property of a domain, given a bound column. */
     @FunctionalInterface
     interface Property<V> {
         void check(Bound<V> bound);
     }
 
-    /** Tries a property on random columns. */
+    /** Tests a property on random columns. */
     default void tried(Property<V> property) {
         Trials.of(trials(), random -> {
             int size = 1 + random.nextInt(12);

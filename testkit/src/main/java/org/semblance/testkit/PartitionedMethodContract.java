@@ -23,14 +23,14 @@ import org.semblance.method.PartitionedMasked;
 import org.semblance.method.PartitionedMethod;
 import org.semblance.method.Trace;
 
-/** What holds, beside what holds for every method, for one that can mask a table in parts. */
+/** The contract of methods that can mask partitioned tables, in addition to {@link MethodContract}. */
 public interface PartitionedMethodContract extends MethodContract {
 
     @Override
     PartitionedMethod method(int k);
 
     /**
-     * Tries a property on tables with few different rows, of which one may be nearly all there is, and with a k that may be more
+     * Tests a property on tables with few distinct rows, one of which may be nearly all, and with a k that may be more
      * than half of the rows.
      */
     default void triedOnRepetitions(Property property) {
@@ -72,19 +72,19 @@ public interface PartitionedMethodContract extends MethodContract {
         });
     }
 
-    /** A table in so many parts. */
+    /** A dataset divided into parts. */
     static PartitionedDataset inParts(Dataset data, int parts) {
         return PartitionedDataset.of(LocalPartitionedTable.of(data.table(), parts), data.attributes(), data.combine());
     }
 
-    /** The rows of all parts, by their numbers. */
+    /** The rows of all parts, sorted by number. */
     static Table gathered(PartitionedMasked masked) {
         List<Table> parts = new ArrayList<>();
         masked.spread().inOrder(parts::add);
         return Table.joined(parts).byNumber();
     }
 
-    /** What a table shows, row by row, and whether in numbers or words. */
+    /** The content of a table, row by row, with the types of columns. */
     static List<String> shown(Table table) {
         List<String> shown = new ArrayList<>();
         for (int row = 0; row < table.size(); row++) {
@@ -100,7 +100,7 @@ public interface PartitionedMethodContract extends MethodContract {
         return shown;
     }
 
-    /** What was done, with groups known by their sizes alone. */
+    /** The trace with groups replaced by their sizes. */
     static Trace withSizes(Trace trace) {
         if (!(trace instanceof Groups groups)) {
             return trace;
@@ -112,7 +112,7 @@ public interface PartitionedMethodContract extends MethodContract {
         return new GroupSizes(frequencies);
     }
 
-    /** Remembers warnings. */
+    /** A watcher that collects warnings. */
     final class Warnings implements Watcher {
 
         private final Map<String, String> heard = new TreeMap<>();

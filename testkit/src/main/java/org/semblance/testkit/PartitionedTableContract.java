@@ -16,14 +16,14 @@ import org.semblance.data.PartitionedTable;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
-/** What every table in parts does, wherever they lie: seen from its rows, it is the table it was made of. */
+/** The contract of every partitioned table: seen by its rows, it equals the table it was made from. */
 public abstract class PartitionedTableContract {
 
     private static final int ROWS = 997;
 
     private final long seed = new Random().nextLong();
 
-    /** A table in so many parts, its rows numbered from 1 on. */
+    /** A table divided into parts, with rows numbered from 1. */
     protected abstract PartitionedTable spread(Table table, int parts);
 
     private Table table() {
@@ -37,7 +37,7 @@ public abstract class PartitionedTableContract {
                         IntStream.range(0, 500).mapToObj(i -> "name " + i).toList()));
     }
 
-    /** Rows as text, each with its number and how often it counts. */
+    /** Rows as text, each with its number and multiplicity. */
     private static List<String> texts(Table table) {
         List<String> texts = new ArrayList<>();
         for (int row = 0; row < table.size(); row++) {
@@ -60,7 +60,7 @@ public abstract class PartitionedTableContract {
         return parts(spread).stream().flatMap(List::stream).toList();
     }
 
-    /** A place that depends on the row alone: few rows have the first, and no row has one in three of them. */
+    /** A target that depends on the row alone: few rows have the first, and a third of the targets have no row. */
     private static PartitionedTable.Work<int[]> places(int places) {
         return part -> IntStream.range(0, part.size())
                 .map(row -> (int) ((long) part.rows().number(row) * part.rows().number(row) % places))

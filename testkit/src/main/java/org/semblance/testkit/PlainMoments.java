@@ -8,12 +8,12 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * Semantic mean and variance, distance covariance and correlation a second, slower way: Eq. 7 to 11 of Rodriguez-Garcia,
- * Sánchez and Batet (2016) as they are written, row by row, with matrices of all rows by all rows.
+ * A slow reference implementation of the semantic mean and variance, distance covariance and correlation: Eq. 7 to 11
+ * of Rodriguez-Garcia, Sánchez and Batet (2016) literally, with matrices of all rows by all rows.
  */
 public final class PlainMoments {
 
-    /** The root of what rounding leaves of 0 would be far from 0. */
+    /** Radicands up to this size count as 0, because the root of a rounding error would be far from 0. */
     private static final double ZERO = 1e-14;
 
     private PlainMoments() {}
@@ -32,7 +32,7 @@ public final class PlainMoments {
         return concepts;
     }
 
-    /** Eq. 7; sums within 1e-9 of the least are equal, then the deepest, then the lowest id. */
+    /** Eq. 7; sums within 1e-9 of the smallest are equal: then the deepest wins, then the lowest id. */
     public static int mean(int[] values, Concepts domain, int top) {
         Taxonomy taxonomy = domain.taxonomy();
         int[] candidates = IntStream.range(0, taxonomy.size())
@@ -101,13 +101,13 @@ public final class PlainMoments {
         return a.length == 0 ? 0 : sum / a.length / a.length;
     }
 
-    /** Eq. 10, where 0 stands for a radicand below it. */
+    /** Eq. 10, with 0 for a negative radicand. */
     public static double covariance(int[] a, int[] b, Concepts domain) {
         double squared = squaredCovariance(a, b, domain);
         return squared < ZERO ? 0 : Math.sqrt(squared);
     }
 
-    /** Eq. 11; 0 where a column does not vary. */
+    /** Eq. 11; 0 if a column is constant. */
     public static double correlation(int[] a, int[] b, Concepts domain) {
         double product = covariance(a, a, domain) * covariance(b, b, domain);
         return product > 0 ? covariance(a, b, domain) / Math.sqrt(product) : 0;

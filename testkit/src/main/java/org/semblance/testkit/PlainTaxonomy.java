@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.semblance.domain.taxonomy.Taxonomy;
 
-/** The same answers a second, slower way: from nothing but the links to parents, the links to children and the ids. */
+/** A slow reference implementation of taxonomy queries, using only the links to parents and children and the ids. */
 public final class PlainTaxonomy {
 
     private final Taxonomy taxonomy;
@@ -26,7 +26,7 @@ public final class PlainTaxonomy {
         this.taxonomy = taxonomy;
     }
 
-    /** Everything above a concept and itself, with the fewest links up to it. */
+    /** The ancestors of a concept, itself included, with the smallest number of links to each. */
     public Map<Integer, Integer> above(int concept) {
         Map<Integer, Integer> links = new LinkedHashMap<>();
         Set<Integer> reached = Set.of(concept);
@@ -42,7 +42,7 @@ public final class PlainTaxonomy {
         return links;
     }
 
-    /** Everything below a concept and itself, by growing number. */
+    /** The concepts below a concept, itself included, in increasing order. */
     public List<Integer> below(int concept) {
         Set<Integer> below = new TreeSet<>();
         Deque<Integer> next = new ArrayDeque<>(List.of(concept));
@@ -55,12 +55,12 @@ public final class PlainTaxonomy {
         return List.copyOf(below);
     }
 
-    /** Nodes on the longest chain down from the root. */
+    /** The number of concepts on the longest chain from the root. */
     public int longestChain(int concept) {
         return longestChainFrom(Taxonomy.ROOT, concept);
     }
 
-    /** Nodes on the longest chain between two concepts; 0 where there is none. */
+    /** The number of concepts on the longest chain between two concepts; 0 if there is none. */
     public int longestChainFrom(int top, int concept) {
         return longest(top, concept, new HashMap<>());
     }
@@ -81,12 +81,12 @@ public final class PlainTaxonomy {
         return found;
     }
 
-    /** Nodes on the shortest chain down from the root. */
+    /** The number of concepts on the shortest chain from the root. */
     public int shortestChain(int concept) {
         return above(concept).getOrDefault(Taxonomy.ROOT, -1) + 1;
     }
 
-    /** All that several concepts have above them: the deepest first, then by the shortest chain, then by id. */
+    /** The common ancestors of several concepts: the deepest first, then by the shortest chain, then by id. */
     public List<Integer> common(int... concepts) {
         Set<Integer> shared = new TreeSet<>(above(concepts[0]).keySet());
         for (int concept : concepts) {
@@ -107,7 +107,7 @@ public final class PlainTaxonomy {
         return common(concepts).get(0);
     }
 
-    /** Links on the shortest way that goes up first and then down, found by walking in all directions at once. */
+    /** The number of links on the shortest path up and then down, by breadth-first search. */
     public int linksUpAndDown(int from, int to) {
         int[] goingUp = unreached();
         int[] goingDown = unreached();
@@ -143,7 +143,7 @@ public final class PlainTaxonomy {
         return unreached;
     }
 
-    /** A concept that often shares more than the root with another. */
+    /** A concept that often has more than the root in common with another. */
     public int near(int concept, Random random) {
         if (random.nextInt(4) == 0) {
             return random.nextInt(taxonomy.size());
@@ -168,7 +168,7 @@ public final class PlainTaxonomy {
         return list;
     }
 
-    /** Many answers of a taxonomy, to be asked for by one thread or by several. */
+    /** Many answers of a taxonomy, for comparing one thread with several. */
     static Stream<Integer> answers(Taxonomy taxonomy, int[] ones, int[] others) {
         return IntStream.range(0, ones.length)
                 .mapToObj(i -> Arrays.hashCode(new int[] {

@@ -3,23 +3,26 @@ package org.semblance.testkit;
 import java.util.function.LongPredicate;
 
 /**
- * How much an event tells two inputs of a mechanism apart, judged by draws. A mechanism is ε-differentially private when
- * no event is more than e^ε times as likely with one input as with a neighbouring one; so an event that surely is shows
- * that it is not. That none was found proves nothing: choose inputs and an event for which the bound is nearly reached.
+ * An empirical test of differential privacy: how well an event distinguishes two inputs of a mechanism, estimated from
+ * draws. A mechanism is ε-differentially private if no event is more than e^ε times as likely with one input as with a
+ * neighbouring one, so a significant excess refutes it. Finding none proves nothing: choose inputs and an event for
+ * which the bound is nearly reached.
  *
- * @param hitsOfOne in how many draws the event happened with the one input
- * @param hitsOfOther in how many it happened with the other
- * @param error the most that it may be likely to be called a violation where there is none
+ * @param draws the number of draws with each input
+ * @param hitsOfOne the number of draws with the event for the first input
+ * @param hitsOfOther the number for the second input
+ * @param error the largest probability of reporting a violation where there is none
  */
 public record PrivacyLoss(long draws, long hitsOfOne, long hitsOfOther, double error) {
 
-    /** A loss either way takes two bounds. */
+    /** The number of bounds involved: two for a loss in either direction. */
     private static final int BOUNDS = 4;
 
     /**
      * Draws from a mechanism.
      *
-     * @param withOne whether the event happens in the draw of that number with the one input; each draw independent
+     * @param withOne whether the event occurs in the draw with this number for the first input; draws are
+     *     independent
      */
     public static PrivacyLoss of(long draws, double error, LongPredicate withOne, LongPredicate withOther) {
         return new PrivacyLoss(draws, count(draws, withOne), count(draws, withOther), error);
@@ -33,7 +36,7 @@ public record PrivacyLoss(long draws, long hitsOfOne, long hitsOfOther, double e
         return hits;
     }
 
-    /** What the loss |ln(P / P′)| is at least, but for the error. */
+    /** A lower confidence bound of the loss |ln(P / P′)|. */
     public double atLeast() {
         return Math.max(0, Math.max(atLeast(hitsOfOne, hitsOfOther), atLeast(hitsOfOther, hitsOfOne)));
     }
@@ -43,7 +46,7 @@ public record PrivacyLoss(long draws, long hitsOfOne, long hitsOfOther, double e
         return Math.log(BinomialBounds.lower(more, draws, each) / BinomialBounds.upper(less, draws, each));
     }
 
-    /** Whether the mechanism is surely not ε-differentially private. */
+    /** Whether the mechanism is significantly not ε-differentially private. */
     public boolean violates(double epsilon) {
         return atLeast() > epsilon;
     }

@@ -3,7 +3,7 @@ package org.semblance.testkit;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Bytes cut short or changed at random, more often to those that mean something to a parser. */
+/** Truncates or changes bytes at random, preferably to bytes that are special to a parser. */
 public final class RandomDamage {
 
     private static final byte[] TROUBLE = {

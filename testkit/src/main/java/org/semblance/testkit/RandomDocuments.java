@@ -15,7 +15,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.domain.vectors.VectorSpace;
 
-/** Small corpora as vectors: few terms or many, weights that repeat, documents that are equal or share nothing. */
+/** Random small corpora as vectors: few or many terms, repeated weights, documents that are equal or share nothing. */
 public final class RandomDocuments {
 
     private final Random random;
@@ -24,12 +24,12 @@ public final class RandomDocuments {
         this.random = random;
     }
 
-    /** Documents with one to ten of up to thirty terms each, none of them of length 1. */
+    /** Documents with one to ten of up to thirty terms each, not normalised. */
     public Vectors vectors(int size) {
         return vectors(size, 2 + random.nextInt(30));
     }
 
-    /** The same with so many terms. */
+    /** The same with a given number of terms. */
     public Vectors vectors(int size, int terms) {
         boolean round = random.nextBoolean();
         List<Integer> places = new ArrayList<>();
@@ -38,7 +38,7 @@ public final class RandomDocuments {
         for (int row = 0; row < size; row++) {
             TreeMap<Integer, Double> entries = new TreeMap<>();
             for (int i = random.nextInt(10); i >= 0; i--) {
-                // low places are used more, as words are
+                // low positions are used more often, as with words
                 int place = random.nextInt(1 + random.nextInt(terms));
                 entries.put(place, round ? 1 + random.nextInt(3) : 0.01 + random.nextDouble());
             }
@@ -55,7 +55,7 @@ public final class RandomDocuments {
                 weights.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
-    /** Which vector each row holds; some hold that of another. */
+    /** The vector of each row; some rows share that of another. */
     private int[] twins(int size) {
         boolean any = random.nextBoolean();
         return IntStream.range(0, size)
@@ -68,7 +68,7 @@ public final class RandomDocuments {
         return dataset(vectors(size), random.nextBoolean() ? UnitVectors.Average.DIRECTION : UnitVectors.Average.MEAN);
     }
 
-    /** These documents, brought to length 1, with random labels. */
+    /** These documents, normalised, with random labels. */
     public Dataset dataset(Vectors vectors, UnitVectors.Average average) {
         int kinds = 2 + random.nextInt(3);
         String[] labels = IntStream.range(0, vectors.size())

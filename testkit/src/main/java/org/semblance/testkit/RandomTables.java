@@ -36,8 +36,8 @@ import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.domain.vectors.UnitVectors;
 
 /**
- * Tables as they come in practice and as they should not: numbers of all sizes, ordered categories and words, missing
- * values alone and in patterns, equal rows, constant columns.
+ * Random tables, both realistic and pathological: numbers of all magnitudes, ordered categories and words, missing
+ * values singly and in patterns, equal rows, constant columns.
  */
 public final class RandomTables {
 
@@ -76,13 +76,13 @@ public final class RandomTables {
         this.random = random;
     }
 
-    /** With no value missing. */
+    /** Without missing values. */
     public RandomTables whole() {
         missing = 0;
         return this;
     }
 
-    /** Numbers: small whole ones, spread ones, large ones close together, or all the same. */
+    /** Numbers: small whole ones, spread ones, large ones close together, or all equal. */
     public Numbers numbers(String name, int size) {
         int kind = random.nextInt(6);
         double constant = random.nextGaussian();
@@ -106,7 +106,7 @@ public final class RandomTables {
         return Numbers.of(name, values);
     }
 
-    /** Some of these words. */
+    /** A column of some of these words. */
     public Words words(String name, int size, List<String> words) {
         int known = 1 + random.nextInt(words.size());
         double share = share();
@@ -118,8 +118,7 @@ public final class RandomTables {
     }
 
     /**
-     * Vectors of length 1: counts of words, of which many are equally far apart; weights of both signs; weights
-     * everywhere; or all the same.
+     * Unit vectors: word counts, many of them equally far apart; weights of both signs; dense weights; or all equal.
      */
     public Vectors vectors(String name, int size) {
         int kind = random.nextInt(5);
@@ -173,7 +172,7 @@ public final class RandomTables {
         };
     }
 
-    /** A hierarchy over these values, of one to three levels; some of them change nothing. */
+    /** A hierarchy over these values, of one to three levels; some levels merge nothing. */
     public Hierarchy hierarchy(List<String> values) {
         List<List<String>> rows = new ArrayList<>();
         values.forEach(value -> rows.add(new ArrayList<>(List.of(value))));
@@ -206,7 +205,10 @@ public final class RandomTables {
         });
     }
 
-    /** The same with quasi-identifiers that noise can be added to: none or two and more of concepts, and numbers, all of which vary. */
+    /**
+     * The same with quasi-identifiers to which noise can be added: none or at least two of concepts, and numbers, all
+     * of which vary.
+     */
     public Dataset displaceable(int size) {
         while (true) {
             Dataset data = dataset(
@@ -289,7 +291,7 @@ public final class RandomTables {
     private Domain domain() {
         return switch (random.nextInt(6)) {
             case 0 -> new Nominal();
-            // labels of averages are read again, so that none may be that of two nodes
+            // labels of averages are read again, so no two nodes may share one
             case 4 -> random.nextBoolean() ? new Hierarchical(HUES) : new Hierarchical(MEANT_HUES);
             case 1 -> new Ordinal(SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
             case 2 -> new Numeric(random.nextInt(4));
@@ -313,7 +315,7 @@ public final class RandomTables {
         return words(name, size, domain instanceof Ordinal ? SCALE : WORDS);
     }
 
-    /** Some rows become copies of others. */
+    /** Replaces some rows by copies of others. */
     private Table withTwins(Table table) {
         if (random.nextBoolean()) {
             return table;
@@ -325,7 +327,7 @@ public final class RandomTables {
         return Table.of(table.rows(rows).columns());
     }
 
-    /** The same rows, each belonging to one of at most so many persons; each person has a row if there are enough. */
+    /** The same rows, each assigned to one of a number of persons; each person has a row if there are enough. */
     public Dataset withPersons(Dataset data, int persons) {
         String[] owners = new String[data.table().size()];
         for (int row = 0; row < owners.length; row++) {
@@ -334,7 +336,7 @@ public final class RandomTables {
         return new Dataset(data.table(), data.attributes(), Optional.of(Words.of("person", owners)));
     }
 
-    /** A number of rows that is easily got wrong for this k: around k, 2k and 3k, or well above. */
+    /** An error-prone number of rows for this k: around k, 2k and 3k, or well above. */
     public int size(int k) {
         int[] sizes = {k, k + 1, 2 * k - 1, 2 * k, 2 * k + 1, 3 * k - 1, 3 * k, 3 * k + 1, 4 * k + 2, 9 * k + 4, 61};
         return Math.max(k, sizes[random.nextInt(sizes.length)]);

@@ -4,7 +4,7 @@ import java.util.Random;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 
-/** Taxonomies at random: concepts c0 (the root), c1, c2, …, named by the words "word 0", "word 1", …. */
+/** Random taxonomies: concepts c0 (the root), c1, c2, …, with the words "word 0", "word 1", …. */
 public final class RandomTaxonomies {
 
     private final Random random;
@@ -13,19 +13,19 @@ public final class RandomTaxonomies {
         this.random = random;
     }
 
-    /** A tree of so many concepts. */
+    /** A tree with a number of concepts. */
     public Taxonomy tree(int size) {
         return graph(size, 0);
     }
 
-    /** A taxonomy of so many concepts, some of which have two or three parents. */
+    /** A taxonomy with a number of concepts, some of which have two or three parents. */
     public Taxonomy graph(int size) {
         return graph(size, 0.3);
     }
 
     private Taxonomy graph(int size, double severalParents) {
         TaxonomyBuilder builder = Taxonomy.named("random");
-        // few recent parents make deep taxonomies, all earlier ones make broad ones
+        // few recent parents give deep taxonomies, all earlier ones give broad ones
         int reach = 1 + random.nextInt(size);
         for (int concept = 0; concept < size; concept++) {
             int number = builder.concept("c" + concept);

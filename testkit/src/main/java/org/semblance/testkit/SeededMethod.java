@@ -8,7 +8,7 @@ import org.semblance.method.Masked;
 import org.semblance.method.Method;
 import org.semblance.privacy.Guarantee;
 
-/** A method whose random numbers are always the same. */
+/** A method with a fixed random seed. */
 record SeededMethod(Method method, long seed) implements Method {
 
     @Override

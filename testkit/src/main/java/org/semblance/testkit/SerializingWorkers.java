@@ -8,14 +8,14 @@ import org.semblance.Watcher;
 import org.semblance.Workers;
 
 /**
- * Workers to whom everything travels as it would between processes, though they are in this one. They begin with the last piece, and
- * do everything twice, as if a place had been lost.
+ * Workers in this process for tests, to whom everything is serialised as between processes. They start with the last
+ * piece and do everything twice, as if a machine had been lost.
  */
 public final class SerializingWorkers implements Workers {
 
     private int pieces;
 
-    /** How many pieces of work have come back. */
+    /** The number of completed pieces. */
     public int pieces() {
         return pieces;
     }

@@ -11,10 +11,10 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Similarity.Property;
 import org.semblance.domain.taxonomy.Taxonomy;
 
-/** What holds for every similarity of concepts, and what those hold that claim it. */
+/** The contract of every semantic similarity, including the properties that it claims. */
 public interface SimilarityContract {
 
-    /** The similarity. */
+    /** The similarity under test. */
     Similarity similarity();
 
     /** A taxonomy and the similarity on it. */
@@ -25,13 +25,13 @@ public interface SimilarityContract {
         }
     }
 
-    /** Something that must hold in a taxonomy. */
+    /** A property of a similarity in a taxonomy. */
     @FunctionalInterface
     interface Law {
         void check(Case one);
     }
 
-    /** Tries a law in random taxonomies, some of them with a virtual root. */
+    /** Tests a property in random taxonomies, some of them with a virtual root. */
     default void tried(Law law) {
         Trials.of(200, random -> {
             RandomTaxonomies taxonomies = new RandomTaxonomies(random);

@@ -14,26 +14,26 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 
 /**
- * What holds in every taxonomy, whatever it was read from: on random concepts, what it answers is what its links to
- * parents say when they are followed one by one.
+ * The contract of every taxonomy, whatever its source: its answers equal those obtained by following the links to
+ * parents one by one.
  */
 public interface TaxonomyContract {
 
-    /** A taxonomy; one that is read from a file should be read once and given each time. */
+    /** The taxonomy under test; one from a file should be read once and returned each time. */
     Taxonomy taxonomy(Random random);
 
-    /** How many random concepts each property is tried on. */
+    /** The number of random concepts on which each property is tested. */
     default int trials() {
         return 40;
     }
 
-    /** What a taxonomy must hold, told with its plain reading. */
+    /** A property of a taxonomy, given its plain reference implementation. */
     @FunctionalInterface
     interface Property {
         void check(Taxonomy taxonomy, PlainTaxonomy plain, Random random);
     }
 
-    /** Tries a property. */
+    /** Tests a property. */
     default void tried(int times, Property property) {
         Trials.of(times, random -> {
             Taxonomy taxonomy = taxonomy(random);
@@ -41,7 +41,7 @@ public interface TaxonomyContract {
         });
     }
 
-    /** Glosses are left behind. */
+    /** Apart from glosses, which are not serialised. */
     @Test
     default void aTaxonomyThatTravelledAnswersAsBefore() {
         tried(1, (taxonomy, plain, random) -> {

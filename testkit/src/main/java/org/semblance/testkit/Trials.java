@@ -3,15 +3,15 @@ package org.semblance.testkit;
 import java.util.Random;
 
 /**
- * Tries a property on many random cases. A failure names the seed of its case; the system property {@code
+ * Tests a property on many random cases. A failure names the seed of its case; the system property {@code
  * semblance.seed} repeats that case alone.
  */
 public final class Trials {
 
-    /** The system property that holds the seed of the one case to repeat. */
+    /** The system property with the seed of the one case to repeat. */
     public static final String SEED = "semblance.seed";
 
-    /** Something that must hold whatever the random numbers are. */
+    /** A property that must hold whatever the random numbers are. */
     @FunctionalInterface
     public interface Property {
         void check(Random random) throws Exception;
@@ -19,7 +19,7 @@ public final class Trials {
 
     private Trials() {}
 
-    /** Tries the property so many times, each time from a new seed. */
+    /** Tests the property a number of times, each with a new seed. */
     public static void of(int times, Property property) {
         Long given = Long.getLong(SEED);
         if (given != null) {

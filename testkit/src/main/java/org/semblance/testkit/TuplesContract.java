@@ -23,7 +23,10 @@ import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.method.Trace;
 
-/** What holds, beside what holds for every method of tables in parts, for one that needs their different tuples only. */
+/**
+ * The contract of methods that mask a partitioned table through its distinct tuples, in addition to {@link
+ * PartitionedMethodContract}.
+ */
 public interface TuplesContract extends PartitionedMethodContract {
 
     @Test
@@ -40,7 +43,7 @@ public interface TuplesContract extends PartitionedMethodContract {
                     PartitionedMethodContract.inParts(data, 3).tuples());
             for (Dataset tuples : counted) {
                 if (splits(data.table().only(names), ofAll.table().only(names))) {
-                    continue; // a row cannot show two things
+                    continue; // a row cannot show two values
                 }
                 Masked ofTuples = method(table.k()).mask(tuples, Watcher.SILENT);
                 assertThat(spelledOut(
@@ -52,7 +55,7 @@ public interface TuplesContract extends PartitionedMethodContract {
         });
     }
 
-    /** Whether equal rows become different. */
+    /** Whether equal rows are masked differently. */
     private static boolean splits(Table before, Table after) {
         Map<List<Object>, Set<List<Object>>> became = new HashMap<>();
         for (int row = 0; row < before.size(); row++) {
@@ -62,7 +65,7 @@ public interface TuplesContract extends PartitionedMethodContract {
         return became.values().stream().anyMatch(several -> several.size() > 1);
     }
 
-    /** What rows show when each shows what its tuple became. */
+    /** The rows, each with its masked tuple. */
     private static List<List<Object>> spelledOut(Table tuples, Table became, Table rows) {
         Map<List<Object>, List<Object>> shown = new HashMap<>();
         for (int tuple = 0; tuple < tuples.size(); tuple++) {

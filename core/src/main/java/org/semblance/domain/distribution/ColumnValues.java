@@ -13,8 +13,8 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.taxonomy.Concepts;
 
 /**
- * The different values of a column, told apart by what they mean: 2 and 2.0 are one number, words for one concept are one
- * value. A missing value is none of them.
+ * The distinct values of a column, distinguished by their meaning in a domain: 2 and 2.0 are one number, words for one
+ * concept are one value. A missing value is not a value.
  */
 public final class ColumnValues {
 
@@ -26,7 +26,7 @@ public final class ColumnValues {
         this.count = count;
     }
 
-    /** The values of a column whose texts are to be taken for values of a domain. */
+    /** The values of a column, read as values of a domain. */
     public static ColumnValues of(Column column, Domain domain) {
         if (domain.ofNumbers()) {
             return ranked(numbers(column));
@@ -44,7 +44,7 @@ public final class ColumnValues {
         return new ColumnValues(codes, seen.size());
     }
 
-    /** The concept that a text means, or the text itself. */
+    /** The concept of a text, or the text itself. */
     private static Object meaning(String text, Domain domain) {
         return domain instanceof Concepts concepts
                         && concepts.map().concept(text).isPresent()
@@ -57,7 +57,7 @@ public final class ColumnValues {
         return ranked(numbers(column));
     }
 
-    /** The values of a column by their places on a scale, those that no row holds among them. */
+    /** The values of a column by their positions on a scale, including those without a row. */
     static ColumnValues onScale(Column column, Ordinal ordinal) {
         Map<String, Integer> placeOf = new HashMap<>();
         ordinal.scale().forEach(category -> placeOf.put(category, placeOf.size()));
@@ -88,12 +88,12 @@ public final class ColumnValues {
                 different.length);
     }
 
-    /** The numbers that a column holds or that its texts are; NaN where one is missing. */
+    /** The numbers of a column, or those in its texts; NaN if missing. */
     private static double[] numbers(Column column) {
         double[] values = new double[column.size()];
         boolean comma = !(column instanceof Numbers) && hasCommas(column);
         for (int row = 0; row < values.length; row++) {
-            // adding 0 makes −0 the zero it is
+            // adding 0 turns −0 into 0
             values[row] = column.missing(row) ? Double.NaN : 0 + number(column, row, comma);
         }
         return values;
@@ -110,7 +110,7 @@ public final class ColumnValues {
                         "make its domain ordinal, with its scale, or nominal; or choose distance: equal"));
     }
 
-    /** Whether the comma is the decimal sign of a column, for certain. */
+    /** Whether the comma is certainly the decimal sign of a column. */
     private static boolean hasCommas(Column column) {
         boolean comma = false;
         boolean point = false;
@@ -131,22 +131,22 @@ public final class ColumnValues {
         return comma;
     }
 
-    /** How many different values there are. */
+    /** The number of distinct values. */
     public int count() {
         return count;
     }
 
-    /** The value of a row, from 0; {@link Words#MISSING} where it has none. */
+    /** The value of a row, from 0; {@link Words#MISSING} if it has none. */
     public int at(int row) {
         return codes[row];
     }
 
-    /** For each row its value; {@link Words#MISSING} where it has none. */
+    /** The value of each row; {@link Words#MISSING} if it has none. */
     int[] codes() {
         return codes;
     }
 
-    /** How often each value is met in some rows that have one, the most frequent first. */
+    /** The frequencies of the values among some rows, highest first. */
     public int[] frequencies(int[] rows) {
         int[] held = Arrays.stream(rows)
                 .map(row -> codes[row])

@@ -6,19 +6,20 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.transport.TransportSolver;
 
 /**
- * Values as far apart as their concepts are in a taxonomy, on a scale from 0 to 1: the least work, which no formula gives,
- * from the transport problem. A word without a concept, and the missing value, are at distance 1 from every other.
+ * Earth mover's distance with semantic distances between concepts as ground distance, on a scale from 0 to 1. There is
+ * no closed formula, so a transport problem is solved. A word without a concept, and the missing value, are at distance
+ * 1 from every other value.
  */
 final class ConceptGroundDistance implements EarthMover {
 
-    /** Up to so many values, distances are worked out once. */
+    /** Up to this number of values, all distances are cached. */
     private static final int KEPT = 2_000;
 
     private final int[] places;
     private final int[] all;
     private final int[] concepts;
     private final Concepts domain;
-    private final double[][] kept; // empty where not worked out yet
+    private final double[][] kept; // empty if not computed yet
 
     private ConceptGroundDistance(int[] places, int[] concepts, Concepts domain) {
         this.places = places;
@@ -47,7 +48,10 @@ final class ConceptGroundDistance implements EarthMover {
                 .work();
     }
 
-    /** All that differs goes the furthest, at worst; each place is filled from the nearest that the rows hold, at best. */
+    /**
+     * Decides by bounds if possible: at most, all differing mass moves the largest distance; at least, each value is
+     * filled from the nearest one among the rows.
+     */
     @Override
     public boolean within(double most, int[] rows) {
         int[] some = ValueFrequencies.of(places, rows, all.length);

@@ -9,15 +9,15 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.taxonomy.Concepts;
 
-/** Earth movers for columns, by what their values are. A missing value is at distance 1 from every other. */
+/** Creates the earth mover's distance that suits a column. A missing value is at distance 1 from every other value. */
 public final class EarthMovers {
 
     private EarthMovers() {}
 
     /**
-     * An earth mover for a column.
+     * The earth mover's distance for a column.
      *
-     * @param ground what lies between values; null for what suits the domain
+     * @param ground the ground distance; null for the one that suits the domain
      */
     public static EarthMover of(Column column, Domain domain, @Nullable GroundDistance ground) {
         return switch (ground == null ? suiting(domain) : ground) {
@@ -31,7 +31,7 @@ public final class EarthMovers {
         };
     }
 
-    /** What lies between the values of a domain when nobody says what. */
+    /** The default ground distance of a domain. */
     public static GroundDistance suiting(Domain domain) {
         if (domain instanceof Concepts || domain instanceof Hierarchical) {
             return GroundDistance.SEMANTIC;

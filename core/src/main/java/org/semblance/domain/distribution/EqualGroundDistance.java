@@ -2,7 +2,10 @@ package org.semblance.domain.distribution;
 
 import java.util.Optional;
 
-/** Values that are all equally far apart, the missing one among them: half the sum of the differences between shares. */
+/**
+ * Earth mover's distance with all values equally far apart, the missing value included: half the sum of the absolute
+ * differences between shares (total variation distance).
+ */
 final class EqualGroundDistance implements EarthMover {
 
     private final int[] places;

@@ -1,6 +1,9 @@
 package org.semblance.domain.distribution;
 
-/** A balance in whole numbers: shares times the number of rows weighed and the number of all. */
+/**
+ * An incremental earth mover's distance in whole numbers: shares are multiplied by the number of member rows and the
+ * number of all rows.
+ */
 abstract class ExactIncrementalEmd implements IncrementalEmd {
 
     private final int[] values;
@@ -8,7 +11,7 @@ abstract class ExactIncrementalEmd implements IncrementalEmd {
     private final int all;
 
     /**
-     * Rows on a balance.
+     * Starts with some rows.
      *
      * @param values the value of each row of the table
      */
@@ -18,12 +21,15 @@ abstract class ExactIncrementalEmd implements IncrementalEmd {
         this.all = values.length;
     }
 
-    /** What one member less of a value does to its share, times both numbers of rows. */
+    /** The change of a value's share by one member, multiplied by both numbers of rows. */
     final long unit() {
         return all;
     }
 
-    /** For each value, how much larger its share among the members is than among all, times both numbers of rows. */
+    /**
+     * For each value, the difference between its share among the members and among all rows, multiplied by both numbers
+     * of rows.
+     */
     final long[] excess(int[] counts) {
         long[] excess = new long[counts.length];
         for (int value = 0; value < excess.length; value++) {
@@ -35,15 +41,15 @@ abstract class ExactIncrementalEmd implements IncrementalEmd {
         return excess;
     }
 
-    /** A distance, given as work in whole numbers over so many steps. */
+    /** The distance that corresponds to an amount of work in whole numbers and a number of steps. */
     final double share(long work, int steps) {
         return steps < 1 ? 0 : (double) work / ((double) all * members.length * steps);
     }
 
-    /** What is added to the work when a member of one value gives way to a row of another. */
+    /** The change of the work if a member with one value is exchanged for a row with another. */
     abstract long change(int from, int to);
 
-    /** Takes notice of an exchange. */
+    /** Records an exchange. */
     abstract void changed(int from, int to);
 
     @Override

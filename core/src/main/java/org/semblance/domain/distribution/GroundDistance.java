@@ -1,11 +1,11 @@
 package org.semblance.domain.distribution;
 
-/** What lies between two values of a column, when a distribution is carried over into another. */
+/** The ground distance of the earth mover's distance: how far apart two values of a column are. */
 public enum GroundDistance {
     /** All different values are equally far apart. */
     EQUAL,
-    /** Values are as far apart as there are others between them. */
+    /** Values are ordered; the distance is the number of steps between them, divided by the largest number. */
     ORDERED,
-    /** Values are as far apart as their meanings in a taxonomy, or as their common label in a hierarchy is high. */
+    /** The semantic distance in a taxonomy, or the level of the lowest common label in a hierarchy. */
     SEMANTIC
 }

@@ -7,11 +7,11 @@ import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /**
- * Values as far apart as the label they have in common is high: its level divided by that of the root, the hierarchical
- * distance of Li, Li and Venkatasubramanian (ICDE 2007).
+ * Earth mover's distance with the hierarchical distance of Li, Li and Venkatasubramanian (ICDE 2007) as ground
+ * distance: the level of the lowest common label divided by the level of the root.
  *
- * <p>Half of it is the way up, half the way down again: what is carried out of each node, or into it, goes one step of
- * 1/(2·height). Their sum over inner nodes, min(pos_extra, neg_extra) times the level, counts the same earth where it turns.
+ * <p>Half of it is the way up and half the way down: mass that leaves or enters a node moves one step of 1/(2·height).
+ * The paper's sum over inner nodes, min(pos_extra, neg_extra) times the level, counts the same mass where it turns.
  */
 final class HierarchyGroundDistance implements EarthMover {
 
@@ -27,7 +27,7 @@ final class HierarchyGroundDistance implements EarthMover {
         this.all = counts(IntStream.range(0, valueOf.length).toArray(), nodes);
     }
 
-    /** A column of leaves; the missing value is a leaf right below the root. */
+    /** The distance for a column of leaves; the missing value is a leaf directly below the root. */
     static HierarchyGroundDistance of(Words column, Hierarchy hierarchy) {
         int height = hierarchy.height();
         int[] first = new int[height + 1];

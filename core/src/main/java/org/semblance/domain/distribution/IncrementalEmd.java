@@ -1,17 +1,17 @@
 package org.semblance.domain.distribution;
 
-/** Some rows weighed against all: their distance, and what becomes of it when one of them is exchanged for another row. */
+/** The earth mover's distance of some rows from all rows, updated when one row is exchanged for another. */
 public interface IncrementalEmd {
 
-    /** How far the rows are from all. */
+    /** The current distance. */
     double distance();
 
     /**
-     * The place, in the order of the rows, of the one to give up for another row, so that the distance becomes least; of
-     * several the last. −1 where no exchange makes it less.
+     * The position of the member whose exchange for the given row makes the distance smallest; the last of several. −1
+     * if no exchange makes it smaller.
      */
     int givenUpFor(int row);
 
-    /** Gives up the row at a place; another becomes the last in the order. */
+    /** Replaces the member at a position; the new row becomes the last. */
     void exchange(int place, int row);
 }

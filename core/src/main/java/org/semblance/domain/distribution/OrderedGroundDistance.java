@@ -4,11 +4,12 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 
 /**
- * Values in a row, each one step from the next: what crosses each step, divided by the number of steps.
+ * Earth mover's distance of ordered values, neighbours one step apart: the sum of the mass that crosses each step,
+ * divided by the number of steps.
  *
- * <p>A missing value stands beside the row, at distance 1 from all. What the rows have of it more than the whole (or less)
- * is carried to the places (or from them) where that leaves least to cross the steps: the least sum of differences from
- * what crosses them anyway, among numbers that rise from none to all of it.
+ * <p>A missing value is outside the order, at distance 1 from all values. The surplus (or deficit) of missing values is
+ * moved to (or from) the positions where it leaves least mass to cross the steps: the smallest sum of absolute
+ * differences from the mass that crosses anyway, among sequences that increase from zero to the whole surplus.
  */
 final class OrderedGroundDistance implements EarthMover {
 
@@ -16,7 +17,7 @@ final class OrderedGroundDistance implements EarthMover {
     private final int[] all;
     private final int steps;
 
-    /** Rows by their values, which are numbered in their order. */
+    /** Takes the rows by their values, which are numbered in order. */
     OrderedGroundDistance(ColumnValues values) {
         this.places = ValueFrequencies.places(values);
         this.all = ValueFrequencies.of(places, values.count() + 1);
@@ -49,8 +50,8 @@ final class OrderedGroundDistance implements EarthMover {
     }
 
     /**
-     * Adds to what crosses each step what came from the missing value before it, as suits best: isotonic regression by
-     * least absolute differences, cut off at none and at all of it.
+     * Adds to the mass across each step the best part of the surplus of missing values: isotonic regression with least
+     * absolute deviations, cut off at zero and at the whole surplus.
      */
     private static void fill(double[] crossing, double more) {
         double sign = more < 0 ? -1 : 1;
@@ -75,17 +76,20 @@ final class OrderedGroundDistance implements EarthMover {
         return Optional.of(new ValueOrder(places, steps));
     }
 
-    /** Where a value is missing, what is carried to it and from it is another matter after every exchange. */
+    /**
+     * Not available if values are missing, because the optimal moves from and to the missing value change with every
+     * exchange.
+     */
     @Override
     public Optional<IncrementalEmd> balance(int[] rows) {
         return all[all.length - 1] > 0 ? Optional.empty() : Optional.of(new OnSteps(rows));
     }
 
-    /** An exchange adds one to, or takes one from, what crosses each step between both values. */
+    /** The incremental computation: an exchange changes by one the mass that crosses each step between both values. */
     private final class OnSteps extends ExactIncrementalEmd {
 
         private final long[] carried;
-        /** What the steps before a place would gain in work, were one more carried over them, or one less. */
+        /** The change of the work of the steps before a position if one unit more, or one less, crosses them. */
         private final long[] oneMore = new long[steps + 1];
 
         private final long[] oneLess = new long[steps + 1];

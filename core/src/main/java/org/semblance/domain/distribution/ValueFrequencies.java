@@ -3,19 +3,19 @@ package org.semblance.domain.distribution;
 import java.util.Arrays;
 import org.semblance.data.Words;
 
-/** How many rows have each value. */
+/** Frequencies of values among rows. */
 final class ValueFrequencies {
 
     private ValueFrequencies() {}
 
-    /** The value of each row, the missing one as a last value of its own. */
+    /** The value of each row; missing is the last value. */
     static int[] places(ColumnValues values) {
         return Arrays.stream(values.codes())
                 .map(code -> code == Words.MISSING ? values.count() : code)
                 .toArray();
     }
 
-    /** How much of some rows is otherwise than in all: half the sum of the differences between shares. */
+    /** The total variation distance of some rows from all: half the sum of the absolute differences between shares. */
     static double differing(int[] some, int ofSome, int[] all, int ofAll) {
         double moved = 0;
         for (int value = 0; value < all.length; value++) {

@@ -1,2 +1,2 @@
-/** How the values of a column are distributed, and how far one distribution is from another. */
+/** Distributions of the values of a column, and the earth mover's distance between two of them. */
 package org.semblance.domain.distribution;

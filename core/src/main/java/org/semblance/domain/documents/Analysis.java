@@ -7,8 +7,8 @@ import org.semblance.Problem;
 import org.semblance.Share;
 
 /**
- * How texts become terms, and terms weights: the steps of Abril, Navarro-Arribas and Torra (2015), section 3.1, each of
- * which may be left out.
+ * The parameters of text analysis: how texts become terms and terms become weights, by the steps of Abril,
+ * Navarro-Arribas and Torra (2015), section 3.1, each of which may be left out.
  */
 public record Analysis(
         @About(
@@ -60,36 +60,36 @@ public record Analysis(
                 fallback = "remove")
         Rare rare) {
 
-    /** What a word is. */
+    /** How texts are split into words. */
     public enum Tokeniser {
         WORDS,
         LETTERS,
         SPACES
     }
 
-    /** What brings forms of a word together. */
+    /** How forms of a word are merged. */
     public enum Stemmer {
         PORTER,
         NONE
     }
 
-    /** What a term weighs in a document. */
+    /** How terms are weighted in a document. */
     public enum Weights {
         TF_IDF,
         TF,
         BINARY
     }
 
-    /** What happens to terms that too few documents use to hide among. */
+    /** What happens to terms that fewer than k documents use. */
     public enum Rare {
         REMOVE,
         KEEP
     }
 
-    /** What may be named in place of a file of stop words. */
+    /** The built-in lists that may be named instead of a file of stop words. */
     public static final Set<String> STOP_LISTS = Set.of("english", "none");
 
-    /** The steps of the paper. */
+    /** The default: the steps of the paper. */
     public static final Analysis USUAL = new Analysis(
             Tokeniser.WORDS, "english", true, 3, Stemmer.PORTER, 2, new Share(1), Weights.TF_IDF, null, Rare.REMOVE);
 

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.data.Words;
 
 /**
- * Authors told apart: spellings that differ in case, in blanks, in signs that are not seen or in how Unicode composes them
- * are of one author. One author who counts as several would be a crowd alone; authors are never released, so that a
- * spelling lost is no loss.
+ * Distinguishes authors: spellings that differ only in case, blanks, invisible characters or Unicode composition are
+ * one author. Otherwise one author could count as several, and a group of k authors would be smaller than k. Authors
+ * are never released, so merging spellings loses nothing.
  */
 final class Authors {
 

@@ -9,16 +9,16 @@ import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 
 /**
- * Documents before they are weighed: which terms each uses and how often, or ready-made vectors.
+ * Documents before weighting: the terms of each with their counts, or ready-made vectors.
  *
- * @param vectors for each document how often it uses each term; or its vector, where {@code weighed}
- * @param weighed whether the vectors came ready-made, so that no weighing is left to do
- * @param terms what the places of a vector stand for; empty where nobody said it
- * @param names what messages call each document: a file, or a row of a table
- * @param labels what each document is about, where that is known
- * @param authors who wrote each document or whom it is about, where that is known: k then counts them
- * @param intake what was read and what was left out on the way
- * @param prints what tells documents apart, however they are analysed: a fingerprint of what was read of each, where there are any
+ * @param vectors for each document the count of each term, or its vector if {@code weighed}
+ * @param weighed whether the vectors are ready-made, so that no weighting is left to do
+ * @param terms the terms of the vector positions; empty if unknown
+ * @param names how messages name each document: a file, or a row of a table
+ * @param labels the topic of each document, if known
+ * @param authors the author of each document or the person it is about, if known; k then counts them
+ * @param intake what was read and what was left out
+ * @param prints a fingerprint of the text of each document, however it is analysed, if available
  */
 public record Corpus(
         Vectors vectors,
@@ -31,17 +31,17 @@ public record Corpus(
         Optional<Words> prints) {
 
     /**
-     * What happened to the words of a corpus, counted as they came.
+     * Counts of the words of a corpus during analysis.
      *
      * @param bytes the size of the texts
-     * @param tokens how many words there were
-     * @param stopWords how many of them say nothing
-     * @param unknown how many WordNet does not know
-     * @param tooShort how many have too few letters
+     * @param tokens the number of words
+     * @param stopWords the number of stop words
+     * @param unknown the number of words that WordNet does not know
+     * @param tooShort the number of words with too few letters
      */
     public record Intake(long bytes, long tokens, long stopWords, long unknown, long tooShort) {
 
-        /** Nothing was left out, for nothing was analysed. */
+        /** Nothing was analysed. */
         public static final Intake NONE = new Intake(0, 0, 0, 0, 0);
     }
 
@@ -72,7 +72,7 @@ public record Corpus(
         return vectors.size();
     }
 
-    /** The same documents with the numbers of places, counted from 1, for terms. */
+    /** The same documents with position numbers, from 1, as terms. */
     public Corpus numbered() {
         List<String> numbers = IntStream.rangeClosed(1, vectors.dimensions())
                 .mapToObj(String::valueOf)
@@ -81,8 +81,8 @@ public record Corpus(
     }
 
     /**
-     * The same documents with the terms in alphabetical order: in the order of their first appearance, terms that stand
-     * together would tell that one document uses them.
+     * The same documents with the terms in alphabetical order. In order of first appearance, neighbouring terms would
+     * reveal that one document uses them.
      */
     public Corpus alphabetical() {
         int[] order = IntStream.range(0, terms.size())
@@ -105,7 +105,7 @@ public record Corpus(
                 prints);
     }
 
-    /** The chosen documents, under the same terms; what happened to all words on the way stays as it was. */
+    /** The chosen documents with the same terms; the counts of words are those of all documents. */
     public Corpus documents(int[] chosen) {
         return new Corpus(
                 vectors.rows(chosen),

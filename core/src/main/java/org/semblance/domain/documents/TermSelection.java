@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 
-/** Which terms of a corpus are kept, and what they weigh. */
+/** Selects the terms of a corpus that are kept, and gives their weights. */
 final class TermSelection {
 
     private static final int LEFT_OUT = -1;
@@ -13,12 +13,12 @@ final class TermSelection {
     private final Analysis.Weights weights;
     private final boolean weighed;
 
-    /** For each term by what its count is multiplied. */
+    /** The factor by which the count of each term is multiplied. */
     private final double[] factors;
 
     private final int[] kept;
 
-    /** For each term its number among those kept, or −1. */
+    /** The new number of each term, or −1 if it is dropped. */
     private final int[] places;
 
     private final VectorSpaceModel.Reduction reduction;
@@ -86,7 +86,10 @@ final class TermSelection {
                 new VectorSpaceModel.Reduction(rare, outside, everywhere, count - wanted));
     }
 
-    /** For each term how many different authors use it; documents without one have one together. */
+    /**
+     * For each term the number of distinct authors who use it; documents without an author count as one author
+     * together.
+     */
     private static int[] authorsAt(Vectors vectors, Words authors) {
         int[] counts = new int[vectors.dimensions()];
         int[] last = new int[vectors.dimensions()];
@@ -109,7 +112,7 @@ final class TermSelection {
         return counts;
     }
 
-    /** Of the terms kept, those that weigh most over all documents, in the order of their numbers. */
+    /** The kept terms with the largest total weight over all documents, in the order of their numbers. */
     private int[] heaviest(Vectors vectors, int wanted) {
         double[] totals = new double[factors.length];
         for (int row = 0; row < vectors.size(); row++) {
@@ -119,7 +122,7 @@ final class TermSelection {
         }
         return Arrays.stream(kept)
                 .boxed()
-                // the sort keeps the order of equals: the lower number goes first
+                // the sort is stable: on a tie the lower number comes first
                 .sorted((one, other) -> Double.compare(totals[other] * factors[other], totals[one] * factors[one]))
                 .limit(wanted)
                 .mapToInt(Integer::intValue)
@@ -127,17 +130,17 @@ final class TermSelection {
                 .toArray();
     }
 
-    /** The terms kept, by their old numbers, lowest first. */
+    /** The old numbers of the kept terms, lowest first. */
     int[] kept() {
         return kept;
     }
 
-    /** The new number of a term; −1 when it is left out. */
+    /** The new number of a term; −1 if it is dropped. */
     int place(int term) {
         return places[term];
     }
 
-    /** What a term weighs in a document. */
+    /** The weight of a term in a document. */
     double weight(int term, double count) {
         return base(count) * factors[term];
     }

@@ -8,24 +8,24 @@ import org.semblance.Problem;
 import org.semblance.data.Vectors;
 
 /**
- * Weighs the terms of documents and brings every document to length 1.
+ * Turns a corpus into unit vectors by weighting terms with tf·idf.
  *
- * <p>A term of a document weighs, in the letters of Abril, Navarro-Arribas and Torra (2015), tf · ln(N/df): how often
- * the document uses it, and how many of all N documents do, those at hand. Vectors that came ready-made keep their
- * weights.
+ * <p>The weight of a term in a document is tf · ln(N/df), in the notation of Abril, Navarro-Arribas and Torra (2015):
+ * tf is the number of occurrences in the document, df the number of documents that use the term, N the number of all
+ * documents of the corpus. Ready-made vectors keep their weights. Every vector is then normalised to length 1.
  */
 public final class Vectorization {
 
-    /** How many documents a message names. */
+    /** The number of documents that a message names. */
     private static final int NAMED = 5;
 
     private Vectorization() {}
 
     /**
-     * The vectors of a corpus.
+     * Computes the vectors of a corpus.
      *
-     * @param least terms that fewer documents use (authors, where they are known) are left out first; 1 keeps all
-     * @throws Problem with their names when documents have no term left
+     * @param least terms used by fewer documents (or authors, if known) are dropped first; 1 keeps all
+     * @throws Problem naming the documents that have no term left
      */
     public static VectorSpaceModel of(Corpus corpus, Analysis analysis, int least) {
         TermSelection choice = TermSelection.of(corpus, analysis, least);
@@ -45,11 +45,11 @@ public final class Vectorization {
     }
 
     /**
-     * The documents of a corpus that {@link #of} leaves a term to. Without the others there are fewer documents, which
-     * changes what terms weigh and which are used by too many, so that further ones may be left without: they go as well,
-     * until all that stay have a term.
+     * The documents of a corpus to which {@link #of} leaves a term. Without the others there are fewer documents, which
+     * changes weights and document frequencies, so further documents may lose their last term; they are dropped too,
+     * until every remaining document has a term.
      *
-     * @throws Problem when no document has a term left
+     * @throws Problem if no document has a term left
      */
     public static Corpus withoutEmpty(Corpus corpus, Analysis analysis, int least) {
         Corpus left = corpus;
@@ -88,7 +88,7 @@ public final class Vectorization {
                 "look at them, or leave them out with documents: {empty: leave-out}");
     }
 
-    /** The chosen terms of every document, weighed and divided by its length. */
+    /** The selected terms of every document, weighted and normalised. */
     private static Vectors unitVectors(Vectors counted, TermSelection choice) {
         int[] starts = new int[counted.size() + 1];
         int entries = Math.toIntExact(counted.entries());
@@ -111,7 +111,7 @@ public final class Vectorization {
                 counted.name(), choice.kept().length, starts, Arrays.copyOf(places, end), Arrays.copyOf(weights, end));
     }
 
-    /** Brings a vector to length 1; what is too small to stay then goes. Gives its new end. */
+    /** Normalises a vector to length 1, dropping weights that become too small, and returns its new end. */
     private static int normalised(int[] places, double[] weights, int start, int end) {
         double largest = 0;
         for (int entry = start; entry < end; entry++) {
@@ -119,7 +119,7 @@ public final class Vectorization {
         }
         double square = 0;
         for (int entry = start; entry < end; entry++) {
-            // by the largest first: squares of ready-made weights may be too large or too small for a double
+            // divided by the largest first: squares of ready-made weights may overflow or underflow
             weights[entry] /= largest;
             square += weights[entry] * weights[entry];
         }

@@ -1,6 +1,6 @@
 /**
- * From texts to vectors: a {@link org.semblance.domain.documents.Corpus} is documents as the terms they use, an {@link
- * org.semblance.domain.documents.Analysis} says how terms are found and weighed, and a {@link
- * org.semblance.domain.documents.VectorSpaceModel} is what comes of both.
+ * From texts to vectors: a {@link org.semblance.domain.documents.Corpus} holds documents as term counts, an {@link
+ * org.semblance.domain.documents.Analysis} says how terms are found and weighted, and a {@link
+ * org.semblance.domain.documents.VectorSpaceModel} is the result.
  */
 package org.semblance.domain.documents;

@@ -2,11 +2,11 @@ package org.semblance.domain.foreign;
 
 import java.util.Optional;
 
-/** A text in the place of a value, read: which values it may stand for. */
+/** A generalised label written by another tool, such as an interval or a set: it decides which values it covers. */
 @FunctionalInterface
 public interface ForeignLabel {
 
-    /** A value as it is written, and the number or the interval it is, where it is one. */
+    /** A value as written, with its number or interval if it is one. */
     record Value(String text, Optional<Interval> interval) {
 
         public static Value of(String text) {

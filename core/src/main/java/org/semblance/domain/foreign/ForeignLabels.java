@@ -16,10 +16,10 @@ import org.semblance.domain.Metric;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
 
-/** The labels that a released column shows in the place of values, and the values that each covers. */
+/** The generalised labels of a released column that another tool made, and the values that each covers. */
 public final class ForeignLabels {
 
-    /** A table of so many levels, and no more, is worth to be made. */
+    /** A hierarchy with more levels is not worth building. */
     private static final int MOST_LEVELS = 60;
 
     private final List<String> values;
@@ -34,9 +34,9 @@ public final class ForeignLabels {
     /**
      * Reads labels.
      *
-     * @param values the values of the original, each once
-     * @param texts what the release shows; values among them stand for themselves, and {@code *} for anything
-     * @param allowed the styles to try, the first that fits counts
+     * @param values the distinct values of the original
+     * @param texts the released texts; values stand for themselves, and {@code *} for anything
+     * @param allowed the syntaxes to try; the first that fits is used
      */
     public static ForeignLabels of(List<String> values, Collection<String> texts, Collection<LabelSyntax> allowed) {
         ForeignLabels labels = new ForeignLabels(values);
@@ -68,12 +68,12 @@ public final class ForeignLabels {
                 : covered;
     }
 
-    /** The texts that are no values and that no style reads. */
+    /** The texts that are neither values nor readable in any syntax. */
     public Collection<String> unread() {
         return List.copyOf(unread);
     }
 
-    /** How many labels of each style there are. */
+    /** The number of labels of each syntax. */
     public Map<LabelSyntax, Integer> styles() {
         return new EnumMap<>(styles);
     }
@@ -86,13 +86,13 @@ public final class ForeignLabels {
                 .toList();
     }
 
-    /** The values that a label may stand for. */
+    /** The values that a label covers. */
     public List<String> values(String label) {
         BitSet covered = this.covered.getOrDefault(label, new BitSet());
         return covered.stream().mapToObj(values::get).toList();
     }
 
-    /** Whether any two labels have no value in common, or one covers all that the other does. */
+    /** Whether the labels are nested: any two are disjoint, or one covers all values of the other. */
     public boolean nested() {
         List<BitSet> sets = new ArrayList<>();
         for (BitSet one : covered.values()) {
@@ -108,14 +108,17 @@ public final class ForeignLabels {
         return true;
     }
 
-    /** The domain of the column: a hierarchy where labels nest and make no more levels than can be looked at. */
+    /**
+     * The domain of the column: a hierarchy if labels are nested and the levels are not too many, otherwise overlapping
+     * labels.
+     */
     public Metric<Integer> domain(String name) {
         return hierarchy(name)
                 .<Metric<Integer>>map(Hierarchical::new)
                 .orElseGet(() -> new OverlappingLabels(values, covered));
     }
 
-    /** The hierarchy of the labels, {@code *} above all; there is none where they overlap. */
+    /** The hierarchy of the labels with root {@code *}; empty if they overlap. */
     public Optional<Hierarchy> hierarchy(String name) {
         if (!nested()) {
             return Optional.empty();
@@ -135,7 +138,7 @@ public final class ForeignLabels {
         return Optional.of(Hierarchy.of(name, rows));
     }
 
-    /** For each value the labels that cover it by their levels: a label stands on the first one above all labels within it. */
+    /** For each value its labels by level: a label is on the first level above all labels within it. */
     private List<SortedMap<Integer, String>> labelsByLevel() {
         List<SortedMap<Integer, String>> labelOn = new ArrayList<>();
         values.forEach(value -> labelOn.add(new TreeMap<>()));
@@ -157,7 +160,7 @@ public final class ForeignLabels {
         return labelOn;
     }
 
-    /** The row of a value in the table of levels: its labels, each up to the next one, and {@code *} above all. */
+    /** The hierarchy row of a value: its labels, each repeated up to the next one, and {@code *} at the top. */
     private static List<String> row(String value, Map<Integer, String> labelOn, int highest) {
         List<String> row = new ArrayList<>(List.of(value));
         for (int level = 1; level <= highest; level++) {

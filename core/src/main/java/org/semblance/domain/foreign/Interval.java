@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 import org.semblance.data.NumberText;
 
 /**
- * Numbers between two ends, each of which may belong to it or not.
+ * An interval of numbers; each end is included or excluded.
  *
- * <p>Written with brackets, as {@code [20, 30[}, {@code [20,30)} or {@code (20;30]}; as {@code 20-29}, both ends included;
- * with one end, as {@code >=65}, {@code <18} or {@code 65+}; an end may be {@code Inf}. A comma may be the decimal sign where
- * no comma stands between the ends.
+ * <p>Accepted spellings: brackets, as {@code [20, 30[}, {@code [20,30)} or {@code (20;30]}; {@code 20-29}, with both
+ * ends included; one end, as {@code >=65}, {@code <18} or {@code 65+}; an end may be {@code Inf}. A comma may be the
+ * decimal sign if no comma separates the ends.
  */
 public record Interval(double low, boolean lowIn, double high, boolean highIn) implements ForeignLabel {
 
@@ -28,7 +28,7 @@ public record Interval(double low, boolean lowIn, double high, boolean highIn) i
     private static final Pattern SIDE = Pattern.compile("(>=|=>|≥|>|<=|=<|≤|<)\\s*(" + NUMBER + ")");
     private static final Pattern UPWARDS = Pattern.compile("(" + NUMBER + ")\\s*\\+");
 
-    /** The interval that a text is, a single number not being one. */
+    /** The interval in a text; empty for a single number. */
     public static Optional<Interval> of(String text) {
         String written = text.strip().replace('−', '-');
         Matcher commas = COMMA.matcher(written);
@@ -51,7 +51,7 @@ public record Interval(double low, boolean lowIn, double high, boolean highIn) i
         return upwards.matches() ? Optional.of(beyond(">=", number(upwards.group(1)))) : Optional.empty();
     }
 
-    /** The interval of a single number, where a text is one. */
+    /** The interval of a single number, if the text is one. */
     public static Optional<Interval> point(String text) {
         OptionalDouble number = NumberText.number(text);
         return number.isEmpty()
@@ -81,7 +81,7 @@ public record Interval(double low, boolean lowIn, double high, boolean highIn) i
         return (number > low || (lowIn && number == low)) && (number < high || (highIn && number == high));
     }
 
-    /** Whether all numbers of another interval are in this one. */
+    /** Whether this interval contains another one. */
     public boolean contains(Interval other) {
         boolean fromLow = other.low > low || (other.low == low && (lowIn || !other.lowIn));
         boolean toHigh = other.high < high || (other.high == high && (highIn || !other.highIn));
@@ -93,7 +93,7 @@ public record Interval(double low, boolean lowIn, double high, boolean highIn) i
         return value.interval().filter(this::contains).isPresent();
     }
 
-    /** The number half-way between its ends, an end that is missing being that of all numbers there are. */
+    /** The midpoint; an infinite end counts as the smallest or largest number given. */
     public double middle(double least, double most) {
         double from = Double.isInfinite(low) ? Math.min(least, high) : low;
         double to = Double.isInfinite(high) ? Math.max(most, low) : high;

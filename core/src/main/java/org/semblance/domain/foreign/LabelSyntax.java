@@ -2,13 +2,13 @@ package org.semblance.domain.foreign;
 
 import java.util.Optional;
 
-/** The ways in which other tools write what stands for several values. */
+/** The syntaxes in which other tools write generalised labels. */
 public enum LabelSyntax {
     /** Numbers between two ends: {@code [20, 30[}, {@code 20-29}, {@code >=65}. */
     INTERVAL("intervals"),
-    /** Signs that are hidden: {@code 130**}. */
+    /** Hidden characters: {@code 130**}. */
     STAR("stars"),
-    /** Values that are listed: {@code {a, b}}. */
+    /** A list of values: {@code {a, b}}. */
     SET("sets");
 
     private final String many;
@@ -17,12 +17,12 @@ public enum LabelSyntax {
         this.many = many;
     }
 
-    /** Several labels of this style. */
+    /** The plural name of labels of this syntax. */
     public String many() {
         return many;
     }
 
-    /** The label that a text is in this style. */
+    /** The label in a text, if it has this syntax. */
     public Optional<? extends ForeignLabel> read(String text) {
         return switch (this) {
             case INTERVAL -> Interval.of(text);

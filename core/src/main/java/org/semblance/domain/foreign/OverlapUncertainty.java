@@ -7,8 +7,8 @@ import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.ReleaseUncertainty;
 
 /**
- * How much released labels that overlap leave open. A text that is no label, or none at all, is suppression; a missing value
- * is a value of its own, below the root alone.
+ * The uncertainty that released overlapping labels leave about original values. A text that is not a label, or a
+ * missing one, is suppression; a missing original value is a separate value, covered by the root alone.
  */
 public final class OverlapUncertainty implements ReleaseUncertainty {
 
@@ -36,7 +36,7 @@ public final class OverlapUncertainty implements ReleaseUncertainty {
         this.missing = without;
     }
 
-    /** Looks at a released column beside its original. */
+    /** Compares a released column with its original. */
     public static OverlapUncertainty of(Words original, Words released, OverlappingLabels domain) {
         Distinct pairs = Distinct.of(original.size(), List.of(original.codes(), released.codes()));
         int[] values = new int[pairs.count()];
@@ -76,7 +76,7 @@ public final class OverlapUncertainty implements ReleaseUncertainty {
         return values[pair] == Words.MISSING && nodes[pair] == Words.MISSING;
     }
 
-    /** Whether the text of a pair says something true of the value: it covers it, or says nothing. */
+    /** Whether the released text is true of the value: it covers the value, or is suppressed. */
     public boolean holds(int pair) {
         if (nodes[pair] == Words.MISSING) {
             return true;
@@ -100,7 +100,7 @@ public final class OverlapUncertainty implements ReleaseUncertainty {
             return all();
         }
         BitSet below = domain.below(nodes[pair]);
-        // the root is above missing values too
+        // the root covers missing values too
         return below.cardinality() == domain.values() && nodes[pair] >= domain.values()
                 ? all()
                 : below.stream().mapToLong(value -> rowsOf[value]).sum();

@@ -15,8 +15,9 @@ import org.semblance.domain.Space;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /**
- * Values with labels that overlap: the share of values below the smallest label that covers both as distance, that label
- * as prototype. Where labels nest, it is what {@link org.semblance.domain.hierarchy.Hierarchical} is.
+ * Values with overlapping labels, as local recoding by other tools produces them: the share of values below the
+ * smallest label that covers both as distance, that label as prototype. For nested labels it equals {@link
+ * org.semblance.domain.hierarchy.Hierarchical}.
  */
 public final class OverlappingLabels implements Metric<Integer> {
 
@@ -26,7 +27,7 @@ public final class OverlappingLabels implements Metric<Integer> {
     private final List<List<Integer>> above = new ArrayList<>();
     private final Map<String, Integer> nodeOf = new HashMap<>();
 
-    /** Values, and the labels above them; the root is above all. */
+    /** Creates the domain from values and the labels that cover them; the root covers all. */
     OverlappingLabels(List<String> values, Map<String, BitSet> labels) {
         this.values = values.size();
         for (int value = 0; value < values.size(); value++) {
@@ -56,22 +57,22 @@ public final class OverlappingLabels implements Metric<Integer> {
         sets.add(covered);
     }
 
-    /** How many values there are. */
+    /** The number of values. */
     public int values() {
         return values;
     }
 
-    /** The node of a text: a value, counted from 0, or a label; {@link Words#MISSING} for neither. */
+    /** The node of a text: a value, counted from 0, or a label; {@link Words#MISSING} if it is neither. */
     public int node(String text) {
         return nodeOf.getOrDefault(text, Words.MISSING);
     }
 
-    /** Whether a node is a value or a label above it. */
+    /** Whether a node covers a value. */
     public boolean covers(int node, int value) {
         return sets.get(node).get(value);
     }
 
-    /** The values at or below a node. */
+    /** The values that a node covers. */
     public BitSet below(int node) {
         return (BitSet) sets.get(node).clone();
     }
@@ -82,7 +83,7 @@ public final class OverlappingLabels implements Metric<Integer> {
         return common(both);
     }
 
-    /** The smallest node that covers some values, the root if no other does. */
+    /** The smallest node that covers some values; the root if there is no other. */
     private int common(BitSet some) {
         int first = some.nextSetBit(0);
         if (some.cardinality() == 1) {

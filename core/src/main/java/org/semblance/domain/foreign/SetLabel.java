@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** One of several values that are listed: {@code {a, b}}. */
+/** A label that lists the possible values: {@code {a, b}}. */
 public record SetLabel(Set<String> values) implements ForeignLabel {
 
     public SetLabel {
         values = Set.copyOf(values);
     }
 
-    /** The label that a text in braces is, a comma or a semicolon between its values. */
+    /** Reads a text in braces, with commas or semicolons between the values. */
     public static Optional<SetLabel> of(String text) {
         String written = text.strip();
         if (!written.startsWith("{") || !written.endsWith("}") || written.length() < 3) {

@@ -3,25 +3,27 @@ package org.semblance.domain.foreign;
 import java.util.Optional;
 
 /**
- * A text of which some signs are hidden: {@code 130**} and {@code 2*}. Each star is one sign; stars alone are any value.
+ * A text with some characters hidden by stars: {@code 130**} and {@code 2*}. Each star is one character; stars alone
+ * cover any value.
  *
- * @param rest whether stars at the end are any number of signs instead
+ * @param text the text with stars
+ * @param rest whether stars at the end cover any number of characters instead
  */
 public record StarredLabel(String text, boolean rest) implements ForeignLabel {
 
     private static final char ANY = '*';
 
-    /** The label that a text with a star in it is. */
+    /** Reads a text that contains a star. */
     public static Optional<StarredLabel> of(String text) {
         return text.indexOf(ANY) < 0 ? Optional.empty() : Optional.of(new StarredLabel(text.strip(), false));
     }
 
-    /** Whether it hides everything. */
+    /** Whether all characters are hidden. */
     public boolean hidesAll() {
         return text.chars().allMatch(sign -> sign == ANY);
     }
 
-    /** The same, with stars at the end for as many signs as there are. */
+    /** The same label, with stars at the end for any number of characters. */
     StarredLabel toTheEnd() {
         return new StarredLabel(text, true);
     }

@@ -1,9 +1,10 @@
 /**
- * Values as other tools write them: intervals, stars and sets in the place of single values.
+ * Generalised values as other tools write them: intervals, stars and sets instead of single values.
  *
- * <p>A {@link org.semblance.domain.foreign.LabelSyntax} reads a text as a {@link org.semblance.domain.foreign.ForeignLabel}, which knows
- * the values it may stand for. {@link org.semblance.domain.foreign.ForeignLabels} are those of one column: where they nest, they are
- * a generalisation hierarchy like any other; where they overlap, as local recoding may leave them, a {@link
- * org.semblance.domain.foreign.OverlappingLabels} compares them by the values they cover.
+ * <p>A {@link org.semblance.domain.foreign.LabelSyntax} reads a text as a {@link
+ * org.semblance.domain.foreign.ForeignLabel}, which decides which values it covers. {@link
+ * org.semblance.domain.foreign.ForeignLabels} holds those of one column: if they are nested, they form a generalisation
+ * hierarchy; if they overlap, as after local recoding, {@link org.semblance.domain.foreign.OverlappingLabels} compares
+ * them by the values they cover.
  */
 package org.semblance.domain.foreign;

@@ -3,11 +3,11 @@ package org.semblance.domain.hierarchy;
 import java.util.Optional;
 import org.semblance.domain.Domain;
 
-/** A domain whose values can be made coarser, level by level. */
+/** A domain whose values can be generalised level by level along a hierarchy. */
 public interface Generalizable extends Domain {
 
     Hierarchy hierarchy();
 
-    /** What its labels mean, where that is known. */
+    /** The concepts of its labels, if known. */
     Optional<SemanticHierarchy> meaning();
 }

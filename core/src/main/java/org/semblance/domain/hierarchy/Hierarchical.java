@@ -17,8 +17,8 @@ import org.semblance.domain.Metric;
 import org.semblance.domain.Space;
 
 /**
- * Values with a generalisation hierarchy: the share of values below their least common label as distance, that label as
- * prototype.
+ * Values with a generalisation hierarchy: the share of values below their lowest common label as distance, that label
+ * as prototype.
  */
 public final class Hierarchical implements Metric<Integer>, Generalizable {
 
@@ -30,7 +30,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
         this.meaning = null;
     }
 
-    /** With labels that mean concepts. */
+    /** A domain whose labels have concepts. */
     public Hierarchical(SemanticHierarchy meaning) {
         this.hierarchy = meaning.hierarchy();
         this.meaning = meaning;
@@ -46,7 +46,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
         return Optional.ofNullable(meaning);
     }
 
-    /** Binds a column of leaves; averages of them, which are labels, can be averaged again. */
+    /** Binds a column of leaves; prototypes, which are labels, can be averaged again. */
     @Override
     public Space<Integer> bind(Column column, Rows rows) {
         Words words = (Words) column;
@@ -55,13 +55,13 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
         return new HierarchySpace(words.name(), held(words, rows, hierarchy, nodeOf), nodes);
     }
 
-    /** Refuses a column with values that are no leaves. */
+    /** Refuses a column with values that are not in the hierarchy. */
     public void refuseLacking(Words column, Rows rows) {
         leaves(column, rows);
     }
 
     /**
-     * The leaf of each row of a column; {@link Words#MISSING} where it is missing.
+     * The leaf of each row; {@link Words#MISSING} if the value is missing.
      *
      * @throws Problem that counts every value the hierarchy lacks
      */
@@ -69,7 +69,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
         return leaves(column, rows, hierarchy);
     }
 
-    /** The same for a hierarchy that no recipe names. */
+    /** The same for a hierarchy outside a recipe. */
     public static int[] leaves(Words column, Rows rows, Hierarchy hierarchy) {
         int[] leafOf = column.dictionary().stream()
                 .mapToInt(value -> hierarchy.leaf(value).orElse(Words.MISSING))
@@ -77,7 +77,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
         return held(column, rows, hierarchy, leafOf);
     }
 
-    /** What each row holds, by what each value of the column is; refuses values that are nothing. */
+    /** The node of each row, given the node of each word; refuses words without a node. */
     private static int[] held(Words column, Rows rows, Hierarchy hierarchy, int[] ofValue) {
         int[] counts = column.counts(rows);
         for (int code = 0; code < counts.length; code++) {
@@ -110,7 +110,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
                 + " --attribute '" + column.name() + "' makes one that has all";
     }
 
-    /** A value without what a spreadsheet or a typist may change: 39.0 and 039 are 39. */
+    /** A normalised spelling without what a spreadsheet or a typist may change: 39.0 and 039 become 39. */
     private static String spelling(String value) {
         return value.toLowerCase(Locale.ROOT)
                 .replaceAll("[\\s_-]+", "")
@@ -118,7 +118,10 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
                 .replaceAll("^0+(?=.)", "");
     }
 
-    /** Values are original data: each is told by its first row and by how many rows hold it. */
+    /**
+     * The problem for values that the hierarchy lacks. Values are original data, so each is named by its first row and
+     * its number of rows.
+     */
     private static Problem lacking(Words column, Rows rows, Hierarchy hierarchy, int[] counts, int[] leafOf) {
         int[] first = new int[counts.length];
         for (int row = column.size() - 1; row >= 0; row--) {

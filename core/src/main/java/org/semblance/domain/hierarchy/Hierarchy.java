@@ -11,15 +11,15 @@ import java.util.OptionalInt;
 import org.semblance.Problem;
 
 /**
- * A value generalisation hierarchy: every value, a leaf, with the label it has on each level, up to the root.
+ * A value generalisation hierarchy: each value (a leaf) with its label on each level, up to the root.
  *
- * <p>Level 0 holds the leaves, level {@link #height} the root alone. Nodes of a level are numbered by first appearance;
- * two leaves with one label on a level are one node there, and stay together on all levels above. A branch with fewer
- * levels repeats its label.
+ * <p>Level 0 contains the leaves, level {@link #height} only the root. The nodes of a level are numbered by first
+ * appearance. Two leaves with the same label on a level are one node there, and stay together on all higher levels. A
+ * branch with fewer levels repeats its label.
  */
 public final class Hierarchy implements Serializable {
 
-    /** What a value becomes that is suppressed, where nothing else is said. */
+    /** The default text of a suppressed value. */
     public static final String ANYTHING = "*";
 
     private final String name;
@@ -50,21 +50,21 @@ public final class Hierarchy implements Serializable {
     }
 
     /**
-     * A hierarchy from its rows: the value, then its label on each level, the root last.
+     * A hierarchy from rows of a value and its label on each level, the root last.
      *
-     * @throws Problem when the rows are no hierarchy; rows are counted from 1
+     * @throws Problem if the rows do not form a hierarchy; rows are counted from 1
      */
     public static Hierarchy of(String name, List<? extends List<String>> rows) {
         return of(name, rows, row -> name + ", row " + (row + 1));
     }
 
-    /** Where a row stands, for messages. */
+    /** The place of a row, for messages. */
     @FunctionalInterface
     public interface Places {
         String of(int row);
     }
 
-    /** The same, with rows named by where they were found. */
+    /** The same, with the places of rows for messages. */
     public static Hierarchy of(String name, List<? extends List<String>> rows, Places places) {
         refuseRagged(name, rows, places);
         return made(name, rows, places);
@@ -112,7 +112,7 @@ public final class Hierarchy implements Serializable {
         return new Hierarchy(name, labels, nodeOf);
     }
 
-    /** Values that can be kept or suppressed, and nothing between; the empty text is a value too. */
+    /** A hierarchy of two levels: values can only be kept or suppressed. The empty text is a value too. */
     public static Hierarchy flat(String name, List<String> values) {
         return made(
                 name,
@@ -146,7 +146,7 @@ public final class Hierarchy implements Serializable {
         return new Hierarchy(other, labels, nodeOf);
     }
 
-    /** The same with texts in the normal form NFC, in which tables are read: what looks the same is the same. */
+    /** The same hierarchy with texts in Unicode normal form NFC, in which tables are read. */
     public Hierarchy normalised() {
         boolean already = labels.stream()
                 .flatMap(List::stream)
@@ -162,17 +162,17 @@ public final class Hierarchy implements Serializable {
                                 .toList());
     }
 
-    /** The level of the root: how many steps upwards there are. */
+    /** The level of the root, that is, the number of steps upwards. */
     public int height() {
         return nodeOf.length - 1;
     }
 
-    /** How many values there are. */
+    /** The number of leaves. */
     public int leaves() {
         return nodeOf[0].length;
     }
 
-    /** How many nodes a level has. */
+    /** The number of nodes of a level. */
     public int nodes(int level) {
         return labels.get(level).size();
     }
@@ -201,12 +201,15 @@ public final class Hierarchy implements Serializable {
         return parents[level][node];
     }
 
-    /** How many leaves are at or below a node. */
+    /** The number of leaves at or below a node. */
     public int leavesUnder(int level, int node) {
         return leavesUnder[level][node];
     }
 
-    /** The share of the other values that cannot be told apart from one below a node any more: 0 for a leaf, 1 for the root. */
+    /**
+     * The share of the other values that cannot be distinguished from a value below this node: 0 for a leaf, 1 for the
+     * root.
+     */
     public double share(int level, int node) {
         return leaves() == 1 ? 0 : (leavesUnder[level][node] - 1.0) / (leaves() - 1.0);
     }
@@ -217,7 +220,7 @@ public final class Hierarchy implements Serializable {
         return leaf == null ? OptionalInt.empty() : OptionalInt.of(leaf);
     }
 
-    /** The lowest level on which two leaves are one node. */
+    /** The lowest level on which two leaves have the same node. */
     public int meeting(int leaf, int other) {
         int level = 0;
         while (nodeOf[level][leaf] != nodeOf[level][other]) {
@@ -226,7 +229,7 @@ public final class Hierarchy implements Serializable {
         return level;
     }
 
-    /** The rows it is written as: each value with its labels, the root last. */
+    /** The rows of the hierarchy: each value with its labels, the root last. */
     public List<List<String>> rows() {
         List<List<String>> rows = new ArrayList<>();
         for (int leaf = 0; leaf < leaves(); leaf++) {

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.semblance.data.Words;
 
 /**
- * The nodes of a hierarchy in one row: the leaves, then the others level by level. A label that a short branch repeats
- * from the level below is the same node.
+ * All nodes of a hierarchy in one numbering: the leaves first, then the other nodes level by level. A label that a
+ * short branch repeats is one node.
  */
 final class HierarchyNodes {
 
@@ -53,7 +53,7 @@ final class HierarchyNodes {
         return labels.size() - 1;
     }
 
-    /** The leaf of a text, or else the highest node of that label; {@link Words#MISSING} for neither. */
+    /** The leaf of a text, or else the highest node with that label; {@link Words#MISSING} if there is neither. */
     int find(String text) {
         return hierarchy.leaf(text).orElseGet(() -> highest.getOrDefault(text, Words.MISSING));
     }
@@ -66,13 +66,13 @@ final class HierarchyNodes {
         return labels.size();
     }
 
-    /** The lowest node at or above two. */
+    /** The lowest common ancestor of two nodes. */
     int common(int one, int other) {
         int level = level(one, other);
         return nodeAt[level][hierarchy.node(level, leaves.get(one))];
     }
 
-    /** The share of the other values that are below the lowest node at or above two. */
+    /** The share of the other values below the lowest common ancestor of two nodes. */
     double share(int one, int other) {
         int level = level(one, other);
         return hierarchy.share(level, hierarchy.node(level, leaves.get(one)));

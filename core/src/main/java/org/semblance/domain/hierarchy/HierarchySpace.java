@@ -6,7 +6,7 @@ import org.semblance.data.Column;
 import org.semblance.data.Words;
 import org.semblance.domain.CategorySpace;
 
-/** Rows that hold nodes of a hierarchy, leaves as a rule; their averages are nodes above them. */
+/** A column of hierarchy nodes, usually leaves; prototypes are nodes above them. */
 final class HierarchySpace extends CategorySpace {
 
     private final HierarchyNodes nodes;
@@ -16,7 +16,7 @@ final class HierarchySpace extends CategorySpace {
         this.nodes = nodes;
     }
 
-    /** One code for one text: nodes of different levels may share a label. */
+    /** Gives equal texts one code, because nodes of different levels may share a label. */
     @Override
     public Column column(List<Integer> points, int[] choice) {
         Words shown = (Words) super.column(points, choice);
@@ -27,7 +27,7 @@ final class HierarchySpace extends CategorySpace {
                         .toArray(String[]::new));
     }
 
-    /** A row that shows its own value shows no label, also where one is called the same. */
+    /** Reads a row that shows its own value as that value, even if a label has the same text. */
     @Override
     public Integer read(Column other, int row) {
         boolean unchanged = row < size()
@@ -37,7 +37,7 @@ final class HierarchySpace extends CategorySpace {
         return unchanged ? at(row) : super.read(other, row);
     }
 
-    /** The share of the other values that cannot be told apart any more where both meet. */
+    /** The share of the other values below the lowest common label. */
     @Override
     protected double between(int one, int other) {
         if (one == other) {
@@ -49,7 +49,7 @@ final class HierarchySpace extends CategorySpace {
         return nodes.share(one, other);
     }
 
-    /** The lowest node that is above all. */
+    /** The lowest common label. */
     @Override
     protected int average(int[] counts, int total) {
         int common = Words.MISSING;

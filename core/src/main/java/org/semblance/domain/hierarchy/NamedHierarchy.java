@@ -7,8 +7,8 @@ import org.semblance.domain.Domain;
 import org.semblance.domain.taxonomy.Similarity;
 
 /**
- * Values with a generalisation hierarchy, as a recipe names it: by a file that must be read first. What it becomes then
- * is {@link Hierarchical}.
+ * A domain with a generalisation hierarchy as a recipe declares it: by a file that has to be read first. It is then
+ * replaced by {@link Hierarchical}.
  */
 public record NamedHierarchy(
         @About(

@@ -1,23 +1,27 @@
 package org.semblance.domain.hierarchy;
 
-/** How much released texts leave open of original values: found once for each pair of a value and the text shown for it. */
+/**
+ * How much released labels leave open about original values, for each distinct pair of a value and its released text.
+ */
 public interface ReleaseUncertainty {
 
-    /** How many different values there are. */
+    /** The number of distinct values. */
     int values();
 
-    /** How many different pairs of a value and the text shown for it there are. */
+    /** The number of distinct pairs of a value and its released text. */
     int pairs();
 
-    /** How many rows have a pair. */
+    /** The number of rows of a pair. */
     int count(int pair);
 
-    /** The share of the values that the text of a pair may stand for. */
+    /** The share of the values that the text of a pair covers. */
     double share(int pair);
 
-    /** How many rows hold the original value of a pair, whatever they show. */
+    /** The number of rows with the original value of a pair, whatever text they show. */
     long rowsAlike(int pair);
 
-    /** How many rows hold an original value that the text of a pair may stand for; all where it is not true of its value. */
+    /**
+     * The number of rows with an original value that the text covers; all rows if the text is not true of its value.
+     */
     long rowsBelow(int pair);
 }

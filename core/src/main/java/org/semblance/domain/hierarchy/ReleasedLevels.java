@@ -18,12 +18,12 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Ordinal;
 
 /**
- * Where released texts stand in a hierarchy: found once for each pair of an original value and the text shown for it.
+ * The hierarchy levels of released texts, for each distinct pair of an original value and its released text.
  *
- * <p>A text is a label of the value it stands for. Where several levels call it so, as where a label is repeated or called
- * like a value, it is the lowest that is above all values the release shows this text for. A text that is none of its labels
- * is any node with that label, the most general one; a text that no node has, or none at all, is suppression. A missing
- * value is a leaf of its own, right below the root.
+ * <p>How a text is read: (1) It is a label of its value. If several levels have this label, it is the lowest one that
+ * is above all values for which the release shows the text. (2) It is not a label of its value: it is the most general
+ * node with that label. (3) No node has the label, or the text is missing: it is suppression. A missing original value
+ * is a separate leaf directly below the root.
  */
 public final class ReleasedLevels implements ReleaseUncertainty {
 
@@ -35,11 +35,12 @@ public final class ReleasedLevels implements ReleaseUncertainty {
     private final long rows;
 
     /**
-     * Where one text stands.
+     * The position of one text.
      *
-     * @param node {@link Words#MISSING} where a missing value stayed one
+     * @param level the level of the node
+     * @param node the node; {@link Words#MISSING} if a missing value stayed missing
      * @param unchanged whether the text is the value itself
-     * @param above whether the value is at or below the node
+     * @param above whether the node covers the value
      */
     private record Place(int level, int node, boolean unchanged, boolean above) {}
 
@@ -52,7 +53,7 @@ public final class ReleasedLevels implements ReleaseUncertainty {
         this.rows = Arrays.stream(rowsUnder[0]).sum();
     }
 
-    /** How many rows hold a value below each node, by level; missing values come first, on each level for themselves. */
+    /** The number of rows with a value below each node, by level; missing values come first on each level. */
     private long[][] rowsUnder() {
         long[][] counts = new long[hierarchy.height() + 1][];
         for (int level = 0; level < counts.length; level++) {
@@ -66,8 +67,8 @@ public final class ReleasedLevels implements ReleaseUncertainty {
     }
 
     /**
-     * Places the texts of a released attribute: in its hierarchy, or, for ordinal and nominal ones, in the flat one of
-     * the values that the original holds. There is none for others, or where every value is missing.
+     * Finds the levels of a released attribute: in its hierarchy or, for ordinal and nominal attributes, in the flat
+     * one of the original values. Empty for other domains, or if every value is missing.
      */
     public static Optional<ReleasedLevels> of(Attribute attribute, Dataset original, Table released) {
         if (original.table().column(attribute.name()) instanceof Words held
@@ -94,7 +95,7 @@ public final class ReleasedLevels implements ReleaseUncertainty {
     }
 
     /**
-     * Places the texts of a released column.
+     * Finds the levels of a released column.
      *
      * @param rows the rows of the original, to name those with a value that the hierarchy lacks
      */
@@ -114,7 +115,7 @@ public final class ReleasedLevels implements ReleaseUncertainty {
         return new ReleasedLevels(hierarchy, pairs, leaves, places);
     }
 
-    /** The leaves that each text is shown for. */
+    /** The leaves for which each text is shown. */
     private static Map<String, List<Integer>> shownFor(Distinct pairs, int[] leafOf, Words released) {
         Map<String, List<Integer>> shownFor = new HashMap<>();
         for (int pair = 0; pair < pairs.count(); pair++) {
@@ -160,7 +161,7 @@ public final class ReleasedLevels implements ReleaseUncertainty {
         return new Place(highest, hierarchy.node(highest, leaf), unchanged, true);
     }
 
-    /** Whether the node of a leaf on a level is above all of these leaves. */
+    /** Whether the node of a leaf on a level covers all of these leaves. */
     private static boolean above(Hierarchy hierarchy, int level, int leaf, List<Integer> leaves) {
         int node = hierarchy.node(level, leaf);
         return leaves.stream().allMatch(other -> other >= 0 && hierarchy.node(level, other) == node);
@@ -190,17 +191,17 @@ public final class ReleasedLevels implements ReleaseUncertainty {
         return pairs.size(pair);
     }
 
-    /** The original value of a pair, a leaf; {@link Words#MISSING} where it was missing. */
+    /** The leaf of the original value; {@link Words#MISSING} if it was missing. */
     public int leaf(int pair) {
         return leaves[pair];
     }
 
-    /** The level on which the text of a pair stands. */
+    /** The level of the released text. */
     public int level(int pair) {
         return places[pair].level();
     }
 
-    /** The node of that level; {@link Words#MISSING} where a missing value stayed one. */
+    /** The node of the released text; {@link Words#MISSING} if a missing value stayed missing. */
     public int node(int pair) {
         return places[pair].node();
     }
@@ -210,7 +211,7 @@ public final class ReleasedLevels implements ReleaseUncertainty {
         return places[pair].unchanged();
     }
 
-    /** Whether the text of a pair says something true of the value: its node is the value or above it. */
+    /** Whether the released text is true of the value: its node covers it. */
     public boolean holds(int pair) {
         return places[pair].above();
     }

@@ -11,10 +11,8 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * A hierarchy whose labels mean concepts of a taxonomy, so that replacing a value by one of its labels has a semantic
- * cost: the distance between the two concepts.
- *
- * <p>The paper's TransGSL (Ayala-Rivera et al. 2017, Definition 1) is that cost.
+ * A hierarchy whose labels have concepts of a taxonomy, so that replacing a value by a label has a semantic cost: the
+ * distance between the two concepts, TransGSL in Ayala-Rivera et al. 2017, Definition 1.
  */
 public final class SemanticHierarchy implements Serializable {
 
@@ -38,10 +36,10 @@ public final class SemanticHierarchy implements Serializable {
     }
 
     /**
-     * Finds the concept of each label: the one it is mapped to, the one it names itself (doctor#1, an id, or a word with
-     * one meaning), or, for a root such as *, the root of the taxonomy.
+     * Finds the concept of each label: the mapped one, the one that the label names itself (doctor#1, an id, or a word
+     * with one meaning), or, for a root such as *, the root of the taxonomy.
      *
-     * @param mapped the concepts of labels, as {@code doctor#1} or by id, where a mapping gives them; empty for none
+     * @param mapped the concepts of labels, as {@code doctor#1} or by id; empty for none
      */
     public static SemanticHierarchy of(
             Hierarchy hierarchy, Taxonomy taxonomy, Similarity.Comparison comparison, Map<String, String> mapped) {
@@ -74,7 +72,7 @@ public final class SemanticHierarchy implements Serializable {
                 Arrays.stream(concepts).map(int[]::clone).toArray(int[][]::new));
     }
 
-    /** The same meanings, compared in another way. */
+    /** The same concepts with another comparison. */
     public SemanticHierarchy comparing(Similarity.Comparison other) {
         return new SemanticHierarchy(hierarchy, taxonomy, other, concepts);
     }
@@ -96,21 +94,21 @@ public final class SemanticHierarchy implements Serializable {
         return concepts[level][node];
     }
 
-    /** What is lost when a leaf becomes its label on a level; not a number where either has no concept. */
+    /** The semantic loss of a leaf on a level; NaN if either has no concept. */
     public double loss(int level, int leaf) {
         int from = concepts[0][leaf];
         int to = concepts[level][hierarchy.node(level, leaf)];
         return from == NONE || to == NONE ? Double.NaN : comparison.distance(from, to);
     }
 
-    /** How many labels of a level have no concept. */
+    /** The number of labels of a level without a concept. */
     public int unmapped(int level) {
         return (int) Arrays.stream(concepts[level])
                 .filter(concept -> concept == NONE)
                 .count();
     }
 
-    /** How many different labels of all levels have no concept. */
+    /** The number of distinct labels of all levels without a concept. */
     public int unmapped() {
         Set<String> unmapped = new HashSet<>();
         for (int level = 0; level < concepts.length; level++) {

@@ -13,13 +13,16 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 
-/** People, one in each row, and which of them released combinations of values may stand for. */
+/**
+ * A population: the people, one per row, among whom an intruder searches, and which of them a released combination of
+ * values covers.
+ */
 public final class Population {
 
-    /** What a release shows of an attribute; no text where it withholds the value. */
+    /** The released text of an attribute; empty if the value is suppressed. */
     public record Shown(String attribute, Optional<String> text) {
 
-        /** What a row of a released table shows of some attributes. */
+        /** The released texts of a row for some attributes. */
         public static List<Shown> of(Table released, List<String> attributes, int row) {
             List<Shown> shown = new ArrayList<>();
             for (String name : attributes) {
@@ -40,23 +43,23 @@ public final class Population {
         this.attributes = List.copyOf(attributes);
     }
 
-    /** People of whom these attributes are known. */
+    /** A population with these attributes. */
     public static Population of(Table people, List<Attribute> attributes) {
         return new Population(people, attributes);
     }
 
-    /** How many there are. */
+    /** The number of people. */
     public int size() {
         return people.size();
     }
 
-    /** How many of them a combination of released values may stand for. */
+    /** The number of people that a released combination covers. */
     public int count(List<Shown> shown) {
         Distinct known = tuples();
         return matching(shown).map(known::size).sum();
     }
 
-    /** The rows of those whom a combination of released values may stand for. */
+    /** The rows of the people that a released combination covers. */
     public int[] rows(List<Shown> shown) {
         Distinct known = tuples();
         return matching(shown)
@@ -80,7 +83,7 @@ public final class Population {
         return tuples;
     }
 
-    /** The different combinations of values that all of the texts cover: those of the rarest text, as far as the others do. */
+    /** The distinct combinations that all of the texts cover, found through the rarest text. */
     private IntStream matching(List<Shown> shown) {
         List<ValueHolders.Covered> covers = new ArrayList<>();
         for (Shown each : shown) {

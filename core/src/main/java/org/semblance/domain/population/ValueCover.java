@@ -2,9 +2,15 @@ package org.semblance.domain.population;
 
 import java.util.Optional;
 
-/** Which of the values that a population holds in an attribute a released text may stand for. */
+/**
+ * Decides which population values of an attribute a released text covers, that is, for which values it may have been
+ * released.
+ */
 interface ValueCover {
 
-    /** The numbers of those values, lowest first; nothing for a text that stands for any, also for a missing one. */
+    /**
+     * The numbers of the covered values, lowest first; empty for a text that covers everything, including missing
+     * values.
+     */
     Optional<int[]> of(String text);
 }

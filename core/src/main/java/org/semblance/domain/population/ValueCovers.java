@@ -17,12 +17,12 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 
-/** Covers of values, by what they are. */
+/** Creates the {@link ValueCover} that suits a domain. */
 final class ValueCovers {
 
     private ValueCovers() {}
 
-    /** The cover of an attribute whose population holds these texts. */
+    /** The cover for an attribute with these values in the population. */
     static ValueCover of(Domain domain, List<String> values) {
         if (domain instanceof Concepts concepts) {
             return concepts(concepts, values);
@@ -41,7 +41,7 @@ final class ValueCovers {
         return looked(valuesOf, anything(values));
     }
 
-    /** Numbers are the same however they are written; a release may have a decimal comma. */
+    /** Numbers are compared by value, however they are written; a release may have decimal commas. */
     private static ValueCover numbers(List<String> values) {
         Map<Double, List<Integer>> valuesOf = new HashMap<>();
         for (int value = 0; value < values.size(); value++) {
@@ -60,7 +60,10 @@ final class ValueCovers {
         };
     }
 
-    /** A label covers the values at or below it, on whatever level it stands; a value that is no leaf covers itself. */
+    /**
+     * A label covers the values at or below it, on every level that has it; a value that is not in the hierarchy covers
+     * itself.
+     */
     private static ValueCover labels(Hierarchy hierarchy, List<String> values) {
         Map<String, List<Integer>> valuesOf = new HashMap<>();
         for (int value = 0; value < values.size(); value++) {
@@ -78,7 +81,10 @@ final class ValueCovers {
         return looked(valuesOf, everything);
     }
 
-    /** A concept covers its kinds. A text without a concept covers nobody, a value without one is covered by the root alone. */
+    /**
+     * A concept covers its kinds. A text without a concept covers nobody; a value without one is covered by the root
+     * alone.
+     */
     private static ValueCover concepts(Concepts domain, List<String> values) {
         Taxonomy taxonomy = domain.taxonomy();
         int[] meant = values.stream()
@@ -98,7 +104,7 @@ final class ValueCovers {
         };
     }
 
-    /** What a suppressed value is shown as, unless somebody has it. */
+    /** The texts of suppressed values, unless somebody has them as a value. */
     private static Set<String> anything(List<String> values) {
         Set<String> everything = new LinkedHashSet<>();
         if (!values.contains(Hierarchy.ANYTHING)) {

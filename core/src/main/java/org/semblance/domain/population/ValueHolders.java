@@ -11,10 +11,13 @@ import org.semblance.data.Distinct;
 import org.semblance.data.LongIndex;
 import org.semblance.domain.Domain;
 
-/** Who holds which value of an attribute; people who are alike in all attributes are one. */
+/**
+ * Maps each value of an attribute to the people who have it; people with equal values in all attributes count as one
+ * combination.
+ */
 final class ValueHolders {
 
-    /** Those whose value a text may stand for. */
+    /** The people whose value a text covers. */
     final class Covered {
 
         private final int[] values;
@@ -27,7 +30,7 @@ final class ValueHolders {
                     .sum();
         }
 
-        /** How many they are. */
+        /** Their number. */
         int count() {
             return count;
         }
@@ -66,7 +69,7 @@ final class ValueHolders {
         }
     }
 
-    /** The holders of the values of a column. A missing value comes behind all others. */
+    /** The holders of the values of a column; the missing value comes last. */
     static ValueHolders of(Column column, Domain domain, Distinct tuples) {
         int[] codes = column.codes();
         LongIndex values = new LongIndex();
@@ -85,7 +88,7 @@ final class ValueHolders {
         return new ValueHolders(valueOf, texts.size(), ValueCovers.of(domain, texts));
     }
 
-    /** Those whose value a text may stand for; nothing for a text that may stand for any. */
+    /** The people whose value a text covers; empty for a text that covers everybody. */
     synchronized Optional<Covered> covered(String text) {
         return known.computeIfAbsent(text, unseen -> cover.of(text).map(Covered::new));
     }

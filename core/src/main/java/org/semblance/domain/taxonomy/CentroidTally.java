@@ -5,12 +5,12 @@ import org.semblance.data.Words;
 import org.semblance.domain.Tally;
 
 /**
- * Keeps the centroid of a changing set of rows. For few different values it is worked out anew each time; for many, with
- * the help of {@link IncrementalSums}.
+ * Maintains the centroid of a changing set of rows of concepts. With few distinct values it is computed anew each time,
+ * with many by {@link IncrementalSums}.
  */
 final class CentroidTally implements Tally<Integer> {
 
-    /** From so many different values on, sums are kept. */
+    /** From this number of distinct values on, sums are maintained. */
     private static final int MANY = 24;
 
     private final int[] places;

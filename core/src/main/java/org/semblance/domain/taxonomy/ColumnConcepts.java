@@ -6,12 +6,12 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The concepts that matter for a column, each with a place: first those of its values in order of appearance, then all
- * that may be an average of some of them. Their distances are worked out once where there are not too many.
+ * The concepts that matter for a column: first those of its values in order of appearance, then all that may be an
+ * average of some of them. Their distances are precomputed if there are not too many.
  */
 final class ColumnConcepts {
 
-    /** The most distances that are worked out beforehand, 32 MB of them; above, each is worked out when it is asked for. */
+    /** The largest number of precomputed distances, 32 MB; above it each distance is computed on demand. */
     private static final int MOST_HELD = 4_000_000;
 
     private final Taxonomy taxonomy;
@@ -49,7 +49,7 @@ final class ColumnConcepts {
                 .toArray();
     }
 
-    /** The concepts at hand for a column whose values mean these, in order of first appearance. */
+    /** The concepts for a column whose values mean these, in order of first appearance. */
     static ColumnConcepts of(Concepts domain, int[] values) {
         Taxonomy taxonomy = domain.taxonomy();
         Set<Integer> order = new LinkedHashSet<>();
@@ -105,7 +105,7 @@ final class ColumnConcepts {
         return new ColumnConcepts(domain, concepts, values.length, rank, above);
     }
 
-    /** Whether these are the concepts of the values, in their order. */
+    /** Whether this was made for these values, in this order. */
     boolean isFor(int[] values) {
         return Arrays.equals(concepts, 0, held, values, 0, values.length);
     }
@@ -114,12 +114,12 @@ final class ColumnConcepts {
         return concepts.length;
     }
 
-    /** The places of all concepts of the domain, where a mean is asked for. */
+    /** The positions of all concepts of the domain, if a mean is asked for. */
     int[] domain() {
         return domain;
     }
 
-    /** How many of them, the first ones, are concepts of values. */
+    /** The number of concepts of values, which come first. */
     int held() {
         return held;
     }
@@ -129,14 +129,14 @@ final class ColumnConcepts {
     }
 
     /**
-     * The place of a concept in the order in which they are met: values by appearance, for each its ancestors by links
-     * upward, then by id.
+     * The rank of a concept for breaking ties: values by appearance, for each its ancestors by links upwards, then by
+     * id.
      */
     int rank(int place) {
         return rank[place];
     }
 
-    /** The places of the concepts above a value, and its own. */
+    /** The positions of the ancestors of a value, including itself. */
     int[] above(int value) {
         return above[value];
     }
@@ -153,7 +153,7 @@ final class ColumnConcepts {
         return taxonomy.subsumes(concepts[ancestor], concepts[place]);
     }
 
-    /** What no distance exceeds, and how far a concept is from what is none. */
+    /** An upper bound of all distances, which is also the distance of anything without a concept. */
     double most() {
         return comparison.most();
     }

@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.util.Arrays;
 import java.util.function.ObjIntConsumer;
 
-/** Further ids by which concepts are found. One that is given to several concepts finds none of them. */
+/** Alternative ids of concepts, such as former ones. An alias given to several concepts finds none of them. */
 final class ConceptAliases implements Serializable {
 
     private static final int SEVERAL = -1;
@@ -36,7 +36,7 @@ final class ConceptAliases implements Serializable {
         return number < 0 ? SEVERAL : concepts[number];
     }
 
-    /** Shows every alias of one concept, in the order they were given. */
+    /** Passes every unambiguous alias to a consumer, in the order they were given. */
     void forEach(ObjIntConsumer<String> each) {
         for (int number = 0; number < texts.size(); number++) {
             if (concepts[number] != SEVERAL) {
@@ -45,7 +45,7 @@ final class ConceptAliases implements Serializable {
         }
     }
 
-    /** The same after concepts got their final numbers. */
+    /** The same with the final concept numbers. */
     ConceptAliases renumbered(int[] finalNumber) {
         int[] renumbered = new int[texts.size()];
         for (int number = 0; number < renumbered.length; number++) {

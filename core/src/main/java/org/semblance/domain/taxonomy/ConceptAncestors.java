@@ -5,13 +5,15 @@ import java.util.Arrays;
 import org.semblance.Problem;
 
 /**
- * For each concept, the concepts above it and itself, by growing number, and how many links upward they are.
+ * The ancestors of every concept, itself included, in order of increasing number, with the number of links to each.
  *
- * <p>Held for all concepts at once: a comparison of two concepts is then one walk along two short lists.
+ * <p>They are held for all concepts at once, so comparing two concepts is one walk along two short lists.
  */
 final class ConceptAncestors implements Serializable {
 
-    /** The most entries that are held, some 600 MB; a taxonomy of a million concepts twenty levels deep has 20 million. */
+    /**
+     * The largest number of entries, about 600 MB; a taxonomy of a million concepts twenty levels deep has 20 million.
+     */
     private static final int MOST = 100_000_000;
 
     private final int[] starts;
@@ -24,7 +26,7 @@ final class ConceptAncestors implements Serializable {
         this.links = links;
     }
 
-    /** The ancestors in a graph in which parents have smaller numbers than their children, and depths are as given. */
+    /** Computes the ancestors in a graph in which parents have smaller numbers than their children. */
     static ConceptAncestors of(IntLists parents, short[] depth) {
         Collector all = new Collector(depth);
         for (int concept = 0; concept < depth.length; concept++) {
@@ -39,7 +41,7 @@ final class ConceptAncestors implements Serializable {
                 all.starts, Arrays.copyOf(all.concepts, all.size), Arrays.copyOf(all.links, all.size));
     }
 
-    /** Puts the list of one concept behind that of the other. */
+    /** Builds the lists of ancestors one after the other. */
     private static final class Collector {
 
         private final int[] starts;
@@ -55,7 +57,7 @@ final class ConceptAncestors implements Serializable {
             for (short nodes : depth) {
                 inATree += nodes;
             }
-            // some more where concepts have several parents
+            // some more if concepts have several parents
             concepts = new int[(int) Math.min(MOST, inATree + inATree / 8 + 1)];
             links = new short[concepts.length];
         }
@@ -138,7 +140,7 @@ final class ConceptAncestors implements Serializable {
         return Arrays.binarySearch(concepts, starts[concept], starts[concept + 1], ancestor) >= 0;
     }
 
-    /** The greatest concept that two have in common; the smallest number of all is the root, which all share. */
+    /** The common ancestor with the largest number; the smallest number is the root, which all share. */
     int greatestCommon(int one, int other) {
         int i = starts[one + 1] - 1;
         int j = starts[other + 1] - 1;
@@ -152,7 +154,7 @@ final class ConceptAncestors implements Serializable {
         return concepts[i];
     }
 
-    /** The fewest links from one concept to another, up to a common ancestor and down again. */
+    /** The smallest number of links from one concept to another, up to a common ancestor and down again. */
     int fewestLinks(int one, int other) {
         int i = starts[one + 1] - 1;
         int j = starts[other + 1] - 1;
@@ -169,7 +171,7 @@ final class ConceptAncestors implements Serializable {
         return fewest;
     }
 
-    /** The largest of some values over the concepts that two have in common. */
+    /** The largest of some values over the common ancestors of two concepts. */
     double most(double[] values, int one, int other) {
         int i = starts[one + 1] - 1;
         int j = starts[other + 1] - 1;

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
-/** Texts that tell concepts apart. */
+/** Assigns unambiguous texts to concepts. */
 public final class ConceptLabels {
 
     private final Map<Integer, String> textOf = new HashMap<>();
@@ -19,8 +19,8 @@ public final class ConceptLabels {
     private ConceptLabels() {}
 
     /**
-     * A text for each concept: the one wanted; with the label of its parent behind it where another concept wants the
-     * same, and the name that files use where even that is not enough.
+     * A text for each concept: the wanted one; with the label of its parent appended if another concept wants the same;
+     * the name used in files if even that is ambiguous.
      *
      * @param taken texts that mean something else
      */

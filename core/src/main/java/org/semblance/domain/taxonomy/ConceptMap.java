@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** Which concept each word of a column means. Several words may mean one. */
+/** Maps the words of a column to concepts. Several words may have the same concept. */
 public final class ConceptMap implements Serializable {
 
     private final Map<String, Integer> concepts;
@@ -32,13 +32,13 @@ public final class ConceptMap implements Serializable {
         return new ConceptMap(concepts);
     }
 
-    /** The concept a word means, if it is mapped. */
+    /** The concept of a word, if it is mapped. */
     public OptionalInt concept(String word) {
         Integer concept = concepts.get(word);
         return concept == null ? OptionalInt.empty() : OptionalInt.of(concept);
     }
 
-    /** The first word that means a concept, if one does. */
+    /** The first word of a concept, if there is one. */
     Optional<String> word(int concept) {
         return Optional.ofNullable(wordOf.get(concept));
     }

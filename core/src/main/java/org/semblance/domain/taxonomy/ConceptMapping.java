@@ -11,7 +11,7 @@ import org.semblance.Problem;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 
-/** A column and what its words mean, and the same column in the words of the taxonomy. */
+/** A column with the concepts of its words, and the same column rewritten in the words of the taxonomy. */
 public final class ConceptMapping {
 
     private final Words column;
@@ -21,10 +21,10 @@ public final class ConceptMapping {
     private final ConceptNaming naming;
 
     /**
-     * The meanings of a column.
+     * Creates the mapping of a column.
      *
-     * @param conceptOf the concept of each word that has one, in order of first appearance
-     * @param references how a mapping calls these concepts, such as football#1, by word
+     * @param conceptOf the concept of each mapped word, in order of first appearance
+     * @param references how a mapping file names these concepts, such as football#1, by word
      */
     public ConceptMapping(
             Words column,
@@ -44,10 +44,10 @@ public final class ConceptMapping {
     }
 
     /**
-     * The meanings of a column in which any concept of the taxonomy may come to stand. What a concept is called does not
-     * depend on the column, so that its name does not tell whether the column held it.
+     * Creates the mapping of a column in which any concept of the taxonomy may occur after masking. The name of a
+     * concept does not depend on the column, so it does not reveal whether the column had it.
      *
-     * @param conceptOf the concept of each word that has one, in order of first appearance
+     * @param conceptOf the concept of each mapped word, in order of first appearance
      */
     public ConceptMapping(Words column, Taxonomy taxonomy, Map<String, Integer> conceptOf, ConceptNaming naming) {
         this.column = column;
@@ -69,7 +69,7 @@ public final class ConceptMapping {
         }
     }
 
-    /** The meanings of a column, each word of which a mapping gives a concept of the taxonomy. */
+    /** Creates the mapping of a column from a mapping of its words to concepts. */
     public static ConceptMapping of(
             Words column, Taxonomy taxonomy, Map<String, String> references, ConceptNaming naming) {
         Map<String, Integer> conceptOf = new LinkedHashMap<>();
@@ -82,7 +82,7 @@ public final class ConceptMapping {
         return new ConceptMapping(column, taxonomy, conceptOf, references, naming);
     }
 
-    /** The word by which a mapping calls a concept, written as the taxonomy writes it; its label when called by id. */
+    /** The word in a reference to a concept, spelt as in the taxonomy; the label if it is referred to by id. */
     private String written(int concept, String reference) {
         String key = Vocabulary.key(Vocabulary.word(reference));
         return taxonomy.vocabulary().terms(concept).stream()
@@ -102,22 +102,22 @@ public final class ConceptMapping {
         return taxonomy;
     }
 
-    /** How many different words the column holds. */
+    /** The number of distinct words of the column. */
     public int values() {
         return (int) Arrays.stream(column.counts()).filter(count -> count > 0).count();
     }
 
-    /** How many of them have a concept. */
+    /** The number of distinct words with a concept. */
     public int mapped() {
         return conceptOf.size();
     }
 
-    /** How many different concepts they mean. */
+    /** The number of distinct concepts. */
     public int meant() {
         return concepts().length;
     }
 
-    /** How many rows hold a word without a concept. */
+    /** The number of rows with a word without a concept. */
     public int unmappedRows() {
         int[] counts = column.counts();
         return IntStream.range(0, counts.length)
@@ -126,7 +126,7 @@ public final class ConceptMapping {
                 .sum();
     }
 
-    /** The share of the rows with a word whose word has a concept. */
+    /** The share of rows with a concept among the rows with a word. */
     public double coverage() {
         return column.present() == 0 ? 0 : 1 - (double) unmappedRows() / column.present();
     }
@@ -136,7 +136,10 @@ public final class ConceptMapping {
         Concepts.refuseUnmapped(column, rows, ConceptMap.of(conceptOf));
     }
 
-    /** A taxonomy that knows no value, or to which all are equally unlike, says nothing. */
+    /**
+     * Refuses a taxonomy that knows no value, or in which all values are equally dissimilar: it would add no
+     * information.
+     */
     public void refuseWhatSaysNothing(Similarity similarity) {
         int[] concepts = concepts();
         if (concepts.length == 0 && column.present() > 0) {
@@ -155,7 +158,7 @@ public final class ConceptMapping {
         }
     }
 
-    /** The domain of the column as it stands. */
+    /** The domain of the column in its own words. */
     public Concepts domain(Similarity similarity, Concepts.Average average, OptionalInt within) {
         return new Concepts(taxonomy, similarity, average, ConceptMap.of(conceptOf), within, naming);
     }
@@ -167,16 +170,16 @@ public final class ConceptMapping {
         return new Concepts(taxonomy, similarity, average, ConceptMap.of(conceptOfText), within, naming);
     }
 
-    /** The column in the words of the taxonomy; what has no concept becomes missing. */
+    /** The column in the words of the taxonomy; words without a concept become missing. */
     public Words rewritten() {
         return rewritten(column, word -> Optional.empty());
     }
 
     /**
-     * A released column in the words of the taxonomy. It may be in them already; otherwise it is taken to be in the words
-     * of the column, and what is neither stays as it is, far from everything.
+     * A released column in the words of the taxonomy. It may be in them already; otherwise its words are taken for
+     * words of the column. A text that is neither is kept, far from everything.
      *
-     * @param domain that of the column as it is rewritten
+     * @param domain the domain of the rewritten column
      */
     public Words read(Words released, Concepts domain) {
         boolean already = released.dictionary().stream()

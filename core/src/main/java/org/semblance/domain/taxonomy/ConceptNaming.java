@@ -7,7 +7,7 @@ import java.util.Set;
  * How concepts are written in a column.
  *
  * @param ids whether by their ids; otherwise by their labels
- * @param reserved texts that mean something else there, such as that there is no value
+ * @param reserved texts with another meaning there, such as tokens for missing values
  */
 public record ConceptNaming(boolean ids, Set<String> reserved) implements Serializable {
 

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/** What stands for several concepts, given how often each value occurs. */
+/** Computes the prototype of several concepts from the counts of the values. */
 interface ConceptPrototypes {
 
-    /** The place of the prototype of values with these counts, one at least above 0. */
+    /** The position of the prototype for these counts, at least one of which is above 0. */
     int of(int[] counts);
 
     static ConceptPrototypes of(Concepts domain, ColumnConcepts atHand) {
@@ -40,7 +40,7 @@ interface ConceptPrototypes {
         return mode;
     }
 
-    /** The least common subsumer: the deepest, then that of the deepest shortest chain, then the first met. */
+    /** The least common subsumer: the deepest, then the one whose shortest chain is deepest, then the one met first. */
     private static int lcs(int[] values, ColumnConcepts atHand) {
         int best = -1;
         for (int ancestor : atHand.above(values[0])) {
@@ -60,7 +60,7 @@ interface ConceptPrototypes {
         return order > 0 || (order == 0 && atHand.rank(one) < atHand.rank(other));
     }
 
-    /** Definitions 3 to 5: everything on the ways from the values up to their least common subsumer. */
+    /** Definitions 3 to 5: all concepts on the paths from the values up to their least common subsumer. */
     private static int[] candidates(int[] values, ColumnConcepts atHand) {
         int lcs = lcs(values, atHand);
         BitSet seen = new BitSet(atHand.size());
@@ -76,7 +76,7 @@ interface ConceptPrototypes {
         return candidates.stream().toArray();
     }
 
-    /** Definition 6: the smallest sum of distances to all; of several, the deepest, then the one met first. */
+    /** Definition 6: the smallest sum of distances to all; on a tie the deepest, then the one met first. */
     static int closest(int[] candidates, int[] counts, ColumnConcepts atHand) {
         double[] sums = new double[candidates.length];
         for (int i = 0; i < sums.length; i++) {

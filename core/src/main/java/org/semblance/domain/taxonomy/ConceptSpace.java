@@ -8,7 +8,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.CategorySpace;
 import org.semblance.domain.Tally;
 
-/** A column of concepts. Places are those of {@link ColumnConcepts}. */
+/** A column of concepts, numbered as in {@link ColumnConcepts}, with semantic distances. */
 final class ConceptSpace extends CategorySpace {
 
     private final ColumnConcepts atHand;
@@ -22,7 +22,7 @@ final class ConceptSpace extends CategorySpace {
         this.prototypes = ConceptPrototypes.of(domain, atHand);
     }
 
-    /** Binds a column whose words mean the given concepts, by code. */
+    /** Binds a column, given the concept of each word by code. */
     static ConceptSpace of(Words words, int[] conceptOf, Concepts domain) {
         int[] counts = words.counts();
         if (domain.bindsParts()) {
@@ -51,7 +51,7 @@ final class ConceptSpace extends CategorySpace {
             labels.add(domain.text(atHand.concept(place)));
         }
         ConceptSpace space = new ConceptSpace(words.name(), rows, labels, atHand, domain);
-        // the other words of a concept lead to it as well
+        // the other words of a concept are read as it too
         for (int code = 0; code < counts.length; code++) {
             if (counts[code] > 0) {
                 space.alsoCalled(words.dictionary().get(code), placeOf[code]);

@@ -11,32 +11,34 @@ import org.semblance.domain.NeedsDictionary;
 import org.semblance.domain.Space;
 
 /**
- * Words that mean concepts: the distance of a {@link Similarity}, and as prototype the concept that is closest to all.
+ * Words with concepts of a taxonomy: the distance of a {@link Similarity} as distance, the concept closest to all as
+ * prototype.
  *
  * <p>A prototype that is the concept of a word of the column is shown as that word (the first of several), any other by
- * its label in the taxonomy. A missing value is at distance 1 from every concept.
+ * its label in the taxonomy. A missing value is at the largest distance of the similarity, usually 1, from every
+ * concept.
  */
 public final class Concepts implements NeedsDictionary<Integer> {
 
-    /** What stands for several concepts. */
+    /** How several concepts are averaged. */
     public enum Average {
         /**
-         * The concept, between the values and their least common subsumer, with the smallest sum of distances to all:
-         * Martínez, Sánchez and Valls, Definitions 3 to 7.
+         * The centroid: the concept on the paths from the values to their least common subsumer with the smallest sum
+         * of distances to all values (Martínez, Sánchez and Valls, Definitions 3 to 7).
          */
         CENTROID,
         /** The least common subsumer. */
         LCS,
-        /** The most frequent concept; of several, the one that appears first in the table. */
+        /** The most frequent concept; on a tie the one that appears first in the table. */
         MODE,
         /**
-         * The concept, of all in the domain, with the smallest sum of distances to all. On a tree it is the centroid;
-         * where concepts have several parents it may be one that is above no value.
+         * The concept of the whole domain with the smallest sum of distances to all values. In a tree it is the
+         * centroid; if concepts have several parents it may be a concept above no value.
          */
         MEAN
     }
 
-    /** Stands where a concept would: that of a word that means none, or of a missing value. */
+    /** The number used for no concept: for a word without one, or a missing value. */
     public static final int NONE = -1;
 
     private static final String UNMAPPED =
@@ -47,7 +49,7 @@ public final class Concepts implements NeedsDictionary<Integer> {
     private final Similarity.Comparison comparison;
     private final Average average;
     private final ConceptMap map;
-    /** {@link #NONE} where nobody said. */
+    /** {@link #NONE} if not given. */
     private final int within;
 
     private final ConceptNaming naming;
@@ -55,7 +57,7 @@ public final class Concepts implements NeedsDictionary<Integer> {
     private transient volatile @Nullable ColumnConcepts lastAtHand;
     private transient @Nullable ConceptLabels labels;
 
-    /** A domain of concepts that are written by their labels. */
+    /** A domain of concepts written by their labels. */
     public Concepts(Taxonomy taxonomy, Similarity similarity, Average average, ConceptMap map) {
         this(taxonomy, similarity, average, map, OptionalInt.empty(), ConceptNaming.LABELS);
     }
@@ -63,8 +65,8 @@ public final class Concepts implements NeedsDictionary<Integer> {
     /**
      * A domain of concepts.
      *
-     * @param within the concept that all are kinds of, if it is known beforehand; otherwise the least common subsumer of
-     *     a column bounds the domain
+     * @param within the concept of which all values are kinds, if given; otherwise the least common subsumer of a
+     *     column bounds the domain
      */
     public Concepts(
             Taxonomy taxonomy,
@@ -104,7 +106,7 @@ public final class Concepts implements NeedsDictionary<Integer> {
         return new Concepts(this, average, true);
     }
 
-    /** Whether a column that it is bound to is part of another, with the words of that. */
+    /** Whether it is bound to parts of a column, with the words of the whole. */
     boolean bindsParts() {
         return ofParts;
     }
@@ -135,20 +137,20 @@ public final class Concepts implements NeedsDictionary<Integer> {
         return ConceptSpace.of(words, conceptOf, this);
     }
 
-    /** The concept of a text: a word that is mapped, or the label of what may be an average. */
+    /** The concept of a text: of a mapped word, or of the label of a possible average. */
     public OptionalInt concept(String text) {
         OptionalInt mapped = map.concept(text);
         int labelled = mapped.isPresent() ? -1 : labels().concept(text);
         return labelled < 0 ? mapped : OptionalInt.of(labelled);
     }
 
-    /** The concept of a text, also of one that no average could be: what it means here or, without that, in the taxonomy. */
+    /** The concept of a text, even if it cannot be an average: as mapped here or else as in the taxonomy. */
     public OptionalInt meant(String text) {
         OptionalInt here = concept(text);
         return here.isPresent() ? here : taxonomy.find(text);
     }
 
-    /** A text that {@link #meant} reads as a concept of the taxonomy, if there is one. */
+    /** A text that {@link #meant} reads as this concept, if there is one. */
     public Optional<String> readable(int concept) {
         return map.word(concept)
                 .or(() -> labels().known(concept))
@@ -156,19 +158,19 @@ public final class Concepts implements NeedsDictionary<Integer> {
                         Optional.of(taxonomy.id(concept)).filter(id -> meant(id).equals(OptionalInt.of(concept))));
     }
 
-    /** The concepts of the words in the dictionary of a column, by code; {@link #NONE} for a word that means none. */
+    /** The concepts of the words in the dictionary of a column, by code; {@link #NONE} for a word without one. */
     public int[] conceptsOf(Words words) {
         return words.dictionary().stream()
                 .mapToInt(word -> concept(word).orElse(NONE))
                 .toArray();
     }
 
-    /** Refuses a column that holds words without a concept. */
+    /** Refuses a column that has words without a concept. */
     public static void refuseUnmapped(Words words, Rows rows, ConceptMap map) {
         refuse(words, rows, concepts(words, map), concept -> concept == NONE, "no concept", UNMAPPED);
     }
 
-    /** Refuses a column that holds words whose concept is not below another. */
+    /** Refuses a column that has words whose concept is not below the bound. */
     public static void refuseOutside(Words words, Rows rows, ConceptMap map, Taxonomy taxonomy, int bound) {
         refuseOutside(words, rows, concepts(words, map), taxonomy, bound);
     }
@@ -211,7 +213,7 @@ public final class Concepts implements NeedsDictionary<Integer> {
                 advice);
     }
 
-    /** The concepts at hand for a column; kept, since a column is bound by the method and by every measure. */
+    /** The concepts for a column; cached, because the method and every measure bind the column. */
     ColumnConcepts atHand(int[] values) {
         ColumnConcepts last = lastAtHand;
         if (last == null || !last.isFor(values)) {
@@ -221,17 +223,20 @@ public final class Concepts implements NeedsDictionary<Integer> {
         return last;
     }
 
-    /** The concept that bounds the domain of a column with these concepts: the one known beforehand, or their least common subsumer. */
+    /**
+     * The concept that bounds the domain of a column with these concepts: the given one, or their least common
+     * subsumer.
+     */
     public int top(int[] concepts) {
         return within == NONE ? taxonomy.lcs(concepts) : within;
     }
 
-    /** A text for a concept of a word or above one: the first word that means it, or its label. */
+    /** The text of a concept of a word, or of one above: the first word for it, or its label. */
     public String text(int concept) {
         return map.word(concept).orElseGet(() -> labels().text(concept));
     }
 
-    /** What concepts that no word means are called: the same in every column, so that averages can be averaged. */
+    /** The labels of concepts without a word: the same in every column, so that averages can be averaged. */
     private synchronized ConceptLabels labels() {
         if (labels == null) {
             labels = ConceptLabels.of(this, naming);
@@ -244,7 +249,7 @@ public final class Concepts implements NeedsDictionary<Integer> {
         return naming;
     }
 
-    /** The concept that all are kinds of, if it is known beforehand. */
+    /** The concept of which all values are kinds, if given. */
     public OptionalInt within() {
         return within == NONE ? OptionalInt.empty() : OptionalInt.of(within);
     }

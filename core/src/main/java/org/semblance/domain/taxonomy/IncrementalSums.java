@@ -3,35 +3,36 @@ package org.semblance.domain.taxonomy;
 import java.util.Arrays;
 
 /**
- * The sums of distances from every concept at hand to values whose counts change: only mended for those that changed.
+ * Sums of distances from every candidate concept to values with changing counts, updated only for the values that
+ * changed.
  *
- * <p>Mending rounds. So what is asked of them is not the concept with the least sum but those that come near it: one of
- * these is the centroid, and which, is found by exact sums.
+ * <p>Updates accumulate rounding errors. So the candidates near the smallest sum are determined first, and the centroid
+ * among them by exact sums.
  */
 final class IncrementalSums {
 
-    /** So often sums are mended before they are all worked out anew. */
+    /** The number of updates after which all sums are computed anew. */
     private static final int MENDINGS = 100_000;
 
-    /** Mended sums are wrong by less than this, for each row. */
+    /** An upper bound of the error of updated sums, per row. */
     private static final double ROUGHNESS = 1e-9;
 
     private final int[] counts;
     private final ColumnConcepts atHand;
     private final double[] sums;
-    /** The counts that the sums were made from. */
+    /** The counts to which the sums correspond. */
     private final int[] summed;
-    /** How many of the values present are below each concept, or the same. */
+    /** The number of present values at or below each concept. */
     private final int[] below;
 
     private final int[] waiting;
     private final boolean[] waits;
     private int waitingCount;
     private int mendings = MENDINGS;
-    /** The most rows since the sums were worked out: roundings are as large as sums then were. */
+    /** The largest number of rows since the last full computation: it bounds the rounding errors. */
     private int mostRows;
 
-    /** Sums over the values with these counts, whose changes will be told. */
+    /** Starts with these counts, whose changes will be reported. */
     IncrementalSums(int[] counts, ColumnConcepts atHand) {
         this.counts = counts;
         this.atHand = atHand;
@@ -47,7 +48,7 @@ final class IncrementalSums {
         }
     }
 
-    /** Takes note that the count of a value changed. */
+    /** Records that the count of a value changed. */
     void changed(int value, boolean wasPresent, boolean isPresent) {
         if (!waits[value]) {
             waits[value] = true;
@@ -60,7 +61,7 @@ final class IncrementalSums {
         }
     }
 
-    /** The candidates of Definition 5 whose sums come near the least. */
+    /** The candidates of Definition 5 whose sums are near the smallest. */
     int[] candidates(int present, int total) {
         mend(present);
         mostRows = Math.max(mostRows, total);

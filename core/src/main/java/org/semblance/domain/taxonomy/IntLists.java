@@ -3,7 +3,7 @@ package org.semblance.domain.taxonomy;
 import java.io.Serializable;
 import java.util.Arrays;
 
-/** Lists of numbers, one for each of 0, 1, 2, …, in two arrays. */
+/** Lists of integers for the owners 0, 1, 2, …, packed into two arrays. */
 final class IntLists implements Serializable {
 
     private final int[] starts;
@@ -22,12 +22,12 @@ final class IntLists implements Serializable {
         return items[starts[owner] + place];
     }
 
-    /** Where the list of an owner starts, which is where that of the one before ends. */
+    /** The start of the list of an owner, which is the end of the previous one. */
     int start(int owner) {
         return starts[owner];
     }
 
-    /** The item at a place of all lists, one behind the other. */
+    /** The item at a position in the concatenation of all lists. */
     int at(int place) {
         return items[place];
     }
@@ -36,7 +36,7 @@ final class IntLists implements Serializable {
         return Arrays.copyOfRange(items, starts[owner], starts[owner + 1]);
     }
 
-    /** The same lists the other way round: for each item below a bound its owners, in growing order. */
+    /** The inverse: for each item below a bound its owners, in increasing order. */
     IntLists reversed(int bound) {
         int[] reversedStarts = new int[bound + 1];
         for (int item : items) {
@@ -53,7 +53,7 @@ final class IntLists implements Serializable {
         return new IntLists(reversedStarts, owners);
     }
 
-    /** The same lists with each item, all below a bound, only once in a list. */
+    /** The same lists without repeated items; items are below a bound. */
     IntLists withoutRepeats(int bound) {
         int[] lastOwner = new int[bound];
         Arrays.fill(lastOwner, -1);
@@ -72,7 +72,7 @@ final class IntLists implements Serializable {
         return size == items.length ? this : new IntLists(keptStarts, Arrays.copyOf(kept, size));
     }
 
-    /** The lists of some owners, which become 0, 1, 2, …, with their items under other numbers. */
+    /** The lists of some owners, renumbered 0, 1, 2, …, with renumbered items. */
     IntLists renumbered(int[] owners, int[] newItem) {
         int[] renumberedStarts = new int[owners.length + 1];
         int[] renumbered = new int[items.length];
@@ -86,7 +86,7 @@ final class IntLists implements Serializable {
         return new IntLists(renumberedStarts, size == renumbered.length ? renumbered : Arrays.copyOf(renumbered, size));
     }
 
-    /** Turns counts, each one place behind its owner, into starts. */
+    /** Turns counts, each shifted by one position, into starts. */
     private static void sum(int[] counts) {
         for (int i = 1; i < counts.length; i++) {
             counts[i] += counts[i - 1];

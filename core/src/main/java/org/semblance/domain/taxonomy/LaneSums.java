@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Sums of distances to every concept, added up in lanes side by side. There are always as many lanes, joined in their
- * order: so the sums do not depend on how many threads there are.
+ * Sums of distances to every concept, computed in parallel lanes. The number and order of lanes is fixed, so the sums
+ * do not depend on the number of threads.
  */
 final class LaneSums {
 
@@ -13,7 +13,7 @@ final class LaneSums {
 
     private LaneSums() {}
 
-    /** The sum of the distances from some concepts, each counted so many times, to every concept. */
+    /** Writes, for every concept, the sum of its distances to the given concepts, each multiplied by its count. */
     static void of(Similarity.Comparison comparison, int[] from, int[] counts, double[] out) {
         double[][] lanes = IntStream.range(0, Math.min(LANES, from.length))
                 .parallel()

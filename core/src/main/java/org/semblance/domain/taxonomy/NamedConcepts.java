@@ -6,8 +6,8 @@ import org.semblance.Problem;
 import org.semblance.domain.Domain;
 
 /**
- * Concepts as a recipe names them: by a taxonomy and a mapping that must be read before there are distances. What they
- * become then is {@link Concepts}.
+ * A domain of concepts as a recipe declares it: by a taxonomy and a mapping that have to be read first. It is then
+ * replaced by {@link Concepts}.
  */
 public record NamedConcepts(
         @About(
@@ -60,13 +60,13 @@ public record NamedConcepts(
         String language)
         implements Domain {
 
-    /** Where depths are counted from. */
+    /** From where depths are counted. */
     public enum Depth {
         ROOT,
         WITHIN
     }
 
-    /** What becomes of values without a concept. */
+    /** What happens to values without a concept. */
     public enum Unmapped {
         REFUSE,
         MISSING

@@ -1,9 +1,9 @@
 package org.semblance.domain.taxonomy;
 
-/** Which concepts may stand in a masked column. */
+/** The concepts that a method may put into a masked column. */
 public enum ReleasableConcepts {
-    /** Those of its values, and what is above them: the averages of groups. */
+    /** Those of the values and their ancestors: averages of groups. */
     UPWARD,
-    /** Any that is a kind of the concept which bounds the column: what noise leads to. */
+    /** Any concept below the bound of the column: results of noise. */
     DOMAIN
 }

@@ -3,52 +3,57 @@ package org.semblance.domain.taxonomy;
 import java.io.Serializable;
 import java.util.Set;
 
-/** A way to tell how alike two concepts are, from where they stand in a taxonomy. */
+/**
+ * A semantic similarity measure: it computes from the structure of a taxonomy how alike two concepts are. A similarity
+ * holds parameters only; {@link #on} prepares it for one taxonomy.
+ */
 public interface Similarity extends Serializable {
 
-    /** What holds for its distances in every taxonomy. */
+    /** Properties that the distances of a similarity have in every taxonomy. */
     enum Property {
-        /** Neither concept is the first. All have it. */
+        /** The distance from a to b equals that from b to a. All similarities have this property. */
         SYMMETRIC,
-        /** A concept is at distance 0 from itself, and from no other. */
+        /** A concept has distance 0 to itself and to no other concept. */
         ZERO_ONLY_TO_ITSELF,
-        /** No distance is above 1. */
+        /** No distance exceeds 1. */
         AT_MOST_ONE,
-        /** On a chain of concepts, each above the one before, the distance from the first never shrinks. */
+        /**
+         * Along a chain of concepts, each an ancestor of the one before, the distance from the first never decreases.
+         */
         GROWS_UPWARD
     }
 
-    /** The measure over the concepts of a taxonomy, with whatever it needs worked out beforehand. */
+    /** Prepares the comparison of concepts of one taxonomy; everything that can be computed once is computed here. */
     Comparison on(Taxonomy taxonomy);
 
     Set<Property> properties();
 
-    /** Compares concepts by their numbers; threads may share it. */
+    /** Compares concepts of one taxonomy by their numbers. It is immutable, so threads may share it. */
     interface Comparison extends Serializable {
 
-        /** Distances that differ by no more than this are equal. */
+        /** Distances that differ by at most this much count as equal. */
         double TIE = 1e-12;
 
-        /** Sums of distances that differ by no more than this are equal. */
+        /** Sums of distances that differ by at most this much count as equal. */
         double TIE_OF_SUMS = 1e-9;
 
-        /** How alike two concepts are; the larger, the more. */
+        /** The similarity of two concepts; larger means more alike. */
         double similarity(int one, int other);
 
-        /** How far apart two concepts are: 0 for a concept and itself. */
+        /** The distance between two concepts: 0 for a concept and itself. */
         double distance(int one, int other);
 
-        /** What no distance exceeds. */
+        /** An upper bound of all distances. */
         default double most() {
             return 1;
         }
 
-        /** What no distance between two concepts below a concept exceeds, the concept itself among them. */
+        /** An upper bound of the distances between concepts at or below {@code top}. */
         default double mostBelow(int top) {
             return most();
         }
 
-        /** The distance from a concept to every concept of the taxonomy, by number. */
+        /** Writes the distance from one concept to every concept of the taxonomy, by concept number. */
         default void distances(int from, double[] out) {
             for (int concept = 0; concept < out.length; concept++) {
                 out[concept] = distance(from, concept);
@@ -56,16 +61,16 @@ public interface Similarity extends Serializable {
         }
 
         /**
-         * The sum of the distances from some concepts, each counted so many times, to every concept of the taxonomy, by
-         * number.
+         * Writes, for every concept of the taxonomy, the sum of its distances to the given concepts, each multiplied by
+         * its count.
          */
         default void sums(int[] from, int[] counts, double[] out) {
             LaneSums.of(this, from, counts, out);
         }
 
         /**
-         * Whether distances between concepts differ. To three or more that are all equally unlike, a taxonomy says no more
-         * than their names do.
+         * Whether the distances between these concepts differ from each other. If three or more concepts are all
+         * equally far apart, the taxonomy distinguishes them no better than their names do.
          */
         default boolean tellsApart(int... concepts) {
             double first = concepts.length < 2 ? 0 : distance(concepts[0], concepts[1]);

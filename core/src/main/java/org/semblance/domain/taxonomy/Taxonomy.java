@@ -9,12 +9,13 @@ import java.util.function.Function;
 import org.semblance.Problem;
 
 /**
- * Concepts and what they are kinds of: a graph with one root and is-a links, in which a concept may have several
- * parents. It never changes, so threads may share it; where it travels to, glosses are left behind.
+ * A taxonomy: an immutable graph of concepts with is-a links and one root, in which a concept may have several parents.
+ * Threads may share it; glosses are not serialised.
  *
- * <p>Concepts are numbered by growing depth; of the same depth, by the depth of their shortest chain, then by falling
- * id. So parents come before their children, the root is 0, and the least common subsumer of two concepts (the deepest,
- * then that of the deepest shortest chain, then that of the lowest id) is the greatest number they share.
+ * <p>Concepts are numbered by increasing depth, then by the depth of their shortest chain, then by decreasing id. So
+ * parents come before their children, the root is 0, and the least common subsumer of two concepts (the deepest, then
+ * the one whose shortest chain is deepest, then the one with the lowest id) is the largest number among their common
+ * ancestors.
  */
 public final class Taxonomy implements Serializable {
 
@@ -63,7 +64,7 @@ public final class Taxonomy implements Serializable {
         return new Taxonomy(name, ids, idOf, aliases, graph, vocabulary, id -> "", senseNames, virtualRoot);
     }
 
-    /** Starts a taxonomy; the name is how people call it. */
+    /** Starts a taxonomy with a name for messages and reports. */
     public static TaxonomyBuilder named(String name) {
         return new TaxonomyBuilder(name);
     }
@@ -72,12 +73,12 @@ public final class Taxonomy implements Serializable {
         return name;
     }
 
-    /** How many concepts there are. */
+    /** The number of concepts. */
     public int size() {
         return idOf.length;
     }
 
-    /** Whether the root was put above what the source holds. */
+    /** Whether the root is virtual, that is, not in the source. */
     public boolean hasVirtualRoot() {
         return virtualRoot;
     }
@@ -92,18 +93,18 @@ public final class Taxonomy implements Serializable {
         return ids.compare(idOf[one], idOf[other]);
     }
 
-    /** The concept as a person reads it. */
+    /** The label of a concept, for people. */
     public String label(int concept) {
         List<String> terms = vocabulary.terms(concept);
         return terms.isEmpty() ? id(concept) : terms.get(0);
     }
 
-    /** The concept as a file names it: word and sense where words have numbered senses, otherwise its id. */
+    /** The reference to a concept in files: word and sense number if words have numbered senses, otherwise its id. */
     public String reference(int concept) {
         return senseNames && !vocabulary.terms(concept).isEmpty() ? reference(concept, label(concept)) : id(concept);
     }
 
-    /** The concept as a file names it, by one of its words. */
+    /** The reference to a concept in files by one of its words. */
     public String reference(int concept, String word) {
         if (!senseNames) {
             return id(concept);
@@ -117,7 +118,7 @@ public final class Taxonomy implements Serializable {
         return id(concept);
     }
 
-    /** What the source says a concept means; empty where it says nothing. */
+    /** The definition of a concept in the source; empty if there is none. */
     public String gloss(int concept) {
         return glosses.apply(id(concept));
     }
@@ -148,11 +149,7 @@ public final class Taxonomy implements Serializable {
         return senses.length == 1 ? OptionalInt.of(senses[0]) : OptionalInt.empty();
     }
 
-    /**
-     * The concept that a recipe or a user names.
-     *
-     * @throws Problem when there is none, or when the word may mean several
-     */
+    /** The concept that a recipe or a user names. @throws Problem if there is none, or if the word is ambiguous */
     public int concept(String reference) {
         OptionalInt found = find(reference);
         if (found.isPresent()) {
@@ -189,17 +186,17 @@ public final class Taxonomy implements Serializable {
         return graph.children().count(concept) == 0;
     }
 
-    /** Whether no concept has several parents. */
+    /** Whether every concept has at most one parent. */
     public boolean isTree() {
         return graph.isTree();
     }
 
-    /** Nodes on the longest chain from the root to the concept, both counted: 1 for the root. */
+    /** The number of concepts on the longest chain from the root: 1 for the root. */
     public int depth(int concept) {
         return graph.depth(concept);
     }
 
-    /** Nodes on the shortest chain from the root to the concept. */
+    /** The number of concepts on the shortest chain from the root. */
     public int shortestDepth(int concept) {
         return graph.shortestDepth(concept);
     }
@@ -234,7 +231,7 @@ public final class Taxonomy implements Serializable {
         return low;
     }
 
-    /** The concepts above a concept, and itself as the last, by growing number. */
+    /** The ancestors of a concept in increasing order, itself as the last. */
     public int[] ancestors(int concept) {
         int[] above = new int[ancestors.end(concept) - ancestors.start(concept)];
         for (int i = 0; i < above.length; i++) {
@@ -243,17 +240,17 @@ public final class Taxonomy implements Serializable {
         return above;
     }
 
-    /** How many concepts are above a concept, itself included. */
+    /** The number of ancestors of a concept, itself included. */
     public int ancestorCount(int concept) {
         return ancestors.end(concept) - ancestors.start(concept);
     }
 
-    /** Whether a concept is above another, or the same. */
+    /** Whether a concept is an ancestor of another, or the same. */
     public boolean subsumes(int ancestor, int concept) {
         return ancestors.contains(concept, ancestor);
     }
 
-    /** The fewest links from a concept up to one of its ancestors. */
+    /** The smallest number of links from a concept up to one of its ancestors. */
     public int linksUp(int concept, int ancestor) {
         for (int place = ancestors.start(concept); place < ancestors.end(concept); place++) {
             if (ancestors.at(place) == ancestor) {
@@ -268,12 +265,12 @@ public final class Taxonomy implements Serializable {
         return ancestors.greatestCommon(one, other);
     }
 
-    /** The least common subsumer of several concepts, of one at least. */
+    /** The least common subsumer of one or more concepts. */
     public int lcs(int... concepts) {
         return common(concepts)[0];
     }
 
-    /** All concepts that several have above them, the deepest first. */
+    /** All common ancestors of several concepts, the deepest first. */
     public int[] common(int... concepts) {
         int[] shared = ancestors(concepts[0]);
         int count = shared.length;
@@ -293,31 +290,31 @@ public final class Taxonomy implements Serializable {
         return deepestFirst;
     }
 
-    /** Links on the shortest way between two concepts, up and down again. */
+    /** The number of links on the shortest path between two concepts, up and down again. */
     public int links(int one, int other) {
         return ancestors.fewestLinks(one, other);
     }
 
-    /** The links on the shortest way from one concept to every concept, by number. */
+    /** Writes the number of links on the shortest path from one concept to every concept, by concept number. */
     public void links(int one, double[] out) {
         graph.fewestLinks(one, out);
     }
 
-    /** The largest of some values, one for each concept, over all that are above both of two concepts. */
+    /** The largest of some values, one for each concept, over the common ancestors of two concepts. */
     public double mostAbove(double[] values, int one, int other) {
         return ancestors.most(values, one, other);
     }
 
-    /** The largest of some values over all that are above both one concept and another, for every other by number. */
+    /** Writes, for every concept, the largest of some values over its common ancestors with one concept. */
     public void mostAbove(double[] values, int one, double[] out) {
         graph.mostAbove(values, one, out);
     }
 
-    /** The concepts below a concept, and itself as the first, by growing number. */
+    /** The concepts below a concept in increasing order, itself as the first. */
     public int[] descendants(int concept) {
         BitSet below = new BitSet(size());
         below.set(concept);
-        // children have greater numbers than their parents
+        // children have larger numbers than their parents
         for (int next = concept; next >= 0; next = below.nextSetBit(next + 1)) {
             for (int i = 0; i < graph.children().count(next); i++) {
                 below.set(graph.children().at(next, i));
@@ -326,12 +323,12 @@ public final class Taxonomy implements Serializable {
         return below.stream().toArray();
     }
 
-    /** How many concepts are below each concept, itself not counted. */
+    /** The number of concepts below each concept, itself not counted. */
     public int[] descendantCounts() {
         return counts(false);
     }
 
-    /** How many leaves are below each concept; none below a leaf. */
+    /** The number of leaves below each concept; 0 for a leaf. */
     public int[] leafCounts() {
         return counts(true);
     }
@@ -348,12 +345,12 @@ public final class Taxonomy implements Serializable {
         return counts;
     }
 
-    /** The part below a concept as a taxonomy of its own, whose depths are counted from there. */
+    /** The part below a concept as a separate taxonomy, with depths counted from there. */
     public Taxonomy below(int concept) {
         return TaxonomyBuilder.copy(this, descendants(concept)).build();
     }
 
-    /** The same concepts under a root of their own, so that every depth is one more. */
+    /** The same concepts below a virtual root, so that every depth increases by one. */
     public Taxonomy underVirtualRoot() {
         return virtualRoot
                 ? this

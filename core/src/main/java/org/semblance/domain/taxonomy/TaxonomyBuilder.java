@@ -14,24 +14,23 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
- * Puts a taxonomy together from concepts, links and words, in any order.
+ * Builds a taxonomy from concepts, links and words, given in any order.
  *
- * <p>What is not a taxonomy is refused by name: links in a circle, parents that are nowhere, more than one root unless a
- * virtual one may stand above them.
+ * <p>Faults are refused by name: cycles, unknown parents, and several roots unless a virtual root is allowed.
  */
 public final class TaxonomyBuilder {
 
-    /** When a root is put above what the source holds. */
+    /** When a virtual root is added. */
     public enum VirtualRoot {
         /** Never: several roots are refused. */
         NEVER,
-        /** Where there are several roots. */
+        /** If there are several roots. */
         IF_NEEDED,
-        /** Always, which makes every depth one more. */
+        /** Always, which increases every depth by one. */
         ALWAYS
     }
 
-    /** The id and word of a root that no source holds. */
+    /** The id and word of a virtual root. */
     public static final String ANYTHING = "(anything)";
 
     private static final int NAMED = 5;
@@ -72,25 +71,25 @@ public final class TaxonomyBuilder {
     }
 
     /**
-     * Lets another id find a concept too, such as one it had before. Ids go before: an alias that is also the id of a
-     * concept finds that one. An alias given to several concepts finds none.
+     * Adds an alias of a concept, such as a former id. Ids have precedence over aliases. An alias given to several
+     * concepts finds none.
      */
     public TaxonomyBuilder alias(String id, int concept) {
         aliases.add(id, concept);
         return this;
     }
 
-    /** Gives a concept a word by which it is read and found; the first is its label. */
+    /** Adds a word by which a concept is displayed and found; the first is its label. */
     public TaxonomyBuilder word(int concept, String word) {
         return term(concept, word).senses(word, concept);
     }
 
-    /** Gives a concept a word by which it is read. */
+    /** Adds a word by which a concept is displayed. */
     public TaxonomyBuilder term(int concept, String word) {
         return term(concept, words.texts().add(word));
     }
 
-    /** Lets a word mean concepts; the usual meaning comes first. */
+    /** Adds the senses of a word, the most usual first. */
     public TaxonomyBuilder senses(String word, int... concepts) {
         int key = words.texts().add(Vocabulary.key(word));
         for (int concept : concepts) {
@@ -100,45 +99,45 @@ public final class TaxonomyBuilder {
     }
 
     /**
-     * The texts of all words, for readers to which words come as bytes: no text has to be made of each. What they add
-     * there they name by its number in {@link #term(int, int)} and {@link #sense}.
+     * The texts of all words, for readers that get words as bytes, so that no string has to be created for each. They
+     * refer to words by number in {@link #term(int, int)} and {@link #sense}.
      */
     public TextPool words() {
         return words.texts();
     }
 
-    /** Adds a concept whose id comes as bytes in UTF-8, or finds the one of this id. */
+    /** Adds a concept whose id is given as UTF-8 bytes, or finds the one with this id. */
     public int concept(byte[] id, int from, int to) {
         int concept = ids.add(id, from, to);
         defined.set(concept);
         return concept;
     }
 
-    /** Gives a concept a word by which it is read, named by its number among {@link #words}. */
+    /** Adds a word by which a concept is displayed, given by its number among {@link #words}. */
     public TaxonomyBuilder term(int concept, int word) {
         words.term(concept, word);
         return this;
     }
 
-    /** Lets a word, given as its {@link Vocabulary#key} and named by its number, mean a further concept. */
+    /** Adds a sense of a word, whose {@link Vocabulary#key} is given by its number. */
     public TaxonomyBuilder sense(int key, int concept) {
         words.sense(key, concept);
         return this;
     }
 
-    /** Says what a concept means. */
+    /** Sets the definition of a concept. */
     public TaxonomyBuilder gloss(int concept, String text) {
         glosses.put(ids.at(concept), text);
         return this;
     }
 
-    /** Says where to ask for what concepts mean, by their ids. */
+    /** Sets a function that gives the definitions of concepts by id. */
     public TaxonomyBuilder glosses(Function<String, String> elsewhere) {
         glossesElsewhere = elsewhere;
         return this;
     }
 
-    /** Concepts are named in files by a word and the number of its sense. */
+    /** Lets files refer to concepts by a word and its sense number. */
     public TaxonomyBuilder namedBySense() {
         senseNames = true;
         return this;
@@ -149,7 +148,7 @@ public final class TaxonomyBuilder {
         return this;
     }
 
-    /** A concept and its chain of parents in one line, for small taxonomies in tests: each below the next. */
+    /** Adds a chain of concepts, each below the next; for small taxonomies in tests. */
     public TaxonomyBuilder chain(String... fromBottomToTop) {
         for (int i = 0; i < fromBottomToTop.length; i++) {
             boolean known = ids.find(fromBottomToTop[i]) >= 0 && defined.get(ids.find(fromBottomToTop[i]));
@@ -164,7 +163,7 @@ public final class TaxonomyBuilder {
         return this;
     }
 
-    /** A part of a taxonomy, ready to be built again. */
+    /** A copy of a part of a taxonomy, to be built again. */
     static TaxonomyBuilder copy(Taxonomy whole, int[] concepts) {
         TaxonomyBuilder builder = new TaxonomyBuilder(whole.name());
         int[] copied = new int[whole.size()];
@@ -199,11 +198,7 @@ public final class TaxonomyBuilder {
         return builder;
     }
 
-    /**
-     * The taxonomy.
-     *
-     * @throws Problem when it is none
-     */
+    /** Builds the taxonomy. @throws Problem if the input is not a taxonomy */
     public Taxonomy build() {
         refuseDangling();
         if (ids.size() == 0) {
@@ -252,7 +247,7 @@ public final class TaxonomyBuilder {
         }
     }
 
-    /** Puts a root above the roots where that is wanted. */
+    /** Adds a virtual root if wanted. */
     private boolean addVirtualRoot() {
         BitSet roots = new BitSet(ids.size());
         roots.set(0, ids.size());
@@ -260,7 +255,7 @@ public final class TaxonomyBuilder {
             roots.clear(links.owner(link));
         }
         if (roots.isEmpty()) {
-            return false; // everything is in a circle or below one, which is told later
+            return false; // everything is in a cycle or below one, which is reported later
         }
         boolean several = roots.cardinality() > 1;
         if (several && virtualRoot == VirtualRoot.NEVER) {
@@ -289,7 +284,7 @@ public final class TaxonomyBuilder {
         return false;
     }
 
-    /** All concepts, each after its parents. */
+    /** All concepts, parents before children. */
     private int[] parentsFirst(IntLists parents, int size) {
         IntLists children = parents.reversed(size);
         int[] waitingFor = new int[size];
@@ -315,7 +310,7 @@ public final class TaxonomyBuilder {
         return order;
     }
 
-    /** Names a circle: from a concept that waits, always on to a parent that waits. */
+    /** Names a cycle: starting at an unresolved concept, always on to an unresolved parent. */
     private Problem circle(IntLists parents, int[] waitingFor) {
         int concept = IntStream.range(0, waitingFor.length)
                 .filter(candidate -> waitingFor[candidate] > 0)
@@ -341,7 +336,7 @@ public final class TaxonomyBuilder {
                 "remove one of these links");
     }
 
-    /** Gives concepts their final numbers: by depth, then by the shortest chain's depth, then by falling id. */
+    /** Gives concepts their final numbers: by depth, then by the depth of the shortest chain, then by decreasing id. */
     private Taxonomy numbered(IntLists parents, short[] depth, short[] shallow, boolean virtual) {
         int size = depth.length;
         int[] order = sorted(sorted(byFallingId(), shallow), depth);
@@ -368,7 +363,7 @@ public final class TaxonomyBuilder {
                 virtual);
     }
 
-    /** The concepts by falling id. */
+    /** The concepts by decreasing id. */
     private int[] byFallingId() {
         int size = ids.size();
         int[] falling = new int[size];
@@ -387,7 +382,7 @@ public final class TaxonomyBuilder {
                 .toArray();
     }
 
-    /** Sorts concepts by a small number of each; those of the same keep their order. */
+    /** Sorts concepts stably by a small integer key. */
     private static int[] sorted(int[] concepts, short[] by) {
         int[] next = new int[Short.MAX_VALUE + 2];
         for (int concept : concepts) {

@@ -2,7 +2,7 @@ package org.semblance.domain.taxonomy;
 
 import java.io.Serializable;
 
-/** The links of a taxonomy, from every concept to its parents, children and ancestors, and the depths they give. */
+/** The links of a taxonomy from every concept to its parents, children and ancestors, with the resulting depths. */
 final class TaxonomyGraph implements Serializable {
 
     private final IntLists parents;
@@ -11,7 +11,7 @@ final class TaxonomyGraph implements Serializable {
     private final short[] shortestDepth;
     private final ConceptAncestors ancestors;
 
-    /** Takes the arrays as they are: the caller gives them away. Parents must have smaller numbers than children. */
+    /** Creates the graph; arrays are not copied. Parents must have smaller numbers than their children. */
     TaxonomyGraph(IntLists parents, IntLists children, short[] depth, short[] shortestDepth) {
         this.parents = parents;
         this.children = children;
@@ -32,7 +32,7 @@ final class TaxonomyGraph implements Serializable {
         return children;
     }
 
-    /** Whether there is one link to each concept but the root. */
+    /** Whether every concept except the root has exactly one parent. */
     boolean isTree() {
         return parents.start(size()) == size() - 1;
     }
@@ -49,12 +49,12 @@ final class TaxonomyGraph implements Serializable {
         return ancestors;
     }
 
-    /** For each concept, the largest of some values over the concepts that it shares with one. */
+    /** Writes, for each concept, the largest of some values over its common ancestors with one concept. */
     void mostAbove(double[] values, int one, double[] out) {
         int next = ancestors.start(one);
         int end = ancestors.end(one);
         for (int concept = 0; concept < out.length; concept++) {
-            // what is shared is shared by a parent, or is the concept itself
+            // a common ancestor is shared by a parent, or is the concept itself
             double most = Double.NEGATIVE_INFINITY;
             for (int place = parents.start(concept); place < parents.start(concept + 1); place++) {
                 most = Math.max(most, out[parents.at(place)]);
@@ -67,7 +67,10 @@ final class TaxonomyGraph implements Serializable {
         }
     }
 
-    /** For each concept, the fewest links from one to it, up to a common ancestor and down again. */
+    /**
+     * Writes, for each concept, the smallest number of links from one concept to it, up to a common ancestor and down
+     * again.
+     */
     void fewestLinks(int one, double[] out) {
         int next = ancestors.start(one);
         int end = ancestors.end(one);

@@ -4,7 +4,10 @@ import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Distinct texts numbered 0, 1, 2, … by first appearance, held as bytes: a hundred thousand words in a few megabytes. */
+/**
+ * A pool of distinct texts, numbered 0, 1, 2, … by first appearance and stored as bytes: a hundred thousand words take
+ * a few megabytes.
+ */
 public final class TextPool implements Serializable {
 
     private static final int NONE = -1;
@@ -14,7 +17,7 @@ public final class TextPool implements Serializable {
     private int size;
     private int[] slots = empty(32);
 
-    /** The number of a text, a new one when it is met for the first time. */
+    /** The number of a text; a new one if the text is new. */
     public int add(String text) {
         byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
         return add(encoded, 0, encoded.length);
@@ -45,7 +48,7 @@ public final class TextPool implements Serializable {
         return new String(bytes, start, ends[number] - start, StandardCharsets.UTF_8);
     }
 
-    /** The order of two texts, by their bytes: that of their code points. */
+    /** The order of two texts by their bytes, which is that of their code points. */
     int compare(int one, int other) {
         return Arrays.compareUnsigned(bytes, start(one), ends[one], bytes, start(other), ends[other]);
     }
@@ -54,14 +57,14 @@ public final class TextPool implements Serializable {
         return size;
     }
 
-    /** Gives back what was kept in reserve for growing. */
+    /** A copy without spare capacity. */
     public TextPool trimmed() {
         bytes = Arrays.copyOf(bytes, size == 0 ? 0 : ends[size - 1]);
         ends = Arrays.copyOf(ends, size);
         return this;
     }
 
-    /** The same texts under other numbers: first the one of the first number given, and so on; all are given. */
+    /** The same texts in another order, given by all old numbers. */
     TextPool inOrder(int[] numbers) {
         TextPool ordered = new TextPool();
         ordered.size = size;
@@ -102,7 +105,7 @@ public final class TextPool implements Serializable {
         ends[size] = end;
     }
 
-    /** Where a text is, or would be. */
+    /** The slot of a text in the hash table. */
     private int slot(byte[] encoded, int from, int to) {
         int mask = slots.length - 1;
         int slot = hash(encoded, from, to) & mask;

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The words of a taxonomy: which concepts a word may mean, the usual one first, and which words a concept has.
+ * The vocabulary of a taxonomy: the concepts that a word may mean, the most usual first, and the words of each concept.
  *
- * <p>Words are looked up by their {@link #key}: case, underscores and Unicode's ways of composing do not matter.
+ * <p>Words are looked up by their {@link #key}: case, underscores and Unicode composition do not matter.
  */
 public final class Vocabulary implements Serializable {
 
-    /** Words as they are looked up, then those that are written otherwise; most are written as they are looked up. */
+    /** The keys of words, then the spellings that differ from their key. */
     private final TextPool texts;
 
     private final int size;
@@ -28,12 +28,12 @@ public final class Vocabulary implements Serializable {
         this.terms = terms;
     }
 
-    /** The word in a reference: football in football#1, and what is no reference as it is. */
+    /** The word in a reference: football in football#1; any other text unchanged. */
     public static String word(String reference) {
         return reference.replaceFirst("#[0-9]+$", "");
     }
 
-    /** A word as it is looked up: in lower case, composed, with single blanks for blanks and underscores. */
+    /** The key of a word: lower case, composed, with single blanks for blanks and underscores. */
     public static String key(String word) {
         if (isKey(word)) {
             return word;
@@ -60,7 +60,7 @@ public final class Vocabulary implements Serializable {
         return key.toString();
     }
 
-    /** Whether a word plainly is its own key, as most are. */
+    /** Whether a word obviously equals its key, as most do. */
     private static boolean isKey(String word) {
         char before = ' ';
         for (int i = 0; i < word.length(); i++) {
@@ -74,13 +74,13 @@ public final class Vocabulary implements Serializable {
         return before != ' ';
     }
 
-    /** The concepts that a word may mean, the usual one first; none when the word is not known. */
+    /** The senses of a word, the most usual first; none if the word is unknown. */
     public int[] senses(String word) {
         int text = texts.find(key(word));
         return text < 0 || text >= size ? new int[0] : senses.of(text);
     }
 
-    /** The words of a concept as they are written, the one that names it first. */
+    /** The words of a concept in their own spelling, the label first. */
     public List<String> terms(int concept) {
         List<String> words = new ArrayList<>();
         for (int i = 0; i < terms.count(concept); i++) {
@@ -89,17 +89,17 @@ public final class Vocabulary implements Serializable {
         return words;
     }
 
-    /** How many different words there are. */
+    /** The number of distinct words. */
     public int size() {
         return size;
     }
 
-    /** A word by its number, as it is looked up; numbers go from 0 to {@link #size()}. */
+    /** The key of a word by its number, from 0 to {@link #size()} (exclusive). */
     public String word(int number) {
         return texts.at(number);
     }
 
-    /** The concepts that a word, given by its number, may mean. */
+    /** The senses of a word, given by its number. */
     public int[] senses(int number) {
         return senses.of(number);
     }
@@ -124,10 +124,10 @@ public final class Vocabulary implements Serializable {
         }
 
         /**
-         * The vocabulary after concepts got their final numbers.
+         * The vocabulary with the final concept numbers.
          *
          * @param order the concepts in their final order
-         * @param finalNumber the place of each in it
+         * @param finalNumber the final number of each
          */
         Vocabulary vocabulary(int[] order, int[] finalNumber) {
             IntLists byText = senses.lists(texts.size());
@@ -141,13 +141,13 @@ public final class Vocabulary implements Serializable {
             return new Vocabulary(
                     texts.inOrder(keysFirst),
                     keys,
-                    // a word that a concept has twice, such as once in capitals, is one sense
+                    // a word that a concept has twice, for example once in capitals, is one sense
                     byText.renumbered(Arrays.copyOf(keysFirst, keys), finalNumber)
                             .withoutRepeats(order.length),
                     terms.lists(order.length).renumbered(order, textNumber).withoutRepeats(texts.size()));
         }
 
-        /** The texts that mean something, by first appearance as such; then the others. */
+        /** The texts with senses by first appearance, then the others. */
         private int[] keysFirst() {
             int[] first = new int[texts.size()];
             boolean[] met = new boolean[first.length];

@@ -5,15 +5,16 @@ import java.util.stream.IntStream;
 import org.semblance.Watcher;
 
 /**
- * The cheapest way to bring units from where they are to where they are wanted: the linear assignment problem with
- * equal rows and columns taken together.
+ * Solves the linear assignment problem, with equal rows and columns merged: units are shipped from origins to
+ * destinations at the smallest total cost.
  *
- * <p>Successive shortest paths with prices (Tomizawa 1971; Edmonds and Karp 1972), each found as Jonker and Volgenant,
- * Computing 38 (1987), find theirs, but from many origins at once; their rows are origins and their columns destinations,
- * of one unit each. Rounding may cost the optimum its last digits but never the end: each search looks at a destination
- * once, and ships a unit at least.
+ * <p>Successive shortest paths with prices (Tomizawa 1971; Edmonds and Karp 1972), each found as by Jonker and
+ * Volgenant, Computing 38 (1987), but from many origins at once; their rows are our origins and their columns our
+ * destinations, with one unit each. Rounding may affect the last digits of the optimum but never termination: each
+ * search visits a destination once and ships at least one unit.
  *
- * <p>Origins may be as many as destinations; where they are few, {@code domain.distribution.Carriage} seeks paths among these alone.
+ * <p>There may be as many origins as destinations; if origins are few, {@link TransportSolver} searches paths among
+ * these alone.
  */
 public final class AssignmentSolver {
 
@@ -24,10 +25,10 @@ public final class AssignmentSolver {
     private final int[] demand;
     private final Cargo[] cargo;
 
-    /** What a unit is worth at each destination; an origin ships only where cost less price is least. */
+    /** The price of a unit at each destination; an origin ships only where cost minus price is smallest. */
     private final double[] price;
 
-    // of the search for paths: the destinations before `done` are done with, those before `nearest` are at the least
+    // state of the path search: the destinations before `done` are finished, those before `nearest` are at the smallest
     // distance of all others; `wanted` more paths are sought
     private final double[] distance;
     private final int[] originBefore;
@@ -39,7 +40,7 @@ public final class AssignmentSolver {
     private int done;
     private int nearest;
     private double least;
-    /** The least distance of what is farther, if it is known. */
+    /** The smallest distance of the remaining destinations, if known. */
     private double next;
 
     private int wanted;
@@ -65,8 +66,8 @@ public final class AssignmentSolver {
      * Finds the cheapest shipment.
      *
      * @param costs of a unit, finite, by origin and then by destination
-     * @param supply how many units each origin has
-     * @param demand how many each destination wants, as many in all
+     * @param supply the number of units of each origin
+     * @param demand the number of units of each destination; the totals are equal
      */
     public static AssignmentSolver of(double[][] costs, int[] supply, int[] demand, Watcher watcher) {
         AssignmentSolver shipment = new AssignmentSolver(costs, supply, demand);
@@ -83,7 +84,7 @@ public final class AssignmentSolver {
         return shipment;
     }
 
-    /** How many units go from an origin to a destination. */
+    /** The number of units shipped from an origin to a destination. */
     public int units(int origin, int destination) {
         return cargo[destination].from(origin);
     }
@@ -92,7 +93,7 @@ public final class AssignmentSolver {
         return InitialPrices.least(ofOrigin, price);
     }
 
-    /** Ships what can go to the best destinations of an origin without taking anything away from another. */
+    /** Ships units to the best destinations of an origin as long as none is taken from another. */
     private void shipAtOnce(int origin) {
         double[] ofOrigin = costs[origin];
         double least = leastReduced(ofOrigin);
@@ -114,9 +115,9 @@ public final class AssignmentSolver {
     }
 
     /**
-     * Ships units of some of these origins, each along the shortest path to a destination that wants some. Paths are sought
-     * from all at once and grow as trees, so that they do not cross. It ends when half of the origins have one: the last
-     * would make it long, and find theirs the next time.
+     * Ships units of some of these origins, each along the shortest path to a destination with unmet demand. Paths are
+     * searched from all at once and grow as trees, so they do not cross. The search ends when half of the origins have
+     * a path, because the last ones would take long; they get theirs in the next round.
      */
     private void augment(int[] origins) {
         Arrays.fill(reached, false);
@@ -147,7 +148,7 @@ public final class AssignmentSolver {
         }
     }
 
-    /** Looks from an origin to all destinations that are not at the least distance. */
+    /** Updates the distances from an origin to all destinations that are not at the smallest distance. */
     private void reach(int origin, int before, double base) {
         reached[origin] = true;
         destinationBefore[origin] = before;
@@ -185,7 +186,7 @@ public final class AssignmentSolver {
         }
     }
 
-    /** Goes on to the destinations that are next in distance. */
+    /** Moves on to the destinations at the next distance. */
     private void widen() {
         least = next;
         if (Double.isNaN(least)) {
@@ -202,7 +203,7 @@ public final class AssignmentSolver {
         }
     }
 
-    /** Asks the origins that ship to a destination where else they could. */
+    /** Considers alternative destinations for the origins that ship to a destination. */
     private void pass(int destination) {
         Cargo here = cargo[destination];
         for (int i = 0; i < here.size && wanted > 0; i++) {
@@ -214,7 +215,7 @@ public final class AssignmentSolver {
         }
     }
 
-    /** Ships as much as the path found to a destination can carry. */
+    /** Ships as much as the path to a destination allows. */
     private void ship(int origin, int to) {
         int units = Math.min(supply[origin], demand[to]);
         for (int at = originBefore[to]; at != origin; at = originBefore[destinationBefore[at]]) {
@@ -234,7 +235,7 @@ public final class AssignmentSolver {
         }
     }
 
-    /** What comes to a destination: from few origins as a rule. */
+    /** The units that arrive at a destination, usually from few origins. */
     private static final class Cargo {
 
         private int[] origins = new int[1];

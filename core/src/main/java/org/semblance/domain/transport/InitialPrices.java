@@ -3,12 +3,13 @@ package org.semblance.domain.transport;
 import java.util.Arrays;
 
 /**
- * Prices for a shipment to begin with: any will do, and good ones save most of the paths.
+ * Initial prices for the assignment problem. Any prices are valid, and good ones save most of the path searches.
  *
- * <p>Where costs are squared distances between points that origins have moved and spread by a factor s, the best price of
- * a destination is, but for a constant, its mean cost less s times the square of its distance from the centre. The square
- * of what a cost differs from the means of its origin and its destination tells that distance, wherever origins were moved
- * to. The factor is sought: the one whose prices prove the highest cost, a concave function of it.
+ * <p>If costs are squared distances between points, and origins were shifted and scaled by a factor s, the best price
+ * of a destination is, up to a constant, its mean cost minus s times its squared distance from the centre. That
+ * distance can be derived from how costs differ from the means of their origin and destination, wherever the origins
+ * were shifted. The factor is chosen whose prices give the largest lower bound of the cost, which is a concave function
+ * of it.
  */
 final class InitialPrices {
 
@@ -29,7 +30,7 @@ final class InitialPrices {
         this.squares = new double[demand.length];
     }
 
-    /** Prices for a shipment; each is raised until an origin ships there. */
+    /** Computes the prices; each is raised until an origin ships there. */
     static double[] of(double[][] costs, int[] supply, int[] demand) {
         InitialPrices prices = new InitialPrices(costs, supply, demand);
         prices.look();
@@ -38,7 +39,7 @@ final class InitialPrices {
         return prices.shippable(plain) > prices.shippable(sought) ? plain : sought;
     }
 
-    /** How many units go to the best destination of their origin, if the first that comes takes all it can. */
+    /** The number of units shipped to the best destination of their origin if the first one takes all it can. */
     private long shippable(double[] prices) {
         int[] wanted = demand.clone();
         long shipped = 0;
@@ -57,7 +58,7 @@ final class InitialPrices {
         return shipped;
     }
 
-    /** Finds the mean cost of each destination, and how far costs there are from the means. */
+    /** Computes the mean cost of each destination, and how much costs there differ from the means. */
     private void look() {
         double[] ofOrigins = new double[costs.length];
         double all = 0;
@@ -75,7 +76,7 @@ final class InitialPrices {
                 squares[destination] += rest * rest / costs.length;
             }
         }
-        // on the scale of costs, so that a factor of 1 is the usual one
+        // on the scale of costs, so that a factor of 1 is typical
         for (double square : squares) {
             sum += square / squares.length;
         }
@@ -93,7 +94,7 @@ final class InitialPrices {
         return prices;
     }
 
-    /** The factor whose prices prove most, by golden section. */
+    /** The factor with the largest lower bound, by golden-section search. */
     private double bestFactor() {
         double low = 0;
         double high = 4;
@@ -119,7 +120,7 @@ final class InitialPrices {
         return (low + high) / 2;
     }
 
-    /** No shipment is cheaper than this: every unit at its best destination, and what destinations are worth. */
+    /** A lower bound of the cost: every unit at its best destination, plus the prices of the destinations. */
     private double proven(double[] prices) {
         double sum = 0;
         for (int origin = 0; origin < costs.length; origin++) {

@@ -3,15 +3,15 @@ package org.semblance.domain.transport;
 import java.util.Arrays;
 
 /**
- * The least work of carrying earth from few places to many: the transport problem, solved exactly.
+ * Solves the transport problem exactly for few origins and many destinations: the least work of moving mass.
  *
  * <p>Destinations are served one after the other, each by the shortest path (Tomizawa 1971; Edmonds and Karp 1972) from
- * an origin that has some left: directly, or over origins that give up one of the destinations they serve to the next. Such
- * a path needs to know of each pair of origins only the destination that is cheapest to hand over, so that it is sought
- * among the origins alone. Earth is counted in whole numbers; only work is rounded.
+ * an origin with remaining supply: directly, or via origins that hand over one of their destinations to the next. For
+ * each pair of origins only the destination that is cheapest to hand over matters, so the search runs among origins
+ * alone. Mass is counted in whole numbers; only work is rounded.
  *
- * <p>{@code quality.risk.CheapestShipment} solves the same problem of many origins, where so many pairs could not be kept, and tells
- * what goes where; here origins are few, and only the work is asked for.
+ * <p>{@link AssignmentSolver} solves the same problem for many origins, for which that many pairs could not be stored,
+ * and also gives the shipments; here origins are few and only the work is computed.
  */
 public final class TransportSolver {
 
@@ -22,20 +22,20 @@ public final class TransportSolver {
     private final long[] demand;
     private final int origins;
 
-    /** What each origin sends to each destination. */
+    /** The mass sent from each origin to each destination. */
     private final long[][] sent;
 
-    /** The destinations that each origin serves, in no order, and how many. */
+    /** The destinations that each origin serves, unordered, and their number. */
     private final int[][] served;
 
     private final int[] serves;
 
-    /** For two origins, what it costs at least that the other takes over a destination of the one, and which. */
+    /** For two origins, the smallest cost of handing over a destination from one to the other, and that destination. */
     private final double[][] handover;
 
     private final int[][] handedOver;
 
-    /** How scarce the earth of each origin is: it serves only where cost and this are least together. */
+    /** The price of the mass of each origin; it serves only where cost plus price is smallest. */
     private final double[] price;
 
     private final double[] distance;
@@ -43,11 +43,11 @@ public final class TransportSolver {
     private final boolean[] passed;
 
     /**
-     * A problem.
+     * Creates a problem.
      *
-     * @param costs of carrying a unit, by origin and then by destination; they are not changed
-     * @param supply what each origin has
-     * @param demand what each destination wants, as much in all
+     * @param costs of moving a unit, by origin and then by destination; they are not changed
+     * @param supply the mass of each origin
+     * @param demand the mass that each destination needs; the totals are equal
      */
     public TransportSolver(double[][] costs, long[] supply, long[] demand) {
         this.costs = costs;
@@ -69,7 +69,7 @@ public final class TransportSolver {
         this.passed = new boolean[origins];
     }
 
-    /** What the work for a unit is at least: each destination served by its nearest origin. */
+    /** A lower bound of the work per unit: each destination served by its nearest origin. */
     public double atLeast() {
         double work = 0;
         double total = 0;
@@ -84,7 +84,7 @@ public final class TransportSolver {
         return work / total;
     }
 
-    /** The least work, for a unit on average. To be asked once. */
+    /** The least work per unit. It may be called only once. */
     public double work() {
         for (int destination = 0; destination < demand.length; destination++) {
             long wanted = demand[destination];
@@ -103,7 +103,7 @@ public final class TransportSolver {
         return work / total;
     }
 
-    /** Serves a destination along the shortest path, with as much as that can carry. */
+    /** Serves a destination along the shortest path with as much as that allows. */
     private long serve(int destination, long wanted) {
         int end = shortest(destination);
         long amount = Math.min(wanted, left[end]);
@@ -126,7 +126,7 @@ public final class TransportSolver {
         return amount;
     }
 
-    /** Dijkstra's search, in which prices keep every step from being negative; ends at an origin with something left. */
+    /** Dijkstra's search, in which prices keep every step non-negative; it ends at an origin with remaining supply. */
     private int shortest(int destination) {
         Arrays.fill(passed, false);
         Arrays.fill(before, NONE);
@@ -185,7 +185,7 @@ public final class TransportSolver {
         }
     }
 
-    /** Looks again for what an origin hands over where that was a destination it serves no more. */
+    /** Recomputes the handovers of an origin that involved a destination it serves no longer. */
     private void forget(int origin, int destination) {
         int[] still = served[origin];
         int place = 0;

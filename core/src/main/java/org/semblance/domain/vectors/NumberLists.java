@@ -9,7 +9,7 @@ import org.semblance.data.Rows;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 
-/** Vectors written as texts such as {@code [0.1, -0.2, 0.4]}, as tables of embeddings hold them. */
+/** Vectors written as texts such as {@code [0.1, -0.2, 0.4]}, as in tables of embeddings. */
 final class NumberLists {
 
     private static final double[] NO_LIST = new double[0];
@@ -59,7 +59,7 @@ final class NumberLists {
         }
     }
 
-    /** One vector for each text, and a last one, without entries, for rows that miss theirs. */
+    /** One vector for each text, and a last one without entries for rows with a missing value. */
     private Vectors vectors() {
         int[] starts = new int[lists.length + 2];
         for (int code = 0; code < lists.length; code++) {
@@ -84,12 +84,12 @@ final class NumberLists {
         return Vectors.of(column.name(), dimensions, vectorOf, starts, places, weights);
     }
 
-    /** Texts that no row has may be anything. */
+    /** Whether a text has a row; others need not be vectors. */
     private boolean used(int code) {
         return lists[code].length == dimensions;
     }
 
-    /** The vector that a text stands for; nothing where it stands for none. */
+    /** The vector in a text; the empty vector if there is none. */
     static Vector vector(String text) {
         double[] list = parse(text).clone();
         int[] places = new int[list.length];
@@ -117,7 +117,7 @@ final class NumberLists {
         return list;
     }
 
-    /** A vector as text, every number with all its digits. */
+    /** A vector as text, with all digits of every number. */
     static String text(Vector vector, int dimensions) {
         StringBuilder text = new StringBuilder("[");
         for (double weight : vector.dense(dimensions)) {

@@ -10,9 +10,11 @@ import org.semblance.domain.Metric;
 import org.semblance.domain.Space;
 
 /**
- * Vectors whose direction alone counts: every row is brought to length 1.
+ * Vectors of which only the direction counts, such as documents and embeddings: each row is normalised to length 1; one
+ * minus the cosine as distance, the normalised sum as prototype, or Euclidean distance and mean.
  *
- * <p>Abril, Navarro-Arribas and Torra, Computers &amp; Security 49 (2015), section 4.2.
+ * <p>Abril, Navarro-Arribas and Torra, Computers &amp; Security 49 (2015), section 4.2. A missing vector is at distance
+ * 1 from every other.
  */
 public record UnitVectors(
         @About(
@@ -23,11 +25,11 @@ public record UnitVectors(
         Average average)
         implements Metric<Vector> {
 
-    /** What stands for several vectors, and so how far apart vectors are. */
+    /** How vectors are averaged, which also determines their distance. */
     public enum Average {
         /** The normalised sum; the distance is one minus the cosine. */
         DIRECTION,
-        /** The arithmetic mean, which is shorter than 1; the distance is Euclid's. */
+        /** The arithmetic mean, which is shorter than 1; the distance is Euclidean. */
         MEAN
     }
 

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.function.DoubleUnaryOperator;
 import org.semblance.data.Vectors;
 
-/** A sparse vector: the places where it is not zero, lowest first, and what stands there. Without any it is nothing. */
+/** A sparse vector: positions with non-zero weights, lowest position first. Without any it is the missing value. */
 public final class Vector {
 
-    /** The vector that is zero everywhere. */
+    /** The zero vector, which is the missing value. */
     public static final Vector NOTHING = new Vector(new int[0], new double[0]);
 
     private final int[] places;
@@ -18,12 +18,12 @@ public final class Vector {
         this.weights = weights;
     }
 
-    /** A vector from its entries, which the caller gives away; places rise, weights are finite and not zero. */
+    /** A vector from its entries; arrays are not copied. Positions increase; weights are finite and not zero. */
     public static Vector of(int[] places, double[] weights) {
         return places.length == 0 ? NOTHING : new Vector(places, weights);
     }
 
-    /** The same where weights may be zero, and more places given than weights; the arrays are given away. */
+    /** The same, but weights may be zero and positions may be more than weights; arrays are not copied. */
     static Vector withoutZeros(int[] places, double[] weights) {
         int kept = 0;
         for (int entry = 0; entry < weights.length; entry++) {
@@ -44,7 +44,7 @@ public final class Vector {
                 Arrays.copyOfRange(column.weights(), column.from(row), column.to(row)));
     }
 
-    /** How many entries are not zero. */
+    /** The number of non-zero entries. */
     public int entries() {
         return places.length;
     }
@@ -57,7 +57,7 @@ public final class Vector {
         return weights[entry];
     }
 
-    /** The length, by Euclid. */
+    /** The Euclidean length. */
     public double norm() {
         double squares = 0;
         for (double weight : weights) {
@@ -66,18 +66,18 @@ public final class Vector {
         return Math.sqrt(squares);
     }
 
-    /** The same direction with length 1; nothing stays nothing. */
+    /** The same direction with length 1; the zero vector is unchanged. */
     public Vector unit() {
         double norm = norm();
         return scaled(weight -> weight / norm);
     }
 
-    /** Every weight times a number. */
+    /** Multiplies every weight by a number. */
     public Vector times(double factor) {
         return scaled(weight -> weight * factor);
     }
 
-    /** What becomes too small for a number is zero. */
+    /** Weights that underflow become zero. */
     private Vector scaled(DoubleUnaryOperator scale) {
         double[] scaled = new double[weights.length];
         for (int entry = 0; entry < scaled.length; entry++) {
@@ -86,12 +86,12 @@ public final class Vector {
         return withoutZeros(places.clone(), scaled);
     }
 
-    /** The inner product, summed by rising place. */
+    /** The inner product, summed by increasing position. */
     public double dot(Vector other) {
         return dot(other.places, other.weights, 0, other.places.length);
     }
 
-    /** The inner product with a row of a column, summed by rising place. */
+    /** The inner product with a row of a column, summed by increasing position. */
     public double dot(Vectors column, int row) {
         return dot(column.places(), column.weights(), column.from(row), column.to(row));
     }
@@ -113,12 +113,12 @@ public final class Vector {
         return sum;
     }
 
-    /** The squared Euclidean distance from another, summed by rising place. */
+    /** The squared Euclidean distance from another vector, summed by increasing position. */
     public double square(Vector other) {
         return square(other.places, other.weights, 0, other.places.length);
     }
 
-    /** The squared Euclidean distance from a row of a column, summed by rising place. */
+    /** The squared Euclidean distance from a row of a column, summed by increasing position. */
     public double square(Vectors column, int row) {
         return square(column.places(), column.weights(), column.from(row), column.to(row));
     }
@@ -143,7 +143,7 @@ public final class Vector {
                 && Arrays.equals(weights, 0, weights.length, column.weights(), column.from(row), column.to(row));
     }
 
-    /** The weights laid out over so many places. */
+    /** The vector as a dense array. */
     public double[] dense(int dimensions) {
         double[] dense = new double[dimensions];
         for (int entry = 0; entry < places.length; entry++) {
@@ -164,7 +164,7 @@ public final class Vector {
         return 31 * Arrays.hashCode(places) + Arrays.hashCode(weights);
     }
 
-    /** How many entries it has; what they are may be somebody's. */
+    /** The number of entries only, because their values may be personal data. */
     @Override
     public String toString() {
         return "a vector of " + places.length + " entries";

@@ -3,10 +3,10 @@ package org.semblance.domain.vectors;
 import java.util.Arrays;
 import org.semblance.data.Vectors;
 
-/** Brings vectors to length 1. Those that have it already stay as they are, to the last bit. */
+/** Normalises vectors to length 1. Vectors that have it already are unchanged, to the last bit. */
 final class VectorNormalization {
 
-    /** A vector whose squared length differs from 1 by no more than this stays as it is. */
+    /** A vector whose squared length differs from 1 by at most this much is unchanged. */
     private static final double UNIT = 1e-12;
 
     private VectorNormalization() {}
@@ -35,7 +35,7 @@ final class VectorNormalization {
         return Vector.withoutZeros(places, weights);
     }
 
-    /** Tells whether a weight became zero: too small beside the others for a number. */
+    /** Normalises weights; returns whether one underflowed to zero. */
     private static boolean normalise(double[] weights, int from, int to) {
         double squares = squares(weights, from, to);
         if (from == to || Math.abs(squares - 1) <= UNIT) {
@@ -45,7 +45,7 @@ final class VectorNormalization {
         for (int entry = from; entry < to; entry++) {
             most = Math.max(most, Math.abs(weights[entry]));
         }
-        if (most > 1e100 || most < 1e-100) { // squares would be too large or too small for a number
+        if (most > 1e100 || most < 1e-100) { // squares would overflow or underflow
             for (int entry = from; entry < to; entry++) {
                 weights[entry] /= most;
             }

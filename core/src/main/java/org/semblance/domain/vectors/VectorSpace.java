@@ -10,13 +10,16 @@ import org.semblance.data.Words;
 import org.semblance.domain.Space;
 import org.semblance.domain.Tally;
 
-/** Unit vectors bound to rows. */
+/** A column of unit vectors with cosine or Euclidean distances. */
 public final class VectorSpace implements Space<Vector> {
 
-    /** From a vector to none: as far as from one with which it shares nothing. */
+    /** The distance from a vector to the missing value: that of vectors with nothing in common. */
     private static final double TO_NOTHING = 1;
 
-    /** Squared distances below this are computed anew, place by place: as a difference they have few digits left. */
+    /**
+     * Squared distances below this are recomputed entry by entry, because a difference of products would have few
+     * digits left.
+     */
     private static final double NEAR = 1e-6;
 
     private final Vectors column;
@@ -25,10 +28,10 @@ public final class VectorSpace implements Space<Vector> {
     private final int[] codes;
 
     /**
-     * The space of these rows.
+     * Creates the space of these rows.
      *
      * @param column vectors of length 1
-     * @param asTexts whether a column of points is one of texts
+     * @param asTexts whether columns of points are written as texts
      */
     VectorSpace(Vectors column, UnitVectors.Average average, boolean asTexts) {
         this.column = column;
@@ -37,7 +40,7 @@ public final class VectorSpace implements Space<Vector> {
         this.codes = column.codes();
     }
 
-    /** The column with every row brought to length 1; rows that have it already stay as they are, to the last bit. */
+    /** The column with every row normalised to length 1; rows that have it already are unchanged, to the last bit. */
     public static Vectors onSphere(Vectors column) {
         return VectorNormalization.of(column);
     }
@@ -81,13 +84,13 @@ public final class VectorSpace implements Space<Vector> {
                 : fromCosine(point.dot(column, row), row, point);
     }
 
-    /** A product with itself need not be 1 to the last digit. */
+    /** The distance for a cosine; a product with itself need not be 1 to the last digit. */
     private double fromCosine(double cosine, int row, Vector point) {
         double distance = 1 - cosine;
         return distance < NEAR && (distance < 0 || point.equals(column, row)) ? 0 : distance;
     }
 
-    /** On the sphere the plain distance, which the direction minimises; otherwise its square, which the mean does. */
+    /** For directions the plain distance, which the prototype minimises; for means its square, likewise. */
     @Override
     public double loss(int row, Vector point) {
         double distance = distance(row, point);
@@ -126,7 +129,7 @@ public final class VectorSpace implements Space<Vector> {
         return Math.min(1, apart(one, other));
     }
 
-    /** Many rows meet the point laid out over all places, few walk along it. */
+    /** For many rows the point is expanded to a dense array; for few it is walked along. */
     private double[] distances(Vector point, int[] rows, int count) {
         double[] distances = new double[count];
         boolean layOut = point.entries() > 0 && 16L * (point.entries() + count) > column.dimensions();
@@ -155,7 +158,7 @@ public final class VectorSpace implements Space<Vector> {
         return Math.sqrt(square < NEAR ? point.square(column, row) : square);
     }
 
-    /** Keeps the rows and sums them when asked: what came and went leaves no rounding behind. */
+    /** Stores the rows and sums them on request, so that additions and removals leave no rounding errors. */
     @Override
     public Tally<Vector> tally() {
         return new Tally<>() {
@@ -195,7 +198,7 @@ public final class VectorSpace implements Space<Vector> {
         return average(sorted);
     }
 
-    /** What stands for rows that come lowest first; equal rows are their own average, to the last bit. */
+    /** The prototype of rows in increasing order; equal rows are their own average, to the last bit. */
     private Vector average(int[] rows) {
         int[] present = Arrays.stream(rows).filter(row -> !missing(row)).toArray();
         if (present.length == 0) {
@@ -213,7 +216,7 @@ public final class VectorSpace implements Space<Vector> {
         return VectorSum.of(column, rows);
     }
 
-    /** A column of points; each is held once, however many rows show it. */
+    /** A column of points; each is stored once. */
     @Override
     public Column column(List<Vector> points, int[] choice) {
         return asTexts ? texts(points, choice) : vectors(points, choice);
@@ -246,7 +249,7 @@ public final class VectorSpace implements Space<Vector> {
         return Vectors.of(column.name(), column.dimensions(), choice.clone(), starts, places, weights);
     }
 
-    /** The vectors that another column of the same attribute, such as a released one, shows; their lengths are kept. */
+    /** The vectors of another column of the same attribute, such as the released one; their lengths are kept. */
     public Vectors shown(Column other) {
         if (other instanceof Words texts) {
             int places = column.dimensions();
@@ -255,7 +258,7 @@ public final class VectorSpace implements Space<Vector> {
         return (Vectors) other;
     }
 
-    /** On the sphere brought to length 1; a mean is shorter, and stays as it is. */
+    /** Reads a vector, normalised for directions; a mean is shorter and unchanged. */
     @Override
     public Vector read(Column other, int row) {
         if (other.missing(row)) {

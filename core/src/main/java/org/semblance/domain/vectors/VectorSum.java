@@ -3,7 +3,7 @@ package org.semblance.domain.vectors;
 import java.util.Arrays;
 import org.semblance.data.Vectors;
 
-/** Adds up rows of sparse vectors, place by place and in the order given. */
+/** Sums rows of sparse vectors, position by position in the order given. */
 final class VectorSum {
 
     private VectorSum() {}
@@ -16,7 +16,7 @@ final class VectorSum {
         return entries < column.dimensions() / 8 ? ofFew(column, rows, (int) entries) : ofMany(column, rows);
     }
 
-    /** Sorts the places that are used. */
+    /** Sums few entries by sorting the used positions. */
     private static Vector ofFew(Vectors column, int[] rows, int entries) {
         int[] places = new int[entries];
         int filled = 0;
@@ -43,7 +43,7 @@ final class VectorSum {
         return Vector.withoutZeros(places, sums);
     }
 
-    /** Lays out all places. */
+    /** Sums many entries in a dense array. */
     private static Vector ofMany(Vectors column, int[] rows) {
         double[] sums = new double[column.dimensions()];
         for (int row : rows) {

@@ -1,8 +1,10 @@
 /**
- * Vectors on the unit sphere: documents as words with weights, or embeddings. {@link org.semblance.domain.vectors.UnitVectors}
- * is the domain and {@link org.semblance.domain.vectors.VectorSpace} its distances; a
- * {@link org.semblance.domain.vectors.Vector} is a point, a {@link org.semblance.domain.vectors.VectorSum} what the average of some
- * comes from. {@link org.semblance.domain.vectors.VectorNormalization} brings a column to length 1, and
- * {@link org.semblance.domain.vectors.NumberLists} are vectors that came as lists of numbers.
+ * Unit vectors: documents as weighted terms, or embeddings.
+ *
+ * <p>{@link org.semblance.domain.vectors.UnitVectors} is the domain and {@link
+ * org.semblance.domain.vectors.VectorSpace} its distances. A {@link org.semblance.domain.vectors.Vector} is a point,
+ * and a {@link org.semblance.domain.vectors.VectorSum} computes averages. {@link
+ * org.semblance.domain.vectors.VectorNormalization} normalises a column to length 1, and {@link
+ * org.semblance.domain.vectors.NumberLists} reads vectors written as lists of numbers.
  */
 package org.semblance.domain.vectors;

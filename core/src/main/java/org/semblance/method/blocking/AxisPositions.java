@@ -4,13 +4,13 @@ import java.util.List;
 import org.semblance.domain.OrderedAxis;
 import org.semblance.domain.Records;
 
-/** Where rows lie along some axes; NaN for no value. */
+/** The positions of rows along some axes; NaN for a missing value. */
 @FunctionalInterface
 interface AxisPositions {
 
     double at(int axis, int row);
 
-    /** Those of records along the attributes of these names. */
+    /** The positions of records along the attributes with these names. */
     static AxisPositions of(Records records, List<String> names) {
         OrderedAxis[] axes = names.stream()
                 .map(name -> records.parts().stream()

@@ -3,12 +3,12 @@ package org.semblance.method.blocking;
 import java.io.Serializable;
 import org.semblance.domain.Records;
 
-/** A question about a record alone that tells in which of some blocks it is. It goes to where the records are. */
+/** Assigns records to blocks by looking at each record alone. It is sent to where the records are. */
 public interface BlockDivision extends Serializable {
 
-    /** How many blocks there are. */
+    /** The number of blocks. */
     int count();
 
-    /** The block of each record, from 0 on; the records may be a part of all. */
+    /** The block of each record, from 0; the records may be a part of all. */
     int[] of(Records records);
 }

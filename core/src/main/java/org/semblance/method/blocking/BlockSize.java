@@ -2,7 +2,7 @@ package org.semblance.method.blocking;
 
 import org.semblance.Problem;
 
-/** Refuses sizes of blocks in which no groups can be made. */
+/** Refuses block sizes that are too small for groups. */
 final class BlockSize {
 
     private BlockSize() {}
@@ -16,7 +16,7 @@ final class BlockSize {
         }
     }
 
-    /** Refuses a size below what a block has at least. */
+    /** Refuses a size below the minimum of a block. */
     static void refuseBelow(int least, int size) {
         if (least > size) {
             throw Problem.recipe(

@@ -4,22 +4,23 @@ import java.util.List;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
 
-/** A way to cut records into blocks. */
+/** A way to divide records into blocks of similar records, which are then masked independently. */
 public interface Blocking {
 
     /**
-     * Blocks of these rows: each row in one of them, each block with its rows lowest first. The same records give the same blocks,
-     * in whatever order they come.
+     * Divides rows into blocks: each row is in one block, and each block lists its rows in increasing order. The same
+     * records give the same blocks in whatever order they come.
      *
-     * @param least how many records a block has at least; fewer only where there are no more
+     * @param least the minimum size of a block, unless there are fewer records
      */
     List<int[]> blocks(Records records, int[] rows, int least);
 
     /**
-     * The same blocks of a table in parts, in the same order: those within the first block of a division come first.
+     * The same blocks of a partitioned table, in the same order: those within the first block of a division come first.
      *
-     * @param whole records that have the units of the whole, and vary where the whole does
-     * @param sizes how many rows each block of the division holds
+     * @param whole records with the scale of the whole table
+     * @param sizes the number of rows in each block of the division
+     * @param least the minimum size of a block
      */
     BlockDivision blocks(PartitionedDataset data, Records whole, BlockDivision division, int[] sizes, int least);
 }

@@ -13,19 +13,23 @@ import org.semblance.quality.documents.ClusterDirections;
 import org.semblance.quality.documents.DistinctVectors;
 
 /**
- * Cuts documents into clusters, and what is still too large again.
+ * Divides documents into clusters, and clusters that are still too large again.
  *
- * <p>All is done in the order of a hash of what documents hold, so that the order of the rows has no say, and the first documents are
- * as good as any drawn at random: clusters start from them, and of very many documents the first ones tell the directions.
+ * <p>Documents are processed in the order of a hash of their content, so that the order of rows does not matter and the
+ * first documents are as good as random ones: clusters start from them, and with very many documents the first ones
+ * determine the centroids.
  */
 final class DocumentClusters {
 
-    /** More clusters than this are made by clustering clusters again: each document is then compared with fewer directions. */
+    /**
+     * More clusters than this are made by clustering clusters again, so that each document is compared with fewer
+     * centroids.
+     */
     private static final int MOST_CLUSTERS = 16;
 
     private static final int ROUNDS = 20;
 
-    /** So many different documents are enough to know the directions of so few clusters. */
+    /** This number of distinct documents is enough to find the centroids of so few clusters. */
     private static final int ENOUGH = 1 << 15;
 
     private final Vectors column;
@@ -54,7 +58,7 @@ final class DocumentClusters {
         return blocks;
     }
 
-    /** How many blocks these rows should become: one up to one and a half times the size. */
+    /** The desired number of blocks for these rows: one for up to one and a half times the block size. */
     private int wanted(int[] rows) {
         return rows.length <= size ? 1 : (int) Math.round((double) rows.length / size);
     }
@@ -77,7 +81,7 @@ final class DocumentClusters {
         return hash;
     }
 
-    /** Two parts or more; one where there is nothing to cut. */
+    /** Divides rows into two or more parts; one if nothing can be divided. */
     private List<int[]> cut(int[] rows) {
         DistinctVectors vectors = DistinctVectors.of(column.apart(rows));
         if (vectors.count() == 1) {
@@ -86,13 +90,13 @@ final class DocumentClusters {
         int clusters = Math.min(Math.min(MOST_CLUSTERS, wanted(rows)), vectors.count());
         int[] clusterOf = joined(vectors, clusters);
         int[] sizes = sizes(vectors, clusterOf, clusters);
-        // a cluster of almost all would be clustered again and again
+        // a cluster of almost all documents would be clustered again and again
         return Arrays.stream(sizes).max().orElseThrow() > 0.75 * rows.length
                 ? halves(vectors, rows)
                 : parts(vectors, clusterOf, sizes, rows);
     }
 
-    /** Clusters by spherical k-means: that of each vector. */
+    /** The cluster of each vector by spherical k-means. */
     private static int[] clustered(DistinctVectors vectors, ClusterDirections directions, int clusters) {
         int[] clusterOf = new int[vectors.count()];
         Arrays.fill(clusterOf, -1);
@@ -117,7 +121,7 @@ final class DocumentClusters {
         return sizes;
     }
 
-    /** Clusters of which too small ones joined those with the nearest direction, the smallest first. */
+    /** Merges clusters that are too small with those with the nearest centroid, the smallest first. */
     private int[] joined(DistinctVectors vectors, int clusters) {
         ClusterDirections directions = new ClusterDirections(vectors, clusters);
         int[] clusterOf = clustered(vectors, directions, clusters);
@@ -137,7 +141,7 @@ final class DocumentClusters {
         return Arrays.stream(clusterOf).map(cluster -> now[cluster]).toArray();
     }
 
-    /** The smallest cluster that has any documents, the first of equal ones. */
+    /** The smallest non-empty cluster, the first on a tie. */
     private static int smallest(int[] sizes) {
         int smallest = -1;
         for (int cluster = 0; cluster < sizes.length; cluster++) {
@@ -148,7 +152,7 @@ final class DocumentClusters {
         return smallest;
     }
 
-    /** The other cluster with the nearest direction; itself where there is no other. */
+    /** The other cluster with the nearest centroid; itself if there is no other. */
     private static int nearest(int small, int[] sizes, ClusterDirections directions) {
         int nearest = small;
         double most = Double.NEGATIVE_INFINITY;
@@ -176,8 +180,8 @@ final class DocumentClusters {
     }
 
     /**
-     * Two parts of about the same size: documents in the order of how much nearer they are to one of two directions than to the
-     * other, cut in the middle, or where it can be cut so that neither part is too small.
+     * Two parts of about equal size: documents are sorted by how much nearer they are to one of two directions than to
+     * the other, and cut in the middle, or where neither part is too small.
      */
     private List<int[]> halves(DistinctVectors vectors, int[] rows) {
         ClusterDirections directions = new ClusterDirections(vectors, 2);
@@ -202,7 +206,10 @@ final class DocumentClusters {
         return parts(vectors, partOf, sizes(vectors, partOf, 2), rows);
     }
 
-    /** How many vectors lie before the cut nearest to the middle that leaves enough rows on both sides; 0 where none does. */
+    /**
+     * The number of vectors before the cut nearest to the middle that leaves enough rows on both sides; 0 if there is
+     * none.
+     */
     private int placeOfCut(DistinctVectors vectors, int[] order, int rows) {
         int best = 0;
         int bestBefore = 0;

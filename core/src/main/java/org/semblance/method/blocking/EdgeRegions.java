@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Points cut into parts at a third or at two thirds, so that the parts end elsewhere than blocks do, which are cut in half. Of very
- * many points a share is looked at, as with blocks.
+ * Regions of points for exchanges across block borders: cut at one or two thirds, so that regions end elsewhere than
+ * blocks, which are cut in half. With very many points only a sample determines the cuts, as for blocks.
  */
 public final class EdgeRegions implements Serializable {
 
@@ -22,7 +22,7 @@ public final class EdgeRegions implements Serializable {
         this.numbers = cuts.numbers();
     }
 
-    /** Those of some points that have to be looked at, of so many in all. */
+    /** The sample of some points, given the number of all. */
     public static double[][] looked(double[][] points, int all) {
         return Arrays.stream(KdTree.looked(dimensions(points), in(points), points.length, KdTree.share(all)))
                 .mapToObj(point -> points[point])
@@ -30,10 +30,10 @@ public final class EdgeRegions implements Serializable {
     }
 
     /**
-     * The regions of points.
+     * Determines the regions.
      *
-     * @param looked those of them that have to be looked at, in any order
-     * @param blocks how many blocks there were; there are about as many regions
+     * @param looked the sample of points, in any order
+     * @param blocks the number of blocks; there are about as many regions
      * @param thirds at which third they are cut, 1 or 2
      */
     public static EdgeRegions of(double[][] looked, int blocks, int thirds) {
@@ -53,17 +53,17 @@ public final class EdgeRegions implements Serializable {
         return (axis, point) -> points[point][axis];
     }
 
-    /** How many regions there are. */
+    /** The number of regions. */
     public int count() {
         return Arrays.stream(numbers).max().orElse(0) + 1;
     }
 
-    /** The region of a point, from 0 on. */
+    /** The region of a point, from 0. */
     public int of(double[] point) {
         return numbers[cuts.reached((axis, row) -> point[axis], 0)];
     }
 
-    /** For each region with points the numbers of these, lowest first. */
+    /** For each non-empty region the numbers of its points, lowest first. */
     public List<int[]> parts(double[][] points) {
         return cuts.leaves(in(points), IntStream.range(0, points.length).toArray());
     }

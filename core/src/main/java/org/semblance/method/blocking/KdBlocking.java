@@ -9,11 +9,12 @@ import org.semblance.domain.Records;
 import org.semblance.domain.vectors.VectorSpace;
 
 /**
- * A balanced kd-split: records are cut in half along the attribute in which they lie farthest apart, again and again, until blocks
- * have about the size asked for (Bentley, Communications of the ACM 18, 1975). Numbers and ordered categories are cut; words go
- * with them.
+ * Blocking by a balanced kd-tree: records are repeatedly cut in half along the attribute with the largest spread until
+ * blocks have about the requested size (Bentley, Communications of the ACM 18, 1975). Only numbers and ordered
+ * categories are cut.
  *
- * <p>Of very many records a part is looked at, chosen by what they hold: cuts lie where they lie whatever the order of the rows.
+ * <p>With very many records a sample, chosen by the values of records, determines the cuts, so that they do not depend
+ * on the order of rows.
  */
 public record KdBlocking(
         @About(value = "how many records a block has, about; at least 2k")
@@ -65,7 +66,7 @@ public record KdBlocking(
                 .toList();
     }
 
-    /** How many blocks so many rows are cut into. */
+    /** The number of blocks for a number of rows. */
     private int blocks(int rows) {
         return (int) ((rows + size - 1L) / size);
     }
@@ -86,7 +87,7 @@ public record KdBlocking(
                 .toList();
     }
 
-    /** That it cannot cut documents, and what can. */
+    /** The problem that it cannot divide documents, with the blocking that can. */
     public Problem refusingVectors() {
         return Problem.recipe(
                 "E_BLOCKING",

@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.util.Arrays;
 import java.util.List;
 
-/** Cuts, each along one axis, that lead every row to a leaf. */
+/** A kd-tree of cuts, each along one axis, that assigns every row to a leaf. */
 final class KdCuts implements Serializable {
 
     private static final int LEAF = -1;
@@ -17,7 +17,7 @@ final class KdCuts implements Serializable {
     private final int[] above;
     private int nodes;
 
-    /** Nothing is cut yet, and there is no node. */
+    /** Creates a tree without nodes. */
     KdCuts(int leaves) {
         int most = 2 * leaves;
         this.axis = new int[most];
@@ -26,24 +26,24 @@ final class KdCuts implements Serializable {
         this.above = new int[most];
     }
 
-    /** How many nodes there are, leaves or not. */
+    /** The number of nodes, including leaves. */
     int nodes() {
         return nodes;
     }
 
-    /** One more leaf. */
+    /** Adds a leaf. */
     int leaf() {
         axis[nodes] = LEAF;
         return nodes++;
     }
 
-    /** Cuts a leaf; what lies on either side is still to be told. */
+    /** Turns a leaf into a cut; its children are set later. */
     void cut(int leaf, int along, double at) {
         axis[leaf] = along;
         cut[leaf] = at;
     }
 
-    /** Tells what lies on either side of a cut. */
+    /** Sets the children of a cut. */
     void lead(int node, int lower, int upper) {
         below[node] = lower;
         above[node] = upper;
@@ -53,7 +53,7 @@ final class KdCuts implements Serializable {
         return positions.at(axis[node], row) < cut[node];
     }
 
-    /** The leaf that a row is led to. */
+    /** The leaf of a row. */
     int reached(AxisPositions positions, int row) {
         int node = 0;
         while (axis[node] != LEAF) {
@@ -62,7 +62,7 @@ final class KdCuts implements Serializable {
         return node;
     }
 
-    /** How many of the rows reach each node that is a leaf. */
+    /** The number of rows in each leaf. */
     int[] sizes(AxisPositions positions, int[] rows) {
         int[] sizes = new int[nodes];
         for (int row : rows) {
@@ -71,12 +71,12 @@ final class KdCuts implements Serializable {
         return sizes;
     }
 
-    /** Takes away cuts beyond which there are too few: those go the other way. */
+    /** Removes cuts with too few rows on one side; those rows go to the other side. */
     void join(int[] sizes, int least) {
         join(0, sizes, least);
     }
 
-    /** How many rows there are on both sides. */
+    /** The number of rows on both sides. */
     private int join(int node, int[] sizes, int least) {
         if (axis[node] == LEAF) {
             return sizes[node];
@@ -93,7 +93,7 @@ final class KdCuts implements Serializable {
         return lower + upper;
     }
 
-    /** For each node its number among the leaves that can be reached, from 0 on; −1 for others. */
+    /** For each node its number among the reachable leaves, from 0; −1 for others. */
     int[] numbers() {
         int[] numbers = new int[nodes];
         Arrays.fill(numbers, -1);
@@ -118,7 +118,7 @@ final class KdCuts implements Serializable {
         }
     }
 
-    /** The rows of each leaf, in their order; leaves that no row reaches are left out. */
+    /** The rows of each leaf in their order; empty leaves are left out. */
     List<int[]> leaves(AxisPositions positions, int[] rows) {
         int[] sizes = new int[nodes];
         int[] leafOf = new int[rows.length];

@@ -6,16 +6,24 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.HashMix;
 
-/** Finds the cuts that divide rows into blocks of about the same size. */
+/** Computes the cuts that divide rows into blocks of about equal size. */
 final class KdTree {
 
-    /** An axis that can be cut: what a step of 1 is worth as a distance, and how much that counts. */
+    /**
+     * An axis that can be cut.
+     *
+     * @param unit the distance of a step of 1
+     * @param weight the weight of the attribute
+     */
     record Dimension(double unit, double weight) {}
 
-    /** So many rows are enough to know where cuts lie, with some hundreds in each of a thousand blocks. */
+    /** This number of rows is enough to determine the cuts, with some hundreds in each of a thousand blocks. */
     static final int ENOUGH = 1 << 18;
 
-    /** The middle three quarters tell how wide an attribute is, whatever a few records far out do. */
+    /**
+     * One part in this many is cut off at each end: the middle three quarters determine the width of an attribute, so
+     * that outliers do not matter.
+     */
     private static final int TAIL = 8;
 
     private final List<Dimension> dimensions;
@@ -31,10 +39,10 @@ final class KdTree {
     }
 
     /**
-     * The cuts that divide these rows into so many blocks of about the same size, as far as their values differ; the order of
-     * the rows has no say.
+     * Computes the cuts for a number of blocks of about equal size, as far as values differ; the order of the rows does
+     * not matter.
      *
-     * @param share which part of the blocks lies below a cut, about: half, or a third
+     * @param share the share of the blocks below a cut: about one half, or one third
      */
     static KdCuts of(List<Dimension> dimensions, AxisPositions positions, int[] rows, int blocks, double share) {
         KdTree tree = new KdTree(dimensions, positions, blocks, share);
@@ -66,7 +74,7 @@ final class KdTree {
 
     private record Cut(int dimension, double at, double width) {}
 
-    /** A cut along the widest attribute that can be cut. */
+    /** The cut along the widest attribute that can be cut. */
     private @Nullable Cut best(int[] rows, int blocks) {
         @Nullable Cut best = null;
         for (int d = 0; d < dimensions.size(); d++) {
@@ -88,13 +96,16 @@ final class KdTree {
         return best;
     }
 
-    /** How many of so many blocks lie below a cut; of a half, the lower number. */
+    /** The number of blocks below a cut; rounded down for a half. */
     private int below(int blocks) {
         int whole = (int) Math.ceil(blocks * share - 0.5);
         return Math.max(1, Math.min(blocks - 1, whole));
     }
 
-    /** The place nearest to that wanted at which values differ, so that equal ones stay together; 0 where none do. */
+    /**
+     * The position nearest to the wanted one at which values differ, so that equal values stay together; 0 if there is
+     * none.
+     */
     private static int placeOfCut(double[] sorted, int wanted) {
         for (int off = 0; off < sorted.length; off++) {
             int lower = wanted - off;
@@ -109,19 +120,22 @@ final class KdTree {
         return 0;
     }
 
-    /** Where the middle is of one value, the whole range divided by what the tails are: it is still wider than nothing. */
+    /**
+     * The width of sorted values. If the middle has one value only, the full range divided by the size of the tails,
+     * which is still above 0.
+     */
     private static double width(double[] sorted) {
         int tail = sorted.length / TAIL;
         double middle = sorted[sorted.length - 1 - tail] - sorted[tail];
         return middle > 0 ? middle : (sorted[sorted.length - 1] - sorted[0]) / sorted.length;
     }
 
-    /** Which share of so many rows is looked at. */
+    /** The share of rows in the sample. */
     static double share(int rows) {
         return rows <= ENOUGH ? 1 : (double) ENOUGH / rows;
     }
 
-    /** Those of the rows that belong to a share: which ones depends on nothing but where they lie. */
+    /** The rows of the sample; which ones depends only on their positions. */
     static int[] looked(int dimensions, AxisPositions positions, int[] rows, double share) {
         return share >= 1
                 ? rows
@@ -130,12 +144,12 @@ final class KdTree {
                         .toArray();
     }
 
-    /** The same of so many rows, numbered from 0 on. */
+    /** The same for rows numbered from 0. */
     static int[] looked(int dimensions, AxisPositions positions, int rows, double share) {
         return looked(dimensions, positions, IntStream.range(0, rows).toArray(), share);
     }
 
-    /** A number from 0 to 1 that depends on nothing but where a row lies. */
+    /** A hash from 0 to 1 of the position of a row. */
     private static double hash(int dimensions, AxisPositions positions, int row) {
         long hash = 0;
         for (int axis = 0; axis < dimensions; axis++) {

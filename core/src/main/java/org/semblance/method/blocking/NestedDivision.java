@@ -3,23 +3,23 @@ package org.semblance.method.blocking;
 import java.util.List;
 import org.semblance.domain.Records;
 
-/** Blocks of a division, each cut further by cuts of its own. */
+/** A division whose blocks are subdivided by cuts of their own. */
 final class NestedDivision implements BlockDivision {
 
     private final BlockDivision division;
     private final List<String> names;
     private final List<KdCuts> cuts;
 
-    /** For each block of the division and each leaf of its cuts, the number of the block that comes of it. */
+    /** For each block of the division and each leaf of its cuts, the number of the resulting block. */
     private final int[][] numbers;
 
     private final int count;
 
     /**
-     * Blocks cut further.
+     * Subdivides blocks.
      *
      * @param names the attributes that are cut
-     * @param cuts those of each block of the division
+     * @param cuts the cuts of each block of the division
      */
     NestedDivision(BlockDivision division, List<String> names, List<KdCuts> cuts) {
         this.division = division;

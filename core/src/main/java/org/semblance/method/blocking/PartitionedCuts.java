@@ -10,12 +10,12 @@ import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
 
 /**
- * The cuts of rows in parts, for each block of a division its own. Positions of the rows that have to be looked at are brought
- * here; how many rows lie beyond each cut is counted where they are.
+ * Computes the cuts of a partitioned table, separately for each block of a division. The positions of sampled rows are
+ * brought here; the rows beyond each cut are counted where they are.
  */
 final class PartitionedCuts {
 
-    /** The positions of about so many rows are held at the same time. */
+    /** About this many row positions are held at the same time. */
     private static final int AT_ONCE = 1 << 20;
 
     private final PartitionedDataset data;
@@ -30,18 +30,18 @@ final class PartitionedCuts {
         this.cuts = new KdCuts[division.count()];
     }
 
-    /** How the rows of one block are cut, given those looked at. */
+    /** Computes the cuts of one block from its sample. */
     @FunctionalInterface
     interface Growth {
         KdCuts of(int block, AxisPositions positions, int[] looked);
     }
 
     /**
-     * The cuts of each block.
+     * Computes the cuts of each block.
      *
      * @param names the attributes that are cut
-     * @param sizes how many rows each block of the division holds
-     * @param uncut how many rows need no cut
+     * @param sizes the number of rows in each block of the division
+     * @param uncut the number of rows that needs no cut
      */
     static List<KdCuts> of(
             PartitionedDataset data,
@@ -87,7 +87,7 @@ final class PartitionedCuts {
         }
     }
 
-    /** For each block, the positions of its rows that belong to its share: an array for each axis. */
+    /** For each block, the positions of its sampled rows: one array for each axis. */
     private static double[][][] looked(
             Table part, GlobalScale frame, BlockDivision division, List<String> names, double[] shares) {
         Records records = frame.of(part).records();

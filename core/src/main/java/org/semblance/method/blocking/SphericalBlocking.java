@@ -8,8 +8,8 @@ import org.semblance.domain.Records;
 import org.semblance.domain.vectors.VectorSpace;
 
 /**
- * Clusters of documents by spherical k-means (Dhillon and Modha, Machine Learning 42, 2001), of about one size: large clusters are
- * clustered again, small ones join the nearest. Equal documents stay together.
+ * Blocking of documents by spherical k-means (Dhillon and Modha, Machine Learning 42, 2001) into clusters of about
+ * equal size: large clusters are divided again, small ones join the nearest. Equal documents stay together.
  */
 public record SphericalBlocking(
         @About(value = "how many documents a block has, about; at least 2k")
@@ -28,7 +28,10 @@ public record SphericalBlocking(
         return new DocumentClusters(space.vectors(), size, least).blocks(rows);
     }
 
-    /** Documents are never in parts: their vectors are at hand, and blocks of them travel. */
+    /**
+     * Not supported: documents are never partitioned, because their vectors fit into memory and blocks of them are sent
+     * out.
+     */
     @Override
     public BlockDivision blocks(
             PartitionedDataset data, Records whole, BlockDivision division, int[] sizes, int least) {

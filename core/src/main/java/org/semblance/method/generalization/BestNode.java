@@ -7,7 +7,10 @@ import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.method.GeneralizationLevels;
 
-/** The best of all nodes, or of all minimal ones. Of equally good ones, that with the least sum of levels wins. */
+/**
+ * Searches for the best of all feasible nodes, or of the minimal ones. On a tie the node with the smallest sum of
+ * levels wins.
+ */
 record BestNode(NodeCriterion choose, CandidateNodes among) implements NodeSearch {
 
     @Override
@@ -49,7 +52,7 @@ record BestNode(NodeCriterion choose, CandidateNodes among) implements NodeSearc
         return Arrays.stream(lattice.levels(node)).boxed().toList();
     }
 
-    /** Nodes with what they cost at least in the upper half, rounded down, so that they sort by it. */
+    /** Nodes with a lower bound of their cost in the upper half, rounded down, so that they sort by it. */
     private static long[] byLeastCost(BitSet nodes, Lattice lattice, NodeCost cost) {
         long[] entries = nodes.stream()
                 .mapToLong(node -> (Double.doubleToLongBits(cost.atLeast(lattice.levels(node))) & ~0xFFFFFFFFL) | node)
@@ -58,7 +61,10 @@ record BestNode(NodeCriterion choose, CandidateNodes among) implements NodeSearc
         return entries;
     }
 
-    /** The best so far. Costs that differ in their last digits only are equal: they are sums in different orders. */
+    /**
+     * The best node so far. Costs that differ in their last digits only are equal, because they are sums in different
+     * orders.
+     */
     private static final class Best {
 
         private static final double SAME = 1e-12;
@@ -80,7 +86,7 @@ record BestNode(NodeCriterion choose, CandidateNodes among) implements NodeSearc
             }
         }
 
-        /** What costs more is no better. */
+        /** Nodes above this cost are not better. */
         double limit() {
             return node < 0 ? Double.MAX_VALUE : cost * (1 + SAME);
         }

@@ -1,9 +1,9 @@
 package org.semblance.method.generalization;
 
-/** The nodes that the best is chosen among. */
+/** The nodes among which the best is chosen. */
 public enum CandidateNodes {
-    /** Those below which nothing will do, as in LeFevre, DeWitt and Ramakrishnan 2005. */
+    /** The minimal feasible nodes, below which no node is feasible, as in LeFevre, DeWitt and Ramakrishnan (2005). */
     MINIMAL,
-    /** All that will do: where rows may be suppressed, a higher node may lose less. */
+    /** All feasible nodes: if rows may be suppressed, a higher node may lose less. */
     ALL
 }

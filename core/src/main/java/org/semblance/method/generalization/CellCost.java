@@ -1,6 +1,6 @@
 package org.semblance.method.generalization;
 
-/** A cost that is summed over rows and attributes, each cell for itself; a suppressed row costs what its roots cost. */
+/** A cost that is summed over rows and attributes; a suppressed row costs as much as the roots. */
 final class CellCost implements NodeCost {
 
     private final LeafTuples tuples;
@@ -38,7 +38,7 @@ final class CellCost implements NodeCost {
         return cost;
     }
 
-    /** What a level of an attribute costs when no row is suppressed. */
+    /** The cost of a level of an attribute if no row is suppressed. */
     double whole(int attribute, int level) {
         return whole[attribute][level];
     }
@@ -60,7 +60,7 @@ final class CellCost implements NodeCost {
         return cost + spared[0];
     }
 
-    /** What a row costs more when it is suppressed. */
+    /** The additional cost of suppressing a row. */
     private double more(int tuple, int[] levels) {
         double more = 0;
         for (int j = 0; j < levels.length; j++) {

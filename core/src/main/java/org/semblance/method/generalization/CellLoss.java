@@ -3,20 +3,26 @@ package org.semblance.method.generalization;
 import java.util.Arrays;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 
-/** What a leaf loses on each level, for one attribute: {@code [level][leaf]}. A missing value loses nothing below the root. */
+/**
+ * The loss of each leaf on each level of one attribute, as {@code [level][leaf]}. A missing value loses nothing below
+ * the root.
+ */
 @FunctionalInterface
 interface CellLoss {
 
     double[][] of(LeafTuples tuples, int attribute);
 
-    /** The share of the values that the label may stand for; that of a missing value stays as small as one value's. */
+    /** The share of values that the label covers; that of a missing value is the share of one value. */
     static double[][] share(LeafTuples tuples, int attribute) {
         Ladder ladder = tuples.ladders().get(attribute);
         double all = ladder.hierarchy().leaves();
         return filled(ladder, (level, leaf) -> covered(ladder, level, leaf) / all);
     }
 
-    /** The distance from the value to its label, of the largest there is; as far as can be where either has no concept. */
+    /**
+     * The semantic distance from the value to its label as a share of the largest; the largest if either has no
+     * concept.
+     */
     static double[][] meaning(LeafTuples tuples, int attribute) {
         Ladder ladder = tuples.ladders().get(attribute);
         if (ladder.meaning().isEmpty()) {
@@ -34,7 +40,7 @@ interface CellLoss {
         });
     }
 
-    /** The bits that a label leaves open, when values below it are as probable as they are frequent in the table. */
+    /** The uncertainty of a label in bits, with the frequencies of the values in the table. */
     static double[][] entropy(LeafTuples tuples, int attribute) {
         Ladder ladder = tuples.ladders().get(attribute);
         long[] held = tuples.leafCounts(attribute);
@@ -51,14 +57,14 @@ interface CellLoss {
                         : Math.log((double) together[level][ladder.node(level, leaf)] / held[leaf]) / Math.log(2));
     }
 
-    /** How many values a label stands for. */
+    /** The number of values that a label covers. */
     private static double covered(Ladder ladder, int level, int leaf) {
         return ladder.missing(leaf) && level < ladder.height()
                 ? 1
                 : ladder.hierarchy().leavesUnder(level, ladder.node(level, leaf));
     }
 
-    /** What one leaf loses on one level. */
+    /** The loss of one leaf on one level. */
     @FunctionalInterface
     interface AtLevel {
         double of(int level, int leaf);

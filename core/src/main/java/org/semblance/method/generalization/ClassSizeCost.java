@@ -1,6 +1,6 @@
 package org.semblance.method.generalization;
 
-/** The average size of classes; suppressed rows are one. */
+/** The average class size as cost; suppressed rows form one class. */
 record ClassSizeCost(LeafTuples tuples) implements NodeCost {
 
     @Override

@@ -1,13 +1,20 @@
 package org.semblance.method.generalization;
 
-/** What the sizes of classes say of suppression, where a class holds the aim when it has k rows. */
+/**
+ * What class sizes say about suppression, if a class satisfies the goal when it has k rows.
+ *
+ * @param k the minimum class size
+ * @param small the number of rows in classes below k
+ * @param slack the number of rows that larger classes can spare
+ * @param smallest the smallest size of a class of k or more
+ */
 record ClassSizes(int k, int small, long slack, int smallest) {
 
-    /** No number of rows to suppress will do. */
+    /** No number of suppressed rows is sufficient. */
     static final int IMPOSSIBLE = -1;
 
     /**
-     * Reads the sizes of classes.
+     * Evaluates class sizes.
      *
      * @param counts the sizes, of which the first {@code classes} count
      */
@@ -27,17 +34,17 @@ record ClassSizes(int k, int small, long slack, int smallest) {
         return new ClassSizes(k, small, slack, smallest);
     }
 
-    /** Whether the rows of small classes need others beside them, and larger classes have enough to spare. */
+    /** Whether the rows of small classes need additional rows, and larger classes can spare enough. */
     boolean fillsUp() {
         return small > 0 && small < k && slack >= k - small;
     }
 
-    /** Whether the rows of small classes need a whole larger class beside them. */
+    /** Whether the rows of small classes need an entire larger class. */
     boolean takesAClass() {
         return small > 0 && small < k && slack < k - small;
     }
 
-    /** The fewest rows to suppress, when no more than an allowance; otherwise {@link #IMPOSSIBLE}. */
+    /** The smallest number of rows to suppress if within the allowance; otherwise {@link #IMPOSSIBLE}. */
     int fewest(int allowance) {
         int rows = fillsUp() ? k : takesAClass() ? small + smallest : small;
         return rows <= allowance ? rows : IMPOSSIBLE;

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Suppression where the number of rows in a class decides. */
+/** Suppression for goals that depend on the number of rows in a class only. */
 final class CountSuppression implements Suppression {
 
     private final int k;
@@ -50,8 +50,8 @@ final class CountSuppression implements Suppression {
     }
 
     /**
-     * So many rows that larger classes can spare: of the largest those of the tuples that appeared last, then of the next. Of a
-     * tuple the last ones go, so that it is enough to know how often there is each.
+     * The rows that larger classes spare: those of the tuples that appeared last in the largest class, then in the
+     * next. Of a tuple the last rows are taken, so that its count is sufficient.
      */
     private ExtraSuppression spared(int wanted, int[] classOf, int[] counts) {
         List<Integer> largestFirst = new ArrayList<>(IntStream.range(0, counts.length)

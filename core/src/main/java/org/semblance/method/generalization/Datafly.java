@@ -17,10 +17,11 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
 /**
- * The method {@code datafly}: full-domain generalisation, one level of one attribute at a time, until it suffices.
+ * The method {@code datafly}: full-domain generalisation that raises one attribute by one level at a time until the
+ * goal is reached.
  *
- * <p>Sweeney, International Journal of Uncertainty, Fuzziness and Knowledge-Based Systems 10 (2002). She stops when no
- * more than k rows stand out; here the allowance says how many may.
+ * <p>Sweeney, International Journal of Uncertainty, Fuzziness and Knowledge-Based Systems 10 (2002). She stops when at
+ * most k rows are in small classes; here the suppression allowance determines how many.
  */
 public record Datafly(
         @About(value = "how many rows must become alike, at least 2", code = "E_K")
@@ -40,7 +41,7 @@ public record Datafly(
         new KAnonymity(k);
     }
 
-    /** Without suppression, by the number of different values. */
+    /** Without suppression, choosing attributes by the number of distinct values. */
     public Datafly(int k) {
         this(k, 0, NextAttribute.DISTINCT);
     }

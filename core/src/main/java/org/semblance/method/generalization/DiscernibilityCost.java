@@ -1,6 +1,6 @@
 package org.semblance.method.generalization;
 
-/** The squared sizes of classes, summed; suppressed rows are a class like any other. */
+/** The sum of squared class sizes as cost; suppressed rows form a class like any other. */
 record DiscernibilityCost() implements NodeCost {
 
     @Override

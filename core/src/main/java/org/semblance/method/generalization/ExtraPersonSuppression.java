@@ -9,11 +9,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rows of persons that classes can spare, one row of each person.
+ * Finds rows of persons that classes can spare, one row of each person.
  *
- * <p>A person with two rows in a class can lose one of them to no harm: such persons come first. Then classes of more than
- * k persons lose some. As few as are needed are found whenever there are so many: while a class has more than k persons
- * and fewer than k were found, one of them was not found yet.
+ * <p>A person with two rows in a class can lose one without harm: such persons come first. Then classes with more than
+ * k persons lose some. The smallest number is found whenever there is one: while a class has more than k persons and
+ * fewer than k were found, one of them is new.
  */
 final class ExtraPersonSuppression {
 
@@ -27,7 +27,9 @@ final class ExtraPersonSuppression {
         this.classes = classes;
     }
 
-    /** A row for each person that these rows lack to be k; null when there are not so many, or no room for them. */
+    /**
+     * A row for each person that these rows lack to have k; null if there are not enough, or not within the allowance.
+     */
     int @Nullable [] beside(int[] out, int room) {
         Set<Integer> found = new HashSet<>();
         for (int row : out) {
@@ -45,7 +47,7 @@ final class ExtraPersonSuppression {
                 : rows.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** The last rows of persons that have another one here. */
+    /** Takes the last rows of persons with another row in this class. */
     private void takeTwice(int[] members, Set<Integer> found, List<Integer> rows) {
         Map<Integer, Integer> times = times(members);
         for (int i = members.length - 1; i >= 0 && found.size() < k; i--) {
@@ -56,7 +58,7 @@ final class ExtraPersonSuppression {
         }
     }
 
-    /** The last rows of persons that are more than k here. */
+    /** Takes the last rows of persons beyond k in this class. */
     private void takeSpare(int[] members, Set<Integer> found, List<Integer> rows) {
         int slack = times(members).size() - k;
         for (int i = members.length - 1; i >= 0 && slack > 0 && found.size() < k; i--) {

@@ -20,7 +20,11 @@ final class ExtraSuppression {
         this.rows = rows;
     }
 
-    /** The last rows of tuples, so many of each. */
+    /**
+     * The last rows of tuples.
+     *
+     * @param ofTuple the number of rows of each tuple
+     */
     static ExtraSuppression last(int[] ofTuple) {
         int[] tuples = IntStream.range(0, ofTuple.length)
                 .filter(tuple -> ofTuple[tuple] > 0)
@@ -36,7 +40,7 @@ final class ExtraSuppression {
         return new ExtraSuppression(Arrays.stream(rows).map(tuples::tupleOf).toArray(), once, rows);
     }
 
-    /** Hears of a tuple and how many of its rows. */
+    /** Receives a tuple and the number of its suppressed rows. */
     @FunctionalInterface
     interface Each {
         void hear(int tuple, int times);
@@ -48,12 +52,12 @@ final class ExtraSuppression {
         }
     }
 
-    /** How many rows. */
+    /** The number of rows. */
     int count() {
         return Arrays.stream(times).sum();
     }
 
-    /** Marks the rows. Of a row that stands for several, all must be meant. */
+    /** Marks the rows. Of a row with a multiplicity, all must be suppressed. */
     void mark(boolean[] marked, LeafTuples all) {
         if (rows != null) {
             for (int row : rows) {

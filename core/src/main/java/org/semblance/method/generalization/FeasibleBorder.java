@@ -5,11 +5,11 @@ import java.util.function.IntPredicate;
 import org.semblance.Watcher;
 
 /**
- * Which nodes of a lattice will do, with as few looks as may be.
+ * Finds the feasible nodes of a lattice with few checks.
  *
- * <p>What one node says of itself it says of others: all above one that will do will do, all below one that will not will
- * not. From the bottom, a way upwards through nodes of which nothing is known yet is halved until it is known, as Flash
- * does (Kohlmayer et al. 2012); then the next way.
+ * <p>All nodes above a feasible node are feasible, and all below an infeasible one are infeasible. A path upwards
+ * through undecided nodes is bisected until it is decided, as in Flash (Kohlmayer et al. 2012); then the next path
+ * follows.
  */
 final class FeasibleBorder {
 
@@ -27,7 +27,7 @@ final class FeasibleBorder {
         this.path = new int[1 + lattice.rank(lattice.top())];
     }
 
-    /** Looks until every node is known. */
+    /** Checks nodes until every node is decided. */
     static FeasibleBorder of(Lattice lattice, IntPredicate accepts, Watcher watcher) {
         FeasibleBorder border = new FeasibleBorder(lattice, accepts);
         for (int node : lattice.byRank()) {
@@ -57,7 +57,7 @@ final class FeasibleBorder {
         }
     }
 
-    /** A way upwards through nodes of which nothing is known. */
+    /** Builds a path upwards through undecided nodes. */
     private int climb(int start) {
         int length = 0;
         int node = start;
@@ -101,12 +101,12 @@ final class FeasibleBorder {
         }
     }
 
-    /** The nodes that will do. */
+    /** The feasible nodes. */
     BitSet acceptable() {
         return will;
     }
 
-    /** Those of them below which none will do. */
+    /** The feasible nodes below which no node is feasible. */
     BitSet minimal() {
         BitSet minimal = new BitSet();
         will.stream().filter(this::isMinimal).forEach(minimal::set);
@@ -122,7 +122,7 @@ final class FeasibleBorder {
         return true;
     }
 
-    /** How many nodes were looked at. */
+    /** The number of nodes checked. */
     long checked() {
         return checked;
     }

@@ -24,7 +24,10 @@ import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 
-/** Full-domain generalisation: all values of an attribute on one level; rows that stand out still may be suppressed. */
+/**
+ * Full-domain generalisation: all values of an attribute are generalised to the same level; rows in classes that are
+ * still too small may be suppressed.
+ */
 public final class FullDomain implements PartitionedMethod {
 
     private final Aim aim;
@@ -38,7 +41,7 @@ public final class FullDomain implements PartitionedMethod {
     }
 
     /**
-     * One way upwards, as {@link Datafly} goes, for any aim.
+     * A greedy search as in {@link Datafly}, for any goal.
      *
      * @param suppress the share of rows that may be suppressed
      */
@@ -47,8 +50,8 @@ public final class FullDomain implements PartitionedMethod {
     }
 
     /**
-     * The best node, as {@link Incognito} finds it, for any aim. With an allowance it is known to be the best for an aim that a
-     * class keeps when it gets more rows; for others a node may be passed over that would do.
+     * The best node as in {@link Incognito}, for any goal. With suppression it is known to be the best for goals that a
+     * class keeps when it gets more rows; for others a feasible node may be missed.
      *
      * @param suppress the share of rows that may be suppressed
      */
@@ -84,10 +87,10 @@ public final class FullDomain implements PartitionedMethod {
         return new PartitionedMasked(of.showing(became, last, chosen.over(table, all)), chosen.levels);
     }
 
-    /** The node that was chosen, and what it makes of a table. */
+    /** The chosen node and its result. */
     private record Chosen(LeafTuples tuples, NodeOutcome outcome, GeneralizationLevels levels) {
 
-        /** The table on the levels of the node, with roots in suppressed rows. */
+        /** The table on the levels of the node; suppressed rows show the roots. */
         Table over(Table table, boolean[] suppressed) {
             List<Column> columns = new ArrayList<>();
             for (int j = 0; j < outcome.levels().length; j++) {

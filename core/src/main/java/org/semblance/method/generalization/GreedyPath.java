@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.semblance.Watcher;
 
-/** The first node that will do on one way upwards, one level of one attribute at a time. Of equal attributes the first. */
+/**
+ * A greedy search: raises one attribute by one level at a time until a node is feasible. On a tie the first attribute
+ * is raised.
+ */
 record GreedyPath(NextAttribute heuristic) implements NodeSearch {
 
     @Override

@@ -2,7 +2,7 @@ package org.semblance.method.generalization;
 
 import java.util.Arrays;
 
-/** The sum of levels. */
+/** The sum of levels as cost. */
 final class HeightCost implements NodeCost {
 
     @Override

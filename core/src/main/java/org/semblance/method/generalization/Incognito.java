@@ -17,11 +17,12 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
 /**
- * The method {@code incognito}: full-domain generalisation to the best of all nodes that will do.
+ * The method {@code incognito}: full-domain generalisation to the best of all feasible nodes.
  *
  * <p>LeFevre, DeWitt and Ramakrishnan, SIGMOD (2005): all minimal nodes are found, with predictive tagging and roll-up.
- * Theirs looks at subsets of attributes first, bottom-up; ours tags the lattice of all attributes in both directions,
- * see {@link FeasibleBorder}, and finds the same nodes with fewer looks (on Adult a fifth of them, {@code benchmarks/run lattice}).
+ * They search subsets of attributes first, bottom-up; here the lattice of all attributes is tagged in both directions
+ * (see {@link FeasibleBorder}), which finds the same nodes with fewer checks (on Adult a fifth, {@code benchmarks/run
+ * lattice}).
  */
 public record Incognito(
         @About(value = "how many rows must become alike, at least 2", code = "E_K")

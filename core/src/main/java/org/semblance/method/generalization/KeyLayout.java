@@ -3,8 +3,8 @@ package org.semblance.method.generalization;
 import java.util.List;
 
 /**
- * How the nodes of all attributes share the bits of a few longs, so that a class is told by them. One long suffices for
- * most tables. An attribute keeps its place on every level: to roll it up is to exchange its bits.
+ * Packs the nodes of all attributes into the bits of a few longs that identify an equivalence class; one long is enough
+ * for most tables. An attribute keeps its bits on every level, so rolling it up replaces its bits.
  */
 final class KeyLayout {
 
@@ -37,7 +37,7 @@ final class KeyLayout {
         words = at + 1;
     }
 
-    /** For each level and each one above it, the bits of a node there that follow from those of a node here. */
+    /** For each level and each higher one, the bits of the higher node by the bits of the lower one. */
     private static long[][][] raised(Ladder ladder, int shift) {
         int levels = ladder.height() + 1;
         long[][][] raised = new long[levels][levels][];
@@ -53,7 +53,7 @@ final class KeyLayout {
         return raised;
     }
 
-    /** How many longs a class takes. */
+    /** The number of longs of a class. */
     int words() {
         return words;
     }
@@ -67,7 +67,7 @@ final class KeyLayout {
         return word[attribute];
     }
 
-    /** The word {@code at} of the first {@code count} classes, on higher levels. */
+    /** Computes word {@code at} of the first {@code count} classes on higher levels. */
     void raise(int at, long[] keys, int count, int[] from, int[] to, long[] out) {
         System.arraycopy(keys, 0, out, 0, count);
         for (int j = 0; j < from.length; j++) {

@@ -20,8 +20,8 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 
 /**
- * A quasi-identifier that can be made coarser level by level. The missing value is a leaf of its own, the last one, right
- * below the root.
+ * A quasi-identifier that can be generalised level by level. The missing value is a separate leaf, the last one,
+ * directly below the root.
  */
 public final class Ladder {
 
@@ -37,7 +37,7 @@ public final class Ladder {
         this.leafOfRow = leafOfRow;
     }
 
-    /** An attribute with its hierarchy, or, when it is ordinal or nominal, with the flat one of its values. */
+    /** An attribute with its hierarchy or, if it is ordinal or nominal, with the flat one of its values. */
     public static Ladder of(Attribute attribute, Dataset data) {
         Rows rows = data.table().rows();
         if (data.table().column(attribute.name()) instanceof Words words) {
@@ -45,7 +45,7 @@ public final class Ladder {
                 return of(words, rows, domain.hierarchy(), domain.meaning());
             }
             if (attribute.domain() instanceof Ordinal scale) {
-                scale.bind(words, rows); // refuses what is not on the scale
+                scale.bind(words, rows); // refuses values that are not on the scale
                 return of(words, rows, flat(words), Optional.empty());
             }
             if (attribute.domain() instanceof Nominal) {
@@ -84,7 +84,7 @@ public final class Ladder {
         return hierarchy;
     }
 
-    /** What its labels mean, where that is known. */
+    /** The concepts of its labels, if known. */
     public Optional<SemanticHierarchy> meaning() {
         return meaning;
     }
@@ -93,7 +93,7 @@ public final class Ladder {
         return hierarchy.height();
     }
 
-    /** How many leaves there are, the missing value among them. */
+    /** The number of leaves, including the missing value. */
     int leaves() {
         return hierarchy.leaves() + 1;
     }
@@ -108,7 +108,7 @@ public final class Ladder {
         return leafOfRow;
     }
 
-    /** The node of a leaf on a level; a missing value has one of its own, up to the root. */
+    /** The node of a leaf on a level; a missing value has its own below the root. */
     int node(int level, int leaf) {
         if (missing(leaf)) {
             return level == height() ? 0 : hierarchy.nodes(level);
@@ -116,7 +116,7 @@ public final class Ladder {
         return hierarchy.node(level, leaf);
     }
 
-    /** What a leaf shows on a level; null for a missing value below the root. */
+    /** The label of a leaf on a level; null for a missing value below the root. */
     @Nullable
     String label(int level, int leaf) {
         if (missing(leaf)) {
@@ -125,7 +125,7 @@ public final class Ladder {
         return hierarchy.label(level, leaf);
     }
 
-    /** The column on a level, with the root in suppressed rows. */
+    /** The column on a level; suppressed rows show the root. */
     Words column(int level, boolean[] suppressed) {
         Map<String, Integer> codeOf = new LinkedHashMap<>();
         int[] codeOfLeaf = new int[leaves()];

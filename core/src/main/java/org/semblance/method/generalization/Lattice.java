@@ -4,10 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.semblance.Problem;
 
-/** All combinations of levels, one level for each attribute. Nodes are numbered so that a step upwards adds a stride. */
+/**
+ * The generalisation lattice: all combinations of levels, one level for each attribute. Nodes are numbered so that a
+ * step upwards adds a stride.
+ */
 final class Lattice {
 
-    /** Beyond this, knowing all nodes takes more memory and time than anybody has. */
+    /** Above this size, storing all nodes takes too much memory and time. */
     private static final long MOST = 1 << 24;
 
     private final int[] heights;
@@ -20,7 +23,7 @@ final class Lattice {
         this.size = size;
     }
 
-    /** The lattice below these heights. */
+    /** The lattice for these heights. */
     static Lattice of(int[] heights) {
         int[] strides = new int[heights.length];
         int size = 1;
@@ -31,7 +34,7 @@ final class Lattice {
         return new Lattice(heights.clone(), strides, size);
     }
 
-    /** How many combinations of levels there are. */
+    /** The number of nodes. */
     static double size(List<Ladder> ladders) {
         return ladders.stream().mapToDouble(ladder -> ladder.height() + 1).reduce(1, (one, other) -> one * other);
     }
@@ -60,7 +63,7 @@ final class Lattice {
         return size - 1;
     }
 
-    /** What is added to a node for one level more of an attribute. */
+    /** The number added to a node for one level more of an attribute. */
     int stride(int attribute) {
         return strides[attribute];
     }
@@ -98,7 +101,7 @@ final class Lattice {
         return rank;
     }
 
-    /** All nodes, those with the least sum of levels first, then by number. */
+    /** All nodes, sorted by the sum of levels, then by number. */
     int[] byRank() {
         int[] starts = new int[Arrays.stream(heights).sum() + 2];
         for (int node = 0; node < size; node++) {

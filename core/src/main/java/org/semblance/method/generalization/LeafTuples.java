@@ -4,7 +4,7 @@ import java.util.List;
 import org.semblance.data.Distinct;
 import org.semblance.data.Rows;
 
-/** The different combinations of leaves that the rows of a table hold, each with the number of its rows. */
+/** The distinct combinations of leaves (tuples) of a table with the number of rows of each. */
 final class LeafTuples {
 
     private final List<Ladder> ladders;
@@ -40,27 +40,27 @@ final class LeafTuples {
         return ladders;
     }
 
-    /** How many different ones there are. */
+    /** The number of distinct tuples. */
     int size() {
         return counts.length;
     }
 
-    /** How many rows there are in all, each as often as it counts. */
+    /** The number of rows, with multiplicities. */
     int rows() {
         return total;
     }
 
-    /** How many rows the table has, each once. */
+    /** The number of rows, without multiplicities. */
     int lines() {
         return rows.size();
     }
 
-    /** How many equal rows a row stands for. */
+    /** The multiplicity of a row. */
     int times(int row) {
         return rows.times(row);
     }
 
-    /** How many rows hold a tuple. */
+    /** The number of rows of a tuple. */
     int count(int tuple) {
         return counts[tuple];
     }
@@ -74,12 +74,12 @@ final class LeafTuples {
         return distinct.recordOf(row);
     }
 
-    /** The rows that hold a tuple, lowest first. */
+    /** The rows of a tuple, lowest first. */
     int[] rowsOf(int tuple) {
         return distinct.rowsOf(tuple);
     }
 
-    /** How many rows hold each leaf of an attribute. */
+    /** The number of rows of each leaf of an attribute. */
     long[] leafCounts(int attribute) {
         long[] held = new long[ladders.get(attribute).leaves()];
         for (int tuple = 0; tuple < counts.length; tuple++) {

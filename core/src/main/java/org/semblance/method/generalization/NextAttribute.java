@@ -1,9 +1,9 @@
 package org.semblance.method.generalization;
 
-/** Which attribute is generalised next. */
+/** Which attribute the greedy search generalises next. */
 public enum NextAttribute {
-    /** The one with the most different values, as Sweeney 2002 has it. */
+    /** The one with the most distinct values, as in Sweeney (2002). */
     DISTINCT,
-    /** The one whose next level adds least to the loss of meaning. */
+    /** The one whose next level adds least to the semantic loss. */
     SEMANTIC
 }

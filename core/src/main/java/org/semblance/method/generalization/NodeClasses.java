@@ -2,7 +2,7 @@ package org.semblance.method.generalization;
 
 import java.util.Arrays;
 
-/** The classes of a node by their keys, and how many rows each has. */
+/** The equivalence classes of a node by their keys, with the number of rows of each. */
 final class NodeClasses {
 
     private final int[] levels;
@@ -21,22 +21,22 @@ final class NodeClasses {
         return levels;
     }
 
-    /** For each word of a key, that of each class; arrays may be longer than there are classes. */
+    /** For each word of the keys, its value for each class; arrays may be longer than the number of classes. */
     long[][] keys() {
         return keys;
     }
 
-    /** How many rows each class has. */
+    /** The number of rows of each class. */
     int[] counts() {
         return counts;
     }
 
-    /** How many classes there are. */
+    /** The number of classes. */
     int size() {
         return size;
     }
 
-    /** Whether its levels are nowhere above these. */
+    /** Whether none of its levels is above these. */
     boolean isBelow(int[] others) {
         for (int j = 0; j < levels.length; j++) {
             if (levels[j] > others[j]) {
@@ -46,7 +46,7 @@ final class NodeClasses {
         return true;
     }
 
-    /** A copy that takes no more room than it needs. */
+    /** A copy without spare capacity. */
     NodeClasses copy() {
         long[][] trimmed = new long[keys.length][];
         for (int word = 0; word < keys.length; word++) {

@@ -1,11 +1,11 @@
 package org.semblance.method.generalization;
 
-/** What is lost at a node. */
+/** The information loss of a node, as cost for the search. */
 interface NodeCost {
 
-    /** What is lost. */
+    /** The cost of an outcome. */
     double of(NodeOutcome outcome);
 
-    /** What is lost at least, told without grouping. */
+    /** A lower bound of the cost, without grouping rows. */
     double atLeast(int[] levels);
 }

@@ -1,9 +1,9 @@
 package org.semblance.method.generalization;
 
-/** What makes a node the best. */
+/** The criterion by which the best node is chosen. */
 public enum NodeCriterion {
 
-    /** The share of a hierarchy's values that a label may stand for, averaged; a suppressed row has all. */
+    /** The average share of a hierarchy's values that a label covers; all of them for a suppressed row. */
     GRANULARITY("granularity") {
         @Override
         NodeCost cost(LeafTuples tuples) {
@@ -21,7 +21,7 @@ public enum NodeCriterion {
         }
     },
 
-    /** The distance in meaning from values to labels; shares where a hierarchy has no meaning. */
+    /** The semantic distance from values to labels; shares if a hierarchy has no concepts. */
     SEMANTIC("semantic loss of a value, on average") {
         @Override
         NodeCost cost(LeafTuples tuples) {
@@ -42,7 +42,9 @@ public enum NodeCriterion {
         }
     },
 
-    /** The squared sizes of classes, summed (Bayardo and Agrawal 2005, without their fine for suppressed rows, which are a class). */
+    /**
+     * The sum of squared class sizes (Bayardo and Agrawal 2005, but suppressed rows form a class instead of a penalty).
+     */
     DISCERNIBILITY("discernibility") {
         @Override
         NodeCost cost(LeafTuples tuples) {
@@ -50,7 +52,7 @@ public enum NodeCriterion {
         }
     },
 
-    /** The average size of classes; suppressed rows are one. */
+    /** The average class size; suppressed rows form one class. */
     CLASS_SIZE("average size of classes") {
         @Override
         NodeCost cost(LeafTuples tuples) {
@@ -58,7 +60,7 @@ public enum NodeCriterion {
         }
     },
 
-    /** The bits that labels leave open about values (non-uniform entropy, Gionis and Tassa 2009). */
+    /** The uncertainty about values in bits (non-uniform entropy, Gionis and Tassa 2009). */
     ENTROPY("bits lost of a value, on average") {
         @Override
         NodeCost cost(LeafTuples tuples) {
@@ -77,15 +79,15 @@ public enum NodeCriterion {
         this.words = words;
     }
 
-    /** What is measured, in words. */
+    /** The name of the measure, in words. */
     String words() {
         return words;
     }
 
-    /** What nodes cost on a table. */
+    /** The costs of nodes on a table. */
     abstract NodeCost cost(LeafTuples tuples);
 
-    /** The figure that people know a cost by. */
+    /** The familiar figure for a cost. */
     double value(double cost, LeafTuples tuples) {
         return cost;
     }

@@ -1,6 +1,6 @@
 package org.semblance.method.generalization;
 
-/** What a node makes of a table: its classes, and which rows are suppressed. */
+/** The result of a node on a table: its equivalence classes and the suppressed rows. */
 final class NodeOutcome {
 
     private final int[] levels;
@@ -10,10 +10,11 @@ final class NodeOutcome {
     private final ExtraSuppression spared;
 
     /**
-     * An outcome.
+     * Creates an outcome.
      *
+     * @param levels the levels of the node
      * @param classOf the class of each tuple
-     * @param sizes how many rows each class has before any are suppressed
+     * @param sizes the number of rows of each class before suppression
      * @param gone for each class, whether all of its rows are suppressed
      * @param spared rows of other classes that are suppressed too
      */
@@ -29,7 +30,7 @@ final class NodeOutcome {
         return levels;
     }
 
-    /** How many classes are not suppressed. */
+    /** The number of classes that are not suppressed. */
     int classesLeft() {
         int left = 0;
         for (boolean one : gone) {
@@ -38,7 +39,7 @@ final class NodeOutcome {
         return left;
     }
 
-    /** Whether a tuple is suppressed, whatever its rows. */
+    /** Whether a tuple is suppressed with all its rows. */
     boolean gone(int tuple) {
         return gone[classOf[tuple]];
     }
@@ -48,7 +49,7 @@ final class NodeOutcome {
         return spared;
     }
 
-    /** How many rows are suppressed. */
+    /** The number of suppressed rows. */
     int suppressed() {
         int rows = spared.count();
         for (int one = 0; one < sizes.length; one++) {
@@ -57,7 +58,7 @@ final class NodeOutcome {
         return rows;
     }
 
-    /** Which rows are suppressed with their class. */
+    /** Marks the rows that are suppressed with their class. */
     boolean[] gone(LeafTuples tuples) {
         boolean[] out = new boolean[tuples.lines()];
         for (int row = 0; row < out.length; row++) {
@@ -66,14 +67,14 @@ final class NodeOutcome {
         return out;
     }
 
-    /** Which rows are suppressed. */
+    /** Marks all suppressed rows. */
     boolean[] suppressed(LeafTuples tuples) {
         boolean[] suppressed = gone(tuples);
         spared.mark(suppressed, tuples);
         return suppressed;
     }
 
-    /** How many rows of each class are not suppressed. */
+    /** The number of remaining rows of each class. */
     int[] left() {
         int[] left = sizes.clone();
         for (int one = 0; one < left.length; one++) {

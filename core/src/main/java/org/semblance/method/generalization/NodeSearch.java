@@ -4,16 +4,18 @@ import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.method.GeneralizationLevels;
 
-/** A way to find a node that will do. */
+/** A search for a feasible node of the lattice. */
 interface NodeSearch {
 
     Found search(LeafTuples tuples, Suppression suppression, Watcher watcher);
 
     /**
-     * What was found.
+     * The result of a search.
      *
-     * @param measure what the minimal nodes were measured by, in words
-     * @param checked how many nodes were looked at
+     * @param levels the levels of the chosen node
+     * @param measure the measure of the minimal nodes, in words
+     * @param minimal the minimal nodes
+     * @param checked the number of nodes checked
      */
     record Found(List<Integer> levels, String measure, List<GeneralizationLevels.Node> minimal, long checked) {}
 }

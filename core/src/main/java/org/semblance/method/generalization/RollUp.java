@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Groups tuples into the classes of a node, by hashing packed keys: not from the tuples but from the smallest grouping
- * below that was kept. A grouping is kept when it is half as large as the one it came from, while there is room.
+ * Groups tuples into the equivalence classes of a node by hashing packed keys, starting from the smallest cached
+ * grouping below the node. A grouping is cached if it is half as large as the one it came from and there is room.
  */
 final class RollUp {
 
@@ -43,7 +43,7 @@ final class RollUp {
         this.room = ROOM + 4L * size;
     }
 
-    /** The classes of a node. The arrays are used again by the next call. */
+    /** The classes of a node. The arrays are reused by the next call. */
     NodeClasses at(int[] levels) {
         NodeClasses source = smallestBelow(levels);
         NodeClasses grouping = group(source, levels, null);
@@ -69,7 +69,7 @@ final class RollUp {
         return tuplewise;
     }
 
-    /** The smallest come first, so that the first one found is the best. */
+    /** Caches a grouping; the smallest come first, so that the first suitable one is the best. */
     private void keep(NodeClasses grouping) {
         int place = -1 - Collections.binarySearch(kept, grouping, Comparator.comparingInt(NodeClasses::size));
         kept.add(place < 0 ? -1 - place : place, grouping);
@@ -93,7 +93,7 @@ final class RollUp {
                 found = slots[slot];
             }
             if (found == 0) {
-                // a class takes a place at or before the one that is read
+                // a class is written at or before the position that is read
                 move(i, size);
                 counts[size] = members[i];
                 slots[slot] = ++size;

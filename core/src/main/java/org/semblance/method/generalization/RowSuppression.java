@@ -9,17 +9,17 @@ import org.semblance.privacy.Aim;
 import org.semblance.privacy.Evidence;
 
 /**
- * Suppression where it matters which rows a class has: persons, or confidential values.
+ * Suppression for goals that depend on which rows a class has: persons or sensitive values.
  *
- * <p>What is said of all nodes above one that will do holds for every aim without an allowance. With one, classes that fail
- * are suppressed as a whole, which is all there is to do for an aim that a class keeps when it gets more rows; t-closeness and
- * the entropy of values are not such, and a node may be passed over where some rows of a class would do. Where the rows to
- * suppress need others beside them, the fewest are found for an aim that counts persons; for others rows are taken as they
- * come, then the smallest classes. What is found holds the aim in any case.
+ * <p>Without an allowance, all nodes above a feasible one are feasible for every goal. With one, failing classes are
+ * suppressed as a whole, which is optimal for goals that a class keeps when it gets more rows. For t-closeness and
+ * entropy l-diversity it is not, and a node may be missed for which suppressing some rows of a class would suffice. If
+ * the suppressed rows need additional ones, the smallest number is found for goals that count persons; for others rows
+ * are taken in order, then the smallest classes. The result satisfies the goal in any case.
  */
 final class RowSuppression implements Suppression {
 
-    /** How many rows are looked at, at most, in search of single ones to suppress beside others. */
+    /** The largest number of rows examined in search of single additional rows. */
     private static final long LOOKS = 1_000_000;
 
     private final Aim aim;
@@ -49,7 +49,7 @@ final class RowSuppression implements Suppression {
         return certain <= allowance && find(levels) != null;
     }
 
-    /** Where rows to suppress beside others are taken as they come, a higher node may not find them. */
+    /** False if additional rows are taken in order, because a higher node may then not find them. */
     @Override
     public boolean monotone() {
         return allowance == 0 || (evidence.persons().isPresent() && aim.byPersonsAlone());
@@ -70,7 +70,7 @@ final class RowSuppression implements Suppression {
         int[][] members = members(classOf, sizes);
         boolean[] gone = new boolean[sizes.length];
         int failing = 0;
-        // small classes are soon judged, and fail most often
+        // small classes are quickly judged and fail most often
         for (int one : smallestFirst(sizes)) {
             gone[one] = !judge.holds(members[one]);
             failing += gone[one] ? sizes[one] : 0;
@@ -91,7 +91,9 @@ final class RowSuppression implements Suppression {
                 : null;
     }
 
-    /** Suppresses the smallest classes too, one after the other, until all that is suppressed holds the aim. */
+    /**
+     * Also suppresses the smallest classes, one after the other, until the suppressed rows together satisfy the goal.
+     */
     private boolean withClasses(int failing, int[] sizes, int[][] members, boolean[] gone) {
         int suppressed = failing;
         for (int one : smallestFirst(sizes)) {
@@ -142,7 +144,9 @@ final class RowSuppression implements Suppression {
         return rows;
     }
 
-    /** Rows that can be suppressed beside others, so that both they and the classes they come from hold the aim. */
+    /**
+     * Additional rows to suppress, such that both the suppressed rows and the classes they come from satisfy the goal.
+     */
     private int @Nullable [] spared(int[] out, int[][] members, boolean[] gone) {
         List<int[]> largestFirst = new ArrayList<>();
         for (int one = 0; one < gone.length; one++) {
@@ -157,7 +161,7 @@ final class RowSuppression implements Suppression {
                 : asTheyCome(out, largestFirst, room);
     }
 
-    /** The last rows of the largest class that it can do without, then those of the next, until they suffice. */
+    /** The last rows that the largest class can spare, then those of the next, until they are sufficient. */
     private int @Nullable [] asTheyCome(int[] out, List<int[]> classes, int room) {
         int[] together = Arrays.copyOf(out, out.length + room);
         int count = out.length;

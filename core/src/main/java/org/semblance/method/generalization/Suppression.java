@@ -4,29 +4,29 @@ import org.semblance.privacy.Aim;
 import org.semblance.privacy.Evidence;
 
 /**
- * Says whether a node will do: whether some rows, none or enough to be a class that holds the aim and no more than the
- * allowance, can be suppressed so that every class that remains holds the aim.
+ * Decides whether a node is feasible: whether rows, at most as many as the allowance, can be suppressed so that every
+ * remaining class satisfies the goal and the suppressed rows, if any, form a class that satisfies it too.
  *
- * <p>So defined, whatever lies above a node that will do will do as well: the same rows can be suppressed. Nothing smaller
- * would: a judge sees suppressed rows as a class like any other.
+ * <p>By this definition all nodes above a feasible node are feasible, because the same rows can be suppressed. A
+ * verifier sees suppressed rows as a class like any other.
  */
 interface Suppression {
 
-    /** Whether a node will do. */
+    /** Whether a node is feasible. */
     boolean accepts(int[] levels);
 
-    /** Whether all above a node that will do is known to do as well. */
+    /** Whether all nodes above a feasible node are known to be feasible. */
     default boolean monotone() {
         return true;
     }
 
-    /** What a node that will do makes of the table. */
+    /** The outcome of a feasible node. */
     NodeOutcome outcome(int[] levels);
 
     /**
-     * Suppression for an aim.
+     * Creates the suppression for a goal.
      *
-     * @param allowance how many rows may be suppressed
+     * @param allowance the largest number of suppressed rows
      */
     static Suppression of(Aim aim, Evidence evidence, LeafTuples tuples, int allowance) {
         RollUp rollUp = new RollUp(tuples);

@@ -9,9 +9,10 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.Masked;
 
 /**
- * The method {@code abril}: {@link Mdav}'s groups of k by semantic distance, each replaced by what subsumes it.
+ * The method {@code abril}: groups of k by {@link Mdav} with semantic distances, each replaced by its least common
+ * subsumer.
  *
- * <p>Abril, Navarro-Arribas and Torra 2010, as Martínez, Sánchez and Valls compare it.
+ * <p>Abril, Navarro-Arribas and Torra 2010, as compared by Martínez, Sánchez and Valls.
  */
 public record AbrilMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")

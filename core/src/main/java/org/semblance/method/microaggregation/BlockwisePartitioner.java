@@ -12,10 +12,12 @@ import org.semblance.method.blocking.Blocking;
 import org.semblance.privacy.Evidence;
 
 /**
- * Groups made block by block, several blocks at the same time. Records at the edge of a block lost their neighbours in the next
- * one; so, where records are numbers, neighbouring groups exchange members afterwards ({@link EdgeExchange}).
+ * Forms groups block by block, several blocks in parallel. Records at the edge of a block lose their neighbours in the
+ * next one; so, for numeric records, neighbouring groups exchange members afterwards ({@link EdgeExchange}).
  *
- * @param workers who make the groups of documents; those of other records are made in this process
+ * @param own the partitioner of each block
+ * @param blocking divides records into blocks
+ * @param workers form the groups of documents; those of other records are formed in this process
  */
 record BlockwisePartitioner(Partitioner own, Blocking blocking, Workers workers) implements Partitioner {
 
@@ -29,7 +31,7 @@ record BlockwisePartitioner(Partitioner own, Blocking blocking, Workers workers)
         return new BlockwisePartitioner(own.of(evidence, rowsOf), blocking, workers);
     }
 
-    /** How many records a block has at least: those of two groups. */
+    /** The minimum number of records of a block: those of two groups. */
     static int least(int k) {
         return 2 * k;
     }

@@ -1,9 +1,12 @@
 package org.semblance.method.microaggregation;
 
-/** How repetitions count where the closest tuple is sought. */
+/** How repetitions of a tuple count in the search for the closest tuple. */
 public enum ClosestRule {
 
-    /** A distance is multiplied by the repetitions, as the paper prints it: rare tuples count as close (Eq. 3 and 4). */
+    /**
+     * The distance is multiplied by the number of repetitions, as in the paper, so rare tuples count as close (Eq. 3
+     * and 4).
+     */
     WEIGHTED {
         @Override
         double cost(double distance, int repetitions) {
@@ -11,7 +14,7 @@ public enum ClosestRule {
         }
     },
 
-    /** A tuple counts once, however often it repeats. */
+    /** Repetitions are ignored. */
     PLAIN {
         @Override
         double cost(double distance, int repetitions) {
@@ -19,6 +22,6 @@ public enum ClosestRule {
         }
     };
 
-    /** What the closest tuple has least of. */
+    /** The cost that the closest tuple minimises. */
     abstract double cost(double distance, int repetitions);
 }

@@ -3,13 +3,13 @@ package org.semblance.method.microaggregation;
 import org.semblance.data.Vectors;
 import org.semblance.domain.vectors.Vector;
 
-/** Rows of unit vectors in line, each at a place, and their cosines with a point. Those that left are passed over. */
+/** Cosines between a point and unit vectors that are removed one by one; removed rows are skipped. */
 interface Cosines {
 
-    /** A row that is not zero at more than one place of so many is looked at place by place, like an embedding. */
+    /** Rows with more than one non-zero entry in this many dimensions are treated as dense, like embeddings. */
     int SPARSE = 4;
 
-    /** The fastest way to the cosines of these rows. */
+    /** The fastest implementation for these rows. */
     static Cosines of(Vectors vectors, int[] rows) {
         long entries = 0;
         for (int row : rows) {
@@ -20,7 +20,7 @@ interface Cosines {
                 : new SparseRows(vectors, rows);
     }
 
-    /** What no cosine of two rows is below: 0 where no weight is negative. */
+    /** A lower bound of the cosines: 0 if no weight is negative. */
     static double least(Vectors vectors) {
         for (double weight : vectors.weights()) {
             if (weight < 0) {
@@ -31,12 +31,12 @@ interface Cosines {
     }
 
     /**
-     * Writes, at each of the first {@code count} places given, the inner product of the row there with a point.
+     * Writes, for each of the first {@code count} positions, the inner product of its row with a point.
      *
-     * @param left the places that have not left
+     * @param left the positions of remaining rows
      */
     void with(Vector point, int[] left, int count, double[] out);
 
-    /** Takes the row at a place out. */
+    /** Removes the row at a position. */
     void leave(int place);
 }

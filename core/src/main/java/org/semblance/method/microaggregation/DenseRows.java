@@ -4,10 +4,10 @@ import java.util.stream.IntStream;
 import org.semblance.data.Vectors;
 import org.semblance.domain.vectors.Vector;
 
-/** Rows that are zero almost nowhere, one after the other in memory, zeros and all. */
+/** Cosines for dense rows, stored contiguously including zeros. */
 final class DenseRows implements Cosines {
 
-    /** So many rows are one thread's work, where there are so many numbers that several are worth their while. */
+    /** The number of rows that one thread processes, if there are enough for several threads. */
     private static final int CHUNK = 256;
 
     private static final long MANY = 500_000;
@@ -37,7 +37,7 @@ final class DenseRows implements Cosines {
         });
     }
 
-    /** Four sums at a time, which need not wait for each other. */
+    /** Computes four independent partial sums, which the processor can overlap. */
     private static double product(double[] one, double[] other) {
         double a = 0;
         double b = 0;

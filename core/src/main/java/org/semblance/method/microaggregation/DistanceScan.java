@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.semblance.domain.DenseNumbers;
 import org.semblance.domain.Records;
 
-/** Spans from a point to records that stand one after another and may be moved. */
+/** Computes spans from a point to a sequence of records that can be rearranged. */
 interface DistanceScan {
 
-    /** A scan of any records: each attribute's space answers for its own distances. */
+    /** A scan of any records: each attribute's space computes its own distances. */
     final class General implements DistanceScan {
 
         private final Records records;
@@ -64,12 +64,12 @@ interface DistanceScan {
         return numbers.isPresent() ? new Dense(numbers.get()) : new General(records);
     }
 
-    /** Lines up these rows, the first at place 0; called once. */
+    /** Loads these rows, the first at position 0; called once. */
     void load(int[] rows);
 
-    /** The {@link Records#spans spans} from a point to the records at the first places. */
+    /** The {@link Records#spans spans} from a point to the records at the first positions. */
     void spans(Records.Point point, int count, double[] out);
 
-    /** Lets the record at one place take over another place. */
+    /** Moves the record at one position to another position. */
     void move(int from, int to);
 }

@@ -14,12 +14,11 @@ import org.semblance.domain.Records;
 import org.semblance.domain.vectors.VectorSpace;
 
 /**
- * The documents of a block, without any others. Groups are made of nothing else, here as elsewhere, so that they are the same
- * wherever they are made.
+ * The documents of one block. Groups are formed from these alone, so the result is the same wherever they are formed.
  */
 record DocumentBlock(Vectors vectors, Attribute attribute, Combination combine) implements Serializable {
 
-    /** Whether records are documents and nothing beside. */
+    /** Whether records consist of documents only. */
     static boolean fits(Records records) {
         return records.parts().size() == 1 && records.parts().get(0).space() instanceof VectorSpace;
     }
@@ -36,7 +35,7 @@ record DocumentBlock(Vectors vectors, Attribute attribute, Combination combine) 
                 .records();
     }
 
-    /** Groups of the documents of a block, by their numbers within it. The partitioner travels, so it must be serialisable. */
+    /** Forms the groups of a block by numbers within it. The partitioner is sent along, so it must be serialisable. */
     record Grouping(Partitioner own) implements Workers.Work<DocumentBlock, int[][]> {
 
         @Override

@@ -8,19 +8,19 @@ import org.semblance.domain.DenseNumbers;
 import org.semblance.method.blocking.EdgeRegions;
 
 /**
- * Exchanges records between neighbouring groups, two at a time, as long as that brings both groups closer together. Groups keep their
- * sizes. What is looked at together are regions of groups, twice, which end elsewhere than the blocks did in which the groups were
- * made.
+ * Improves groups across block borders: members of neighbouring groups are exchanged in pairs as long as the sum of
+ * squared distances decreases. Groups keep their sizes. Two passes over regions of groups are made, whose borders
+ * differ from those of the blocks.
  *
- * <p>When x of a group of n with mean a and y of one of m with mean b change places, the squared distances to the means grow by
- * 2 (x − y)·(a − b) − |x − y|² (1/n + 1/m).
+ * <p>If x of a group of size n with mean a and y of a group of size m with mean b are exchanged, the sum of squared
+ * distances to the means changes by 2 (x − y)·(a − b) − |x − y|² (1/n + 1/m).
  */
 final class EdgeExchange {
 
-    /** So many groups around each are looked at. */
+    /** The number of nearest groups considered. */
     private static final int NEIGHBOURS = 10;
 
-    /** An exchange that gains no more than this is left alone, so that rounding cannot lead round in circles. */
+    /** Exchanges with a smaller gain are not made, so that rounding cannot cause endless cycles. */
     private static final double LEAST_GAIN = 1e-9;
 
     private final DenseNumbers numbers;
@@ -30,9 +30,9 @@ final class EdgeExchange {
     }
 
     /**
-     * Exchanges members of groups, which are changed in place.
+     * Exchanges members of groups; the groups are changed in place.
      *
-     * @param blocks in how many blocks they were made
+     * @param blocks the number of blocks in which they were formed
      */
     void mend(List<int[]> groups, int blocks, Watcher watcher) {
         for (int third = 1; third <= 2; third++) {
@@ -46,17 +46,19 @@ final class EdgeExchange {
         }
     }
 
-    /** Whether a group has different members. Those of equal ones are left as they are: however many there are, they take no time. */
+    /** Whether a group has distinct members. Groups of equal members are skipped, however many there are. */
     boolean open(int[] group) {
         return !numbers.equal(group);
     }
 
-    /** Where a group lies. */
+    /** The mean of a group. */
     double[] mean(int[] group) {
         return numbers.mean(group);
     }
 
-    /** Exchanges members of the groups of one region, in the order in which they were made; they are changed in place. */
+    /**
+     * Exchanges members within one region, in the order in which groups were formed; the groups are changed in place.
+     */
     void exchange(List<int[]> region) {
         new Region(
                         region.toArray(int[][]::new),
@@ -64,7 +66,7 @@ final class EdgeExchange {
                 .exchange();
     }
 
-    /** Groups that are looked at together. */
+    /** The groups of one region. */
     private final class Region {
 
         private final int[][] groups;
@@ -92,7 +94,7 @@ final class EdgeExchange {
             }
         }
 
-        /** The groups with the nearest means, nearest first; of equally near ones the first. */
+        /** The groups with the nearest means, nearest first; ties by number. */
         private int[] neighbours(int group) {
             int count = Math.min(NEIGHBOURS, groups.length - 1);
             int[] nearest = new int[count];
@@ -114,7 +116,7 @@ final class EdgeExchange {
             return nearest;
         }
 
-        /** Makes the exchange between two groups that gains most, if one gains anything. */
+        /** Makes the best exchange between two groups, if there is a gain. */
         private boolean exchanged(int one, int other) {
             double[] apart = minus(means[one], means[other]);
             double shares = 1.0 / groups[one].length + 1.0 / groups[other].length;

@@ -10,10 +10,10 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.Masked;
 
 /**
- * The method {@code equality-mode}: {@link Mdav}'s groups of k where words are equal or not, and the most frequent stands
- * for a group. What words mean has no say.
+ * The method {@code equality-mode}: groups of k by {@link Mdav} with words compared for equality only, each replaced by
+ * the most frequent word. Meanings are ignored.
  *
- * <p>Domingo-Ferrer and Torra 2005, as Martínez, Sánchez and Valls compare it.
+ * <p>Domingo-Ferrer and Torra 2005, as compared by Martínez, Sánchez and Valls.
  */
 public record EqualityModeMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
@@ -28,7 +28,7 @@ public record EqualityModeMethod(
         Integer contributors)
         implements MicroaggregationMethod {
 
-    /** What is equal or not. */
+    /** What is compared for equality. */
     public enum Equality {
         ATTRIBUTE,
         TUPLE

@@ -8,7 +8,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.Records;
 import org.semblance.domain.vectors.VectorSpace;
 
-/** Groups of another partitioner, among which vectors are then exchanged as long as all come closer to their group. */
+/** Improves the groups of another partitioner by exchanging vectors as long as they get closer to their groups. */
 record ExchangePartitioner(Partitioner first) implements Partitioner, Serializable {
 
     @Override
@@ -25,7 +25,7 @@ record ExchangePartitioner(Partitioner first) implements Partitioner, Serializab
                     "leave refine: out, or make the unit vectors the only quasi-identifier");
         }
         List<int[]> groups = first.partition(records, rows, watcher);
-        // a row without a vector is near to nothing; such rows stay where they are, and those beside them too
+        // a row without a vector is close to nothing; such rows, and their groups, are not changed
         return Arrays.stream(rows).anyMatch(space::missing)
                 ? groups
                 : new VectorExchange(space, groups).refined(watcher);

@@ -7,9 +7,9 @@ import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 
 /**
- * Columns beside those of a part that tell the group of each row, while groups are made: the block in which the group was made,
- * its number there, and the place of the row within the group. Together they order all groups as they would be ordered with the
- * whole table at hand.
+ * Auxiliary columns of a partitioned table that hold the group of each row while groups are formed: the block, the
+ * number of the group within it, and the position of the row within the group. Together they order all groups as for
+ * the whole table.
  *
  * @param others the names of all other columns
  */
@@ -19,7 +19,7 @@ record GroupColumns(List<String> others) implements Serializable {
         others = List.copyOf(others);
     }
 
-    /** A name that no other column has. */
+    /** A unique name. */
     private String name(String of) {
         String name = of;
         while (others.contains(name)) {
@@ -28,7 +28,7 @@ record GroupColumns(List<String> others) implements Serializable {
         return name;
     }
 
-    /** The part with the groups that were made of a block. */
+    /** The part with the groups formed from a block. */
     Table made(Table part, int block, List<int[]> groups) {
         double[] blocks = new double[part.size()];
         Arrays.fill(blocks, block);
@@ -54,7 +54,7 @@ record GroupColumns(List<String> others) implements Serializable {
                 Numbers.of(name("place"), places)));
     }
 
-    /** The groups of a part, in their order, each with its members in theirs. */
+    /** The groups of a part, groups and members in order. */
     List<int[]> of(Table part) {
         Numbers blocks = (Numbers) part.column(name("block"));
         Numbers numbers = (Numbers) part.column(name("group"));
@@ -77,9 +77,9 @@ record GroupColumns(List<String> others) implements Serializable {
     }
 
     /**
-     * The part with members of its groups exchanged.
+     * The part after an exchange of members.
      *
-     * @param before the groups as they were
+     * @param before the groups before
      * @param after the same groups, of the same sizes, with other members
      */
     Table exchanged(Table part, List<int[]> before, List<int[]> after) {

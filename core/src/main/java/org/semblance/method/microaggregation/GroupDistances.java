@@ -6,10 +6,12 @@ import java.util.function.IntFunction;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.IncrementalEmd;
 
-/** Distances of groups of records from the table, where a record stands for a row or for the rows of a person. */
+/**
+ * Earth mover's distances of groups of records from the whole table, where a record is a row or all rows of a person.
+ */
 final class GroupDistances {
 
-    /** What rounding may make of no difference. */
+    /** Differences up to this size are rounding errors. */
     private static final double NOTHING = 1e-12;
 
     private final EarthMover mover;
@@ -30,13 +32,13 @@ final class GroupDistances {
                 .toArray();
     }
 
-    /** Members on a balance, whose places and rows are those of records. */
+    /** An incremental distance of a group, with positions and rows of records. */
     IncrementalEmd balance(int[] members) {
         Optional<IncrementalEmd> ofRows = mover.balance(rows(members));
         return ofRows.isPresent() ? new Either(ofRows.get(), members) : new Anew(members);
     }
 
-    /** Exchanges row for row as long as all have one; what has more is measured anew. */
+    /** Exchanges single rows incrementally as long as every record has one row; otherwise it recomputes. */
     private final class Either implements IncrementalEmd {
 
         private final IncrementalEmd ofRows;
@@ -71,7 +73,7 @@ final class GroupDistances {
         }
     }
 
-    /** Measures what would come of every exchange. */
+    /** Recomputes the distance for every possible exchange. */
     private final class Anew implements IncrementalEmd {
 
         private final int[] members;

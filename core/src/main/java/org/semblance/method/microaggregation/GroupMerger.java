@@ -14,14 +14,14 @@ import org.semblance.domain.Tally;
 import org.semblance.method.Groups;
 
 /**
- * Merges groups until each holds what is aimed for: the one that lacks most with the one whose prototype is nearest.
+ * Merges groups until each satisfies a goal: the group that lacks most with the one whose prototype is nearest.
  *
- * <p>Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 1, where what is aimed for is
- * t-closeness and what a group lacks is its distance from the table. Ties go to the group that was made first.
+ * <p>Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 1, where the goal is t-closeness
+ * and the lack of a group is its distance from the table. Ties go to the group formed first.
  */
 final class GroupMerger {
 
-    /** Prototypes of groups as large as this are kept up to date; those of smaller ones are worked out anew. */
+    /** Prototypes of groups of at least this size are updated incrementally; others are recomputed. */
     private static final int LARGE = 256;
 
     private final Records records;
@@ -29,16 +29,16 @@ final class GroupMerger {
     private final ToDoubleFunction<int[]> lack;
     private final List<Group> groups = new ArrayList<>();
 
-    /** A group: its records, the rows they stand for, and what it lacks. */
+    /** A group: its records, their rows, and what it lacks. */
     private static final class Group {
         private final int number;
         private int[] members;
         private int[] rows;
         private Records.Point prototype;
         private double lack;
-        /** Where it stands in the list of those left, or −1 when it has been merged into another. */
+        /** Its position in the list of remaining groups, or −1 if merged into another. */
         private int place;
-        /** The large one's tally, with all members in it; null for small ones. */
+        /** The tally of a large group with all its members; null for small groups. */
         private @Nullable Tally<Records.Point> tally;
 
         private Group(int number, int[] members, int[] rows, Records.Point prototype, double lack) {
@@ -54,10 +54,10 @@ final class GroupMerger {
     private record Entry(Group group, double lack) {}
 
     /**
-     * What is to be merged.
+     * Prepares merging.
      *
-     * @param rowsOf the rows of the table that each record stands for
-     * @param lack how far a class of rows is from what is aimed for; 0 where it holds
+     * @param rowsOf the rows of each record
+     * @param lack how far a class of rows is from the goal; 0 if satisfied
      */
     GroupMerger(Records records, IntFunction<int[]> rowsOf, ToDoubleFunction<int[]> lack) {
         this.records = records;
@@ -65,7 +65,7 @@ final class GroupMerger {
         this.lack = lack;
     }
 
-    /** The groups, merged; all records as one group must hold what is aimed for. */
+    /** Merges the groups; all records together must satisfy the goal. */
     List<int[]> merged(List<int[]> partition, Watcher watcher) {
         PriorityQueue<Entry> lacking = new PriorityQueue<>(
                 Comparator.comparingDouble((Entry entry) -> -entry.lack).thenComparingInt(entry -> entry.group.number));
@@ -82,7 +82,7 @@ final class GroupMerger {
         while (!lacking.isEmpty() && groups.size() > 1) {
             Entry worst = lacking.remove();
             if (worst.group.place < 0 || worst.group.lack != worst.lack) {
-                continue; // merged since
+                continue; // merged in the meantime
             }
             watcher.progress("merge", partition.size() - (long) groups.size(), partition.size());
             Group merged = merge(worst.group, nearest(worst.group));
@@ -112,7 +112,7 @@ final class GroupMerger {
         return nearest;
     }
 
-    /** The larger one takes over the other's records. */
+    /** Merges the smaller group into the larger one. */
     private Group merge(Group one, Group other) {
         Group into = one.members.length >= other.members.length ? one : other;
         Group from = into == one ? other : one;

@@ -10,14 +10,14 @@ import org.semblance.domain.Space;
 import org.semblance.method.Groups;
 
 /**
- * What groups show in the place of values.
+ * The values that groups publish.
  *
- * @param contributors how many values must stand behind a published one; with fewer the group shows none
- * @param rescale whether numbers are stretched to the variance they had before
+ * @param contributors the minimum number of original values behind each published value; otherwise it is suppressed
+ * @param rescale whether numbers are rescaled to their original variance
  */
 record GroupPrototypes(int contributors, boolean rescale) implements Serializable {
 
-    /** The column that shows, in each row, the prototype of its group; a person counts once, however many its rows. */
+    /** The column with the prototype of each row's group; a person counts once, however many rows. */
     <V> Column column(Space<V> space, Records records, Groups groups, int[] groupOfRow) {
         List<V> prototypes = new ArrayList<>(groups.count());
         for (int group = 0; group < groups.count(); group++) {

@@ -9,7 +9,7 @@ import org.semblance.method.MethodDecorator;
 import org.semblance.method.blocking.Blocking;
 import org.semblance.privacy.Guarantee;
 
-/** A method by groups that are made block by block; all else is as with the method itself. */
+/** A microaggregation method with groups formed block by block; everything else is as in the method itself. */
 final class InBlocksMethod extends MethodDecorator implements PartitionedMicroaggregationMethod {
 
     private final MicroaggregationMethod own;
@@ -28,7 +28,7 @@ final class InBlocksMethod extends MethodDecorator implements PartitionedMicroag
         return own.microaggregation().in(blocking, workers);
     }
 
-    /** What the method claims of itself, which may be less than its groups would allow. */
+    /** The claims of the method itself, which may be less than its groups would allow. */
     @Override
     public List<Guarantee> claims() {
         return own.claims();

@@ -8,12 +8,12 @@ import org.semblance.domain.Records;
 import org.semblance.domain.Tally;
 
 /**
- * The records not yet in a group, where each is of a kind, such as those with one confidential value. Equal ones of one
- * kind stand at one place and leave lowest first; the places of a kind lie side by side.
+ * The records not yet in a group, separated by kind, such as records with the same sensitive value. Equal records of
+ * one kind share a position and leave lowest first; the positions of a kind are contiguous.
  */
 final class KindPool {
 
-    /** Places are counted anew once so large a share of them has run empty. */
+    /** Positions are renumbered when this share of them is empty. */
     private static final double EMPTY = 0.4;
 
     private final Records records;
@@ -63,7 +63,7 @@ final class KindPool {
         Arrays.stream(rows).forEach(centre::add);
     }
 
-    /** Lines up what is at all places. */
+    /** Loads the records of all positions. */
     private DistanceScan line() {
         DistanceScan line = DistanceScan.of(records);
         line.load(Arrays.stream(queueAt).mapToInt(queue -> queue[0]).toArray());
@@ -95,7 +95,7 @@ final class KindPool {
         return queueAt.length;
     }
 
-    /** Where the places of a kind start; those of the next start where they end. */
+    /** The start of the positions of a kind, which is the end of those of the previous one. */
     int start(int kind) {
         return startOf[kind];
     }
@@ -104,37 +104,37 @@ final class KindPool {
         return kindAt[place];
     }
 
-    /** The place of a record, also when it has left. */
+    /** The position of a record, even if it has left. */
     int place(int row) {
         return placeOf[row];
     }
 
-    /** Whether a record is left at a place. */
+    /** Whether a position has records left. */
     boolean left(int place) {
         return headAt[place] < queueAt[place].length;
     }
 
-    /** The lowest row left at a place. */
+    /** The lowest remaining row at a position. */
     int lowest(int place) {
         return queueAt[place][headAt[place]];
     }
 
-    /** The rows left at a place, lowest first. */
+    /** The remaining rows at a position, lowest first. */
     int[] rows(int place) {
         return Arrays.copyOfRange(queueAt[place], headAt[place], queueAt[place].length);
     }
 
-    /** The span from what was last measured from. */
+    /** The span from the last reference point. */
     double span(int place) {
         return spans[place];
     }
 
-    /** Whether what is left at a place comes before what is left at another: the nearer, of two the lower row. */
+    /** Whether one position comes before another: the nearer one, on a tie the lower row. */
     boolean isNearer(int place, int other) {
         return spans[place] < spans[other] || (spans[place] == spans[other] && lowest(place) < lowest(other));
     }
 
-    /** Measures from the average of what is left. Places may be numbered anew. */
+    /** Measures from the average of the remaining records. Positions may be renumbered. */
     void measureFromCentre() {
         if (empty > EMPTY * queueAt.length) {
             dropEmpty();
@@ -157,7 +157,7 @@ final class KindPool {
         scan = line();
     }
 
-    /** The record farthest from what was last measured from; the lowest row when several are. */
+    /** The record farthest from the last reference point; the lowest row on a tie. */
     int farthest() {
         int farthest = -1;
         for (int place = 0; place < spans.length; place++) {
@@ -171,7 +171,7 @@ final class KindPool {
         return lowest(farthest);
     }
 
-    /** Takes out the lowest row of a place. */
+    /** Removes the lowest row of a position. */
     int take(int place) {
         int row = queueAt[place][headAt[place]++];
         empty += left(place) ? 0 : 1;
@@ -180,7 +180,7 @@ final class KindPool {
         return row;
     }
 
-    /** Puts back the row that was last taken from a place. */
+    /** Puts back the row last removed from a position. */
     void putBack(int place) {
         empty -= left(place) ? 0 : 1;
         int row = queueAt[place][--headAt[place]];
@@ -188,7 +188,7 @@ final class KindPool {
         centre.add(row);
     }
 
-    /** Takes out all that are left, lowest first. */
+    /** Removes all remaining rows, lowest first. */
     int[] takeAll() {
         int[] rest = IntStream.range(0, queueAt.length)
                 .flatMap(place -> Arrays.stream(rows(place)))

@@ -7,7 +7,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.Records;
 
 /**
- * MDAV-generic: groups of exactly k around the two records farthest from the centre, the last one larger.
+ * MDAV-generic: forms groups of exactly k around the two records farthest from the centre; the last group is larger.
  *
  * <p>Domingo-Ferrer and Torra, Data Mining and Knowledge Discovery 11 (2005), Algorithm 5.1; their R is our pool, their
  * average record our centre. Ties go to the lowest row.
@@ -33,7 +33,7 @@ public record Mdav(int k) implements BlockPartitioner {
             int xs = pool.farthestFrom(xr);
             groups.add(pool.takeNearest(xr, k));
             if (!pool.contains(xs)) {
-                // fewer than k − 1 records were nearer to x_r than the farthest: pick again among what remains
+                // fewer than k − 1 records were closer to x_r than the farthest: choose again among the rest
                 xs = pool.farthestFrom(xr);
             }
             groups.add(pool.takeNearest(xs, k));

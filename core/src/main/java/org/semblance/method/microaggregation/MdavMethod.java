@@ -7,7 +7,7 @@ import org.semblance.method.Blockable;
 import org.semblance.method.GoalCapableMethod;
 import org.semblance.method.blocking.Blocking;
 
-/** The method {@code mdav}: microaggregation with the partition of {@link Mdav}. */
+/** The method {@code mdav}: microaggregation with the groups of {@link Mdav}. */
 public record MdavMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -23,12 +23,12 @@ public record MdavMethod(
         Microaggregation.refuseNonsense(k, contributors);
     }
 
-    /** With as many contributors as k. */
+    /** With k contributors. */
     public MdavMethod(int k) {
         this(k, null);
     }
 
-    /** Group means as they are. */
+    /** With unscaled group means. */
     public MdavMethod(int k, @Nullable Integer contributors) {
         this(k, contributors, false);
     }

@@ -8,13 +8,13 @@ import org.semblance.domain.Records;
 import org.semblance.domain.Tally;
 
 /**
- * MDAV as µ-Argus does it: like {@link Mdav}, but of the two extreme records the one that stands first leads.
+ * MDAV as in µ-Argus: like {@link Mdav}, but of the two extreme records the one that comes first in the array leads.
  *
- * <p>The records stand in an array and are swapped into the places of their groups. Of x_r, farthest from the centre, and
- * x_s, farthest from x_r, the one at the lower place takes its nearest first. The same holds in the last step, with 2k to
- * 3k − 1 records left, so that the group of k is built round x_s where Algorithm 5.1 of Domingo-Ferrer and Torra (2005)
- * builds it round x_r. Ties go to the lower place. This is the program behind Tables 2 and 3 of that paper; the
- * behaviour is that of µ-Argus 3.2 (Hundepool et al. 2003).
+ * <p>Records are in an array and are swapped into the positions of their groups. Of x_r, farthest from the centre, and
+ * x_s, farthest from x_r, the one at the lower position takes its nearest records first. The same holds in the last
+ * step, with 2k to 3k − 1 records left, so that the group of k is built around x_s where Algorithm 5.1 of
+ * Domingo-Ferrer and Torra (2005) builds it around x_r. Ties go to the lower position. This is the program behind
+ * Tables 2 and 3 of that paper; the behaviour is that of µ-Argus 3.2 (Hundepool et al. 2003).
  */
 public record MdavMuArgus(int k) implements Partitioner {
 
@@ -23,14 +23,14 @@ public record MdavMuArgus(int k) implements Partitioner {
         return new Line(records, rows).groups(watcher);
     }
 
-    /** The records in a line: groups from the front, and behind them those that are in no group yet. */
+    /** The array of records: groups at the front, followed by the records not yet in a group. */
     private final class Line {
 
         private final Records records;
         private final int[] line;
         private final List<int[]> groups = new ArrayList<>();
         private final Tally<Records.Point> centre;
-        /** Squared distances by place; only those of the records in no group are kept up to date. */
+        /** Squared distances by position; only those of records not yet in a group are up to date. */
         private final double[] squares;
 
         private int first;
@@ -67,7 +67,7 @@ public record MdavMuArgus(int k) implements Partitioner {
             return line.length - first;
         }
 
-        /** The places of x_r and x_s, the lower one first. */
+        /** The positions of x_r and x_s, the lower one first. */
         private int[] extremes() {
             measure(centre.prototype());
             int xr = farthest(-1);
@@ -93,7 +93,7 @@ public record MdavMuArgus(int k) implements Partitioner {
             return farthest;
         }
 
-        /** Brings the k − 1 nearest to the record at the first place up behind it, passing over the one set aside. */
+        /** Moves the k − 1 records nearest to the one at the first position behind it, skipping the one set aside. */
         private void group(int aside) {
             measure(records.at(line[first]));
             for (int place = first + 1; place < first + k; place++) {

@@ -3,7 +3,7 @@ package org.semblance.method.microaggregation;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 
-/** The method {@code mdav-mu-argus}: microaggregation with the partition of {@link MdavMuArgus}, variances restored. */
+/** The method {@code mdav-mu-argus}: microaggregation with the groups of {@link MdavMuArgus} and restored variances. */
 public record MdavMuArgusMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -19,7 +19,7 @@ public record MdavMuArgusMethod(
         Microaggregation.refuseNonsense(k, contributors);
     }
 
-    /** With as many contributors as k, variances restored. */
+    /** With k contributors and restored variances. */
     public MdavMuArgusMethod(int k) {
         this(k, null, true);
     }

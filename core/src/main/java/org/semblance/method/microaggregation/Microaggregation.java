@@ -29,7 +29,7 @@ import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
-/** Partition, then prototype: every record is replaced by the prototype of its group. */
+/** Microaggregation: records are partitioned into groups, and each record is replaced by the prototype of its group. */
 public final class Microaggregation implements GoalCapableMethod {
 
     private final Partitioner partitioner;
@@ -37,10 +37,11 @@ public final class Microaggregation implements GoalCapableMethod {
     private final List<Aim> aims;
 
     /**
-     * Microaggregation with groups made by a partitioner.
+     * Microaggregation with the groups of a partitioner.
      *
-     * @param contributors how many values must stand behind a published one, k when null; with fewer the group shows none
-     * @param rescale whether numbers are stretched to the variance they had before
+     * @param contributors the minimum number of original values behind each published value, k if null; otherwise
+     *     it is suppressed
+     * @param rescale whether numbers are rescaled to their original variance
      */
     public Microaggregation(Partitioner partitioner, @Nullable Integer contributors, boolean rescale) {
         this(
@@ -55,12 +56,12 @@ public final class Microaggregation implements GoalCapableMethod {
         this.aims = aims;
     }
 
-    /** Microaggregation that shows prototypes as they are. */
+    /** Microaggregation with unscaled prototypes. */
     public Microaggregation(Partitioner partitioner, @Nullable Integer contributors) {
         this(partitioner, contributors, false);
     }
 
-    /** The same, whose groups are merged until each of them holds these too. */
+    /** The same with groups merged until each satisfies these goals too. */
     @Override
     public Microaggregation reaching(List<Aim> more) {
         Set<Aim> all = new LinkedHashSet<>(aims);
@@ -68,12 +69,12 @@ public final class Microaggregation implements GoalCapableMethod {
         return new Microaggregation(partitioner, published, List.copyOf(all));
     }
 
-    /** The same, whose groups are made block by block. */
+    /** The same with groups formed block by block. */
     Microaggregation in(Blocking blocking, Workers workers) {
         return new Microaggregation(new BlockwisePartitioner(partitioner, blocking, workers), published, aims);
     }
 
-    /** Refuses a k that protects nobody and contributors that ask for nothing. */
+    /** Refuses a k that protects nobody and invalid numbers of contributors. */
     static void refuseNonsense(int k, @Nullable Integer contributors) {
         new KAnonymity(k);
         new Contributors(contributors == null ? k : contributors);
@@ -106,7 +107,7 @@ public final class Microaggregation implements GoalCapableMethod {
         return new Masked(table, ofRows);
     }
 
-    /** Whether equal rows become equal, and nothing beside them is looked at. */
+    /** Whether equal rows are always masked equally and nothing else is considered. */
     private boolean ofTuples() {
         return partitioner.ofTuples() && aims.isEmpty() && !published.rescale();
     }
@@ -122,9 +123,9 @@ public final class Microaggregation implements GoalCapableMethod {
     }
 
     /**
-     * Masks a table in parts, to the same values.
+     * Masks a partitioned table, with the same result.
      *
-     * @throws Problem where the whole table would have to be at hand
+     * @throws Problem if the whole table would have to be in memory
      */
     PartitionedMasked mask(PartitionedDataset data, Watcher watcher) {
         refuseNothing(data.frame().quasiIdentifiers().size());
@@ -176,7 +177,7 @@ public final class Microaggregation implements GoalCapableMethod {
         return merged;
     }
 
-    /** Warns of groups and columns that tell nothing, in so many records. */
+    /** Warns if groups or columns carry no information. */
     static void warn(Records records, int size, int k, Watcher watcher) {
         if (size < 2L * k) {
             watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");

@@ -10,13 +10,13 @@ import org.semblance.method.Method;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
 
-/** A method that is nothing but microaggregation with some groups. */
+/** A method that consists of microaggregation with certain groups. */
 interface MicroaggregationMethod extends GoalCapableMethod {
 
-    /** The microaggregation it stands for. */
+    /** Its microaggregation. */
     Microaggregation microaggregation();
 
-    /** Masks by its own groups, or by those merged until more holds. */
+    /** Masks with its own groups, or with groups merged to satisfy goals. */
     default Masked mask(Dataset data, Microaggregation groups, Watcher watcher) {
         return groups.mask(data, watcher);
     }
@@ -31,7 +31,7 @@ interface MicroaggregationMethod extends GoalCapableMethod {
         return microaggregation().claims();
     }
 
-    /** The same groups, merged until each of them holds what is aimed for. */
+    /** The same method with groups merged until each satisfies the goals. */
     @Override
     default Method reaching(List<Aim> aims) {
         return new GoalMethod(

@@ -10,23 +10,23 @@ import org.semblance.data.Distinct;
 import org.semblance.domain.Records;
 
 /**
- * Keeps records apart that miss different values, so that means rest on as many values as there are rows.
+ * Separates records with different patterns of missing values, so that means are based on as many values as rows.
  *
- * <p>Rows that share a pattern of missing values with at least 2k rows form a block. The others form one together, or
- * join the block whose pattern is nearest when they are fewer than k.
+ * <p>Rows whose pattern is shared by at least 2k rows form a block. The others form one block together, or join the
+ * block with the nearest pattern if they are fewer than k.
  */
 final class MissingPatterns {
 
     /**
-     * A pattern.
+     * A pattern of missing values.
      *
-     * @param missing the attributes that have no value
-     * @param first the number of the first row that shows it
-     * @param count how many rows do
+     * @param missing the attributes without a value
+     * @param first the number of the first row with the pattern
+     * @param count the number of rows with the pattern
      */
     record Pattern(BitSet missing, int first, int count) implements Serializable {
 
-        /** Whether its rows form a block of their own. */
+        /** Whether its rows form a separate block. */
         boolean frequent(int k) {
             return count >= 2L * k;
         }
@@ -54,7 +54,7 @@ final class MissingPatterns {
         return new MissingPatterns(records);
     }
 
-    /** The blocks, each with its rows lowest first. */
+    /** The blocks, each with its rows in increasing order. */
     static List<int[]> blocks(Records records, int k) {
         MissingPatterns patterns = of(records);
         int[] blockOf = patterns.each(blocks(patterns.inOrder(), k));
@@ -87,14 +87,14 @@ final class MissingPatterns {
                 .toList();
     }
 
-    /** For each row what belongs to its pattern, of which they are numbered in order of first appearance. */
+    /** Expands a number for each pattern, in order of first appearance, to a number for each row. */
     int[] each(int[] ofPatterns) {
         int[] ofRows = new int[records.size()];
         Arrays.setAll(ofRows, row -> ofPatterns[rows.recordOf(row)]);
         return ofRows;
     }
 
-    /** For each of these patterns, which are all there are, in order of first appearance, the number of its block. */
+    /** For each pattern, given all in order of first appearance, the number of its block. */
     static int[] blocks(List<Pattern> patterns, int k) {
         int[] blockOf = new int[patterns.size()];
         List<Pattern> frequent = new ArrayList<>();

@@ -2,7 +2,7 @@ package org.semblance.method.microaggregation;
 
 import java.util.Arrays;
 
-/** The nearest so many of the rows offered, ties to the lowest row: a heap with the worst on top. */
+/** Keeps the nearest rows among those offered, ties to the lowest row: a heap with the worst on top. */
 final class NearestRows {
 
     private final double[] squares;
@@ -14,12 +14,12 @@ final class NearestRows {
         this.rows = new int[count];
     }
 
-    /** No row farther than this is taken any more. */
+    /** Rows farther than this are not accepted any more. */
     double worst() {
         return held < rows.length ? Double.POSITIVE_INFINITY : squares[0];
     }
 
-    /** Takes the row if it is among the nearest so far; tells whether it was. */
+    /** Accepts the row if it is among the nearest so far; returns whether it was. */
     boolean offer(double square, int row) {
         if (held < rows.length) {
             rise(square, row);

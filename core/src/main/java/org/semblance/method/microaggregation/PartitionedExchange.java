@@ -8,7 +8,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.GlobalScale;
 import org.semblance.method.blocking.EdgeRegions;
 
-/** {@link EdgeExchange} where the groups lie in parts: each region is gathered, and exchanges are made there. */
+/** {@link EdgeExchange} on a partitioned table: each region is gathered, and exchanges are made there. */
 final class PartitionedExchange {
 
     private final GlobalScale frame;
@@ -20,9 +20,9 @@ final class PartitionedExchange {
     }
 
     /**
-     * The parts after all exchanges.
+     * The table after all exchanges.
      *
-     * @param blocks in how many blocks the groups were made
+     * @param blocks the number of blocks in which groups were formed
      */
     PartitionedTable mended(PartitionedTable grouped, int blocks, Stages stages) {
         PartitionedTable now = grouped;
@@ -38,7 +38,7 @@ final class PartitionedExchange {
         return now;
     }
 
-    /** The means of open groups that have to be looked at. */
+    /** The sampled means of groups with distinct members. */
     private double[][] looked(PartitionedTable grouped) {
         GlobalScale seen = frame;
         GroupColumns told = columns;
@@ -75,7 +75,7 @@ final class PartitionedExchange {
             return open().stream().map(exchange::mean).toArray(double[][]::new);
         }
 
-        /** For each row the region of its group. Groups that exchange nothing may be anywhere. */
+        /** The region of each row's group. Groups that exchange nothing may be anywhere. */
         int[] regions(EdgeRegions regions) {
             int[] regionOf = new int[part.size()];
             for (int[] group : groups) {

@@ -26,12 +26,13 @@ import org.semblance.method.blocking.BlockDivision;
 import org.semblance.method.blocking.Blocking;
 
 /**
- * Microaggregation of a table in parts. Each block is gathered and its groups are made there, by the code that makes them with the
- * whole table at hand; then each region is gathered, and its groups exchange members; then each group shows its prototype.
+ * Microaggregation of a partitioned table. Each block is gathered and its groups are formed there, by the same code as
+ * for a whole table; then each region is gathered and its groups exchange members; finally each group publishes its
+ * prototype.
  */
 final class PartitionedMicroaggregation {
 
-    /** So many records are masked in one place where nobody asks for blocks. */
+    /** The largest number of records masked in one place without blocks. */
     private static final int AT_ONCE = 200_000;
 
     private final BlockPartitioner own;
@@ -125,7 +126,7 @@ final class PartitionedMicroaggregation {
         return found.get(0);
     }
 
-    /** A part in which each group shows its prototype. */
+    /** A part with the prototypes of its groups. */
     private static Table masked(Table part, GlobalScale frame, GroupColumns columns, GroupPrototypes published) {
         Groups groups = new Groups(part.size(), columns.of(part));
         List<Column> shown = new ArrayList<>();

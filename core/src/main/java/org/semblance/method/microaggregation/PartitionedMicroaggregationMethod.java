@@ -6,7 +6,7 @@ import org.semblance.domain.PartitionedDataset;
 import org.semblance.method.PartitionedMasked;
 import org.semblance.method.PartitionedMethod;
 
-/** A method by groups that can mask a table in parts. */
+/** A microaggregation method that can mask a partitioned table. */
 interface PartitionedMicroaggregationMethod extends MicroaggregationMethod, PartitionedMethod {
 
     @Override

@@ -7,32 +7,32 @@ import org.semblance.Watcher;
 import org.semblance.domain.Records;
 import org.semblance.privacy.Evidence;
 
-/** Puts records that are alike into groups of at least k. */
+/** Partitions similar records into groups of at least k. */
 public interface Partitioner {
 
     /** The smallest size of a group. */
     int k();
 
     /**
-     * The same for one table, of which it may look at more than the records; itself, where they are all it looks at.
+     * The same partitioner for one table, of which it may use more than the records; itself if it uses only these.
      *
-     * @param evidence what the table holds beside the records
-     * @param rowsOf the rows of the table that each record stands for: one, or those of a person
+     * @param evidence what the table has besides the records
+     * @param rowsOf the rows of each record: one, or those of a person
      */
     default Partitioner of(Evidence evidence, IntFunction<int[]> rowsOf) {
         return this;
     }
 
-    /** Whether equal records are never put into different groups, so that it is enough to see each once, with how many there are. */
+    /** Whether equal records are never separated, so that distinct records with their multiplicities are sufficient. */
     default boolean ofTuples() {
         return false;
     }
 
-    /** How it masks a table in parts, where it can: only with groups that it makes of a block by looking at its records alone. */
+    /** How it masks a partitioned table, if it can: only if it forms the groups of a block from its records alone. */
     default Optional<PartitionedMicroaggregation> inParts(GroupPrototypes published) {
         return Optional.empty();
     }
 
-    /** Groups of these rows, at least k of them: each in one group, each group of at least k. */
+    /** Partitions these rows, at least k of them, into groups of at least k. */
     List<int[]> partition(Records records, int[] rows, Watcher watcher);
 }

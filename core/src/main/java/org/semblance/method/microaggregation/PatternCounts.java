@@ -12,7 +12,10 @@ import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
 import org.semblance.method.blocking.BlockDivision;
 
-/** What a first look at a table in parts tells: its columns, and the patterns of missing values, counted where the parts lie. */
+/**
+ * The result of the first pass over a partitioned table: its columns, and its patterns of missing values, counted where
+ * the parts are.
+ */
 final class PatternCounts implements Serializable {
 
     private final HashMap<BitSet, MissingPatterns.Pattern> patterns = new HashMap<>();
@@ -50,12 +53,12 @@ final class PatternCounts implements Serializable {
         return columns;
     }
 
-    /** Whether an attribute has no value in some row. */
+    /** Whether an attribute is missing in some row. */
     boolean missing(int attribute) {
         return patterns.keySet().stream().anyMatch(missing -> missing.get(attribute));
     }
 
-    /** The blocks that follow. */
+    /** The resulting blocks. */
     Blocks blocks(int k) {
         List<MissingPatterns.Pattern> inOrder = patterns.values().stream()
                 .sorted(Comparator.comparingInt(MissingPatterns.Pattern::first))
@@ -63,10 +66,10 @@ final class PatternCounts implements Serializable {
         return new Blocks(inOrder, MissingPatterns.blocks(inOrder, k), k);
     }
 
-    /** Rows by the blocks of their patterns. */
+    /** Assigns rows to the blocks of their patterns. */
     static final class Blocks implements BlockDivision {
 
-        /** The blocks of patterns that have one of their own: there are few, however many patterns there are. */
+        /** The blocks of frequent patterns: there are few, however many patterns there are. */
         private final HashMap<BitSet, Integer> blockOf = new HashMap<>();
 
         private final int[] sizes;
@@ -89,7 +92,7 @@ final class PatternCounts implements Serializable {
             this.ofOthers = others;
         }
 
-        /** How many rows each block holds. */
+        /** The number of rows of each block. */
         int[] sizes() {
             return sizes.clone();
         }

@@ -17,7 +17,10 @@ import org.semblance.domain.Space;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.method.Groups;
 
-/** Persons with several rows: each is represented by the prototype of its rows, and its rows stay together. */
+/**
+ * Persons with several rows: each person is represented by the prototype of his or her rows, and these stay in one
+ * group.
+ */
 final class PersonRecords {
 
     private final Distinct persons;
@@ -55,7 +58,7 @@ final class PersonRecords {
         return space.column(points, choice);
     }
 
-    /** What stands for a person is found again by its label, which must then be that of one node. */
+    /** Refuses labels that several nodes have, because the prototype of a person is found again by its label. */
     private void refuseAmbiguous(Space<?> space, Column column, Hierarchical domain) {
         Space<Integer> again = domain.bind(column, Rows.all(column.size()));
         for (int person = 0; person < column.size(); person++) {
@@ -75,7 +78,7 @@ final class PersonRecords {
         return persons.rowsOf(person);
     }
 
-    /** The groups of rows that follow from groups of persons. */
+    /** The groups of rows that correspond to groups of persons. */
     Groups groups(Groups ofPersons) {
         List<int[]> groups = new ArrayList<>();
         int size = 0;

@@ -5,7 +5,9 @@ import org.semblance.domain.Combination;
 import org.semblance.domain.Records;
 import org.semblance.domain.vectors.VectorSpace;
 
-/** The records not yet in a group, and the three questions MDAV asks of them. An index may answer in place of a scan. */
+/**
+ * The records not yet in a group, with the three queries that MDAV needs. An index may answer them instead of a scan.
+ */
 interface RecordPool {
 
     static RecordPool of(Records records, int[] rows) {
@@ -18,20 +20,20 @@ interface RecordPool {
         return new ScanPool(records, rows, DistanceScan.of(records));
     }
 
-    /** How many records are left. */
+    /** The number of remaining records. */
     int size();
 
     boolean contains(int row);
 
-    /** The record farthest from the average of those left; the lowest row when several are. */
+    /** The record farthest from the average of the remaining ones; the lowest row on a tie. */
     int farthestFromCentre();
 
-    /** The record farthest from a given one, which may have left; the lowest row when several are. */
+    /** The record farthest from a given one, which may have left; the lowest row on a tie. */
     int farthestFrom(int row);
 
-    /** Takes out a record and the {@code count − 1} nearest to it; the lowest rows when several are equally near. */
+    /** Removes a record and the {@code count − 1} nearest to it; the lowest rows on a tie. */
     int[] takeNearest(int row, int count);
 
-    /** Takes out all that are left. */
+    /** Removes all remaining records. */
     int[] takeAll();
 }

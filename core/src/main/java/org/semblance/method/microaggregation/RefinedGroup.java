@@ -7,17 +7,18 @@ import java.util.stream.IntStream;
 import org.semblance.domain.distribution.IncrementalEmd;
 
 /**
- * The k records of a pool nearest to what was measured from, some of which are exchanged for records farther away.
+ * The k records nearest to a reference point, some of which are exchanged for more distant ones to reduce the earth
+ * mover's distance of the group.
  *
- * <p>Whether an exchange helps depends on the kind of a record alone, so that one look serves for all of that kind until
- * the group changes.
+ * <p>Whether an exchange helps depends only on the kind of the record, so one check is enough for all records of that
+ * kind until the group changes.
  */
 final class RefinedGroup {
 
     private final KindPool pool;
     /** Nearest first. */
     private final int[] members;
-    /** The farthest record looked at so far. */
+    /** The distance of the farthest record considered so far. */
     private double reached;
 
     private int reachedRow;
@@ -52,7 +53,9 @@ final class RefinedGroup {
         return members.clone();
     }
 
-    /** Exchanges members for ever farther records until the distance is small enough or no exchange makes it smaller. */
+    /**
+     * Exchanges members for increasingly distant records until the distance is small enough or no exchange reduces it.
+     */
     void refine(IncrementalEmd balance, DoublePredicate near) {
         byte[] helps = new byte[pool.kinds()];
         while (!near.test(balance.distance())) {
@@ -72,7 +75,7 @@ final class RefinedGroup {
         }
     }
 
-    /** The place of the nearest record not yet looked at that would help; −1 where none would. */
+    /** The position of the nearest unconsidered record that helps; −1 if there is none. */
     private int next(IncrementalEmd balance, byte[] helps) {
         int best = -1;
         for (int place = 0; place < pool.places(); place++) {

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.domain.Combination;
 
-/** The method {@code s-mdav}: {@link Mdav}'s groups of k, record by record, compared by the mean of distances. */
+/** The method {@code s-mdav}: groups of k by {@link Mdav}, with the mean of attribute distances as record distance. */
 public record SMdavMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,

@@ -8,18 +8,19 @@ import org.semblance.domain.Records;
 import org.semblance.domain.Tally;
 
 /**
- * SA-MDAV: groups of whole tuples, grown until they hold k records, without an upper bound.
+ * SA-MDAV: forms groups of whole tuples that grow until they have k records, without an upper bound.
  *
  * <p>Martínez, Sánchez and Valls, Computers &amp; Security 31 (2012), Algorithm 2; their D is our pool. Where the
- * pseudo-code is open: |D| and |C| count records; the closest tuple is sought in D; s leaves D; a tuple that is left
- * goes to the group whose centroid, as it was before such additions, is nearest by plain distance.
+ * pseudo-code is open: |D| and |C| count records; the closest tuple is searched in D; s leaves D; a remaining tuple
+ * joins the group whose centroid, before such additions, is nearest by plain distance.
  *
- * @param closest how repetitions count where the closest tuple is sought; they always count for the farthest
- * @param recentre whether a group grows around its centroid, computed anew after each tuple, or around its first tuple
+ * @param k the minimum group size
+ * @param closest how repetitions count in the search for the closest tuple; they always count for the farthest
+ * @param recentre whether a group grows around its centroid, recomputed after each tuple, or around its first tuple
  */
 public record SaMdav(int k, ClosestRule closest, boolean recentre) implements Partitioner {
 
-    /** Distances that differ by no more than this are equal. */
+    /** Distances that differ by at most this much count as equal. */
     private static final double TIE = 1e-12;
 
     @Override

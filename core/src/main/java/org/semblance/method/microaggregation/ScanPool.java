@@ -9,10 +9,10 @@ import org.semblance.domain.Records;
 import org.semblance.domain.Tally;
 
 /**
- * A pool that looks at every distinct record for every question.
+ * A pool that scans every distinct record for every query.
  *
- * <p>Equal records stand at one place, their rows in a queue, lowest first. Of equal records the lowest rows always
- * leave first, so the answers are those of a scan over all rows. Places that have run empty are filled from the end.
+ * <p>Equal records share a position, with their rows in a queue, lowest first. Of equal records the lowest rows always
+ * leave first, so the answers are those of a scan over all rows. Empty positions are filled from the end.
  */
 final class ScanPool implements RecordPool {
 
@@ -21,7 +21,7 @@ final class ScanPool implements RecordPool {
     private final Records records;
     private final DistanceScan scan;
     private final Tally<Records.Point> centre;
-    /** The place of each distinct record, or NONE when all its rows have left. */
+    /** The position of each distinct record, or NONE if all its rows have left. */
     private final int[] placeOf;
 
     private final Distinct distinct;
@@ -121,7 +121,10 @@ final class ScanPool implements RecordPool {
         return lowestAt(farthest);
     }
 
-    /** Whether the record at a place goes first of two equally far: by the lowest row left, or by first appearance. */
+    /**
+     * Whether the record at one position precedes another at equal distance: by the lowest remaining row, or by first
+     * appearance.
+     */
     private boolean before(int place, int other) {
         return tie == 0 ? lowestAt(place) < lowestAt(other) : queueAt[place][0] < queueAt[other][0];
     }
@@ -153,7 +156,9 @@ final class ScanPool implements RecordPool {
         return taken;
     }
 
-    /** The same where spans that differ in their last digits are ties: those up to the worst, in order, ties by row. */
+    /**
+     * The same if spans that differ in their last digits only are ties: those up to the worst, in order, ties by row.
+     */
     private int[] nearestWithTies(double worst, int count) {
         List<Integer> near = new ArrayList<>();
         for (int place = 0; place < places; place++) {

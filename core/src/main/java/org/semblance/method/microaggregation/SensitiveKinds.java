@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.semblance.domain.distribution.ColumnValues;
 import org.semblance.domain.distribution.ValueOrder;
 
-/** Records by what they hold of a confidential attribute: each is of a kind, from 0, and no kind is empty. */
+/** Classifies records by their sensitive values: each record has a kind, numbered from 0, and no kind is empty. */
 final class SensitiveKinds {
 
     private final int[] kindOf;
@@ -24,7 +24,7 @@ final class SensitiveKinds {
         this.sizes = sizes;
     }
 
-    /** Records with one key are of one kind, the lowest key first. */
+    /** Records with equal keys are of one kind, the lowest key first. */
     private static SensitiveKinds of(int[] records, IntUnaryOperator keyOf) {
         int[] key = Arrays.stream(records).map(keyOf).toArray();
         int[] keys = Arrays.stream(key).sorted().distinct().toArray();
@@ -38,7 +38,7 @@ final class SensitiveKinds {
         return new SensitiveKinds(kindOf, keys, sizes);
     }
 
-    /** Records with the same values are of one kind, numbered by first appearance. */
+    /** Records with equal values are of one kind, numbered by first appearance. */
     static SensitiveKinds ofValues(int[] records, IntFunction<int[]> rowsOf, ColumnValues values) {
         Map<List<Integer>, Integer> known = new HashMap<>();
         return of(records, record -> {
@@ -51,7 +51,10 @@ final class SensitiveKinds {
         });
     }
 
-    /** Records with values at one place are of one kind, the lowest first; of several values the mean place counts. */
+    /**
+     * Records with values at the same position are of one kind, the lowest first; for several values the mean position
+     * counts.
+     */
     static SensitiveKinds inOrder(int[] records, IntFunction<int[]> rowsOf, ValueOrder order) {
         return of(records, record -> (int) Math.round(Arrays.stream(rowsOf.apply(record))
                 .mapToLong(order::place)
@@ -59,9 +62,9 @@ final class SensitiveKinds {
                 .orElseThrow()));
     }
 
-    /** Records whose most frequent value is the same are of one kind, the most frequent first. */
+    /** Records with the same most frequent value are of one kind, the most frequent first. */
     static SensitiveKinds byFrequency(int[] records, IntFunction<int[]> rowsOf, ColumnValues values) {
-        int[] counts = new int[values.count() + 1]; // the missing one first
+        int[] counts = new int[values.count() + 1]; // missing first
         for (int record : records) {
             for (int row : rowsOf.apply(record)) {
                 counts[1 + values.at(row)]++;
@@ -93,12 +96,12 @@ final class SensitiveKinds {
         return kindOf[record];
     }
 
-    /** How many records there are of each kind. */
+    /** The number of records of each kind. */
     int[] sizes() {
         return sizes;
     }
 
-    /** For each kind but the last, how far the next is. */
+    /** For each kind except the last, the distance to the next. */
     double[] steps(ValueOrder order) {
         return IntStream.range(0, Math.max(0, keys.length - 1))
                 .mapToDouble(kind -> order.at(keys[kind + 1]) - order.at(keys[kind]))

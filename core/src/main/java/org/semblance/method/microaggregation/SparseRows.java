@@ -4,22 +4,23 @@ import org.semblance.data.Vectors;
 import org.semblance.domain.vectors.Vector;
 
 /**
- * For each dimension, the rows that are not zero there. A point meets only the rows with which it shares something.
+ * Cosines for sparse rows: for each dimension the rows with a non-zero entry, so that a point is compared only with
+ * rows that share something with it.
  *
- * <p>Every entry knows where it is posted, so that a row leaves its lists at once, the last of each list filling the gap:
- * walks meet no row that has left. What is summed for a row is summed by rising dimension, whatever the order of a list.
+ * <p>Every entry knows its position in the lists, so a row is removed immediately, and the last element of each list
+ * fills the gap. Products are summed by increasing dimension, whatever the order of a list.
  */
 final class SparseRows implements Cosines {
 
     private final Vectors vectors;
     private final int[] rows;
-    /** Where the list of each dimension begins, and where what is left of it ends. */
+    /** The start of the list of each dimension, and the end of what remains of it. */
     private final int[] begins;
 
     private final int[] ends;
     private final int[] placeAt;
     private final double[] weightAt;
-    /** The entry posted at each position of a list; entries are numbered by place. */
+    /** The entry at each position of a list; entries are numbered by row position. */
     private final int[] entryAt;
 
     private final int[] firstEntry;

@@ -17,7 +17,7 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
 /**
- * The method {@code spherical-mdav}: {@link Mdav} over unit vectors, each group shown as its direction.
+ * The method {@code spherical-mdav}: {@link Mdav} on unit vectors, with each group replaced by its direction.
  *
  * <p>Abril, Navarro-Arribas and Torra, Computers &amp; Security 49 (2015), Algorithm 1 with Equations 4 and 8.
  */
@@ -33,7 +33,7 @@ public record SphericalMdavMethod(
         Refine refine)
         implements MicroaggregationMethod, Blockable {
 
-    /** What happens to groups after they were made. */
+    /** How groups are improved after they are formed. */
     public enum Refine {
         NONE,
         EXCHANGE
@@ -43,7 +43,7 @@ public record SphericalMdavMethod(
         Microaggregation.refuseNonsense(k, null);
     }
 
-    /** The groups as MDAV makes them. */
+    /** With the groups of MDAV. */
     public SphericalMdavMethod(int k) {
         this(k, Refine.NONE);
     }
@@ -58,7 +58,10 @@ public record SphericalMdavMethod(
         return new Microaggregation(refine == Refine.NONE ? new Mdav(k) : new ExchangePartitioner(new Mdav(k)), null);
     }
 
-    /** No number of contributors is claimed: a term of a shown vector may come from one document of its group. */
+    /**
+     * No number of contributors is claimed, because a term of a released vector may come from one document of the
+     * group.
+     */
     @Override
     public List<Guarantee> claims() {
         return List.of(new KAnonymity(k));

@@ -3,23 +3,23 @@ package org.semblance.method.microaggregation;
 import org.semblance.Watcher;
 import org.semblance.data.PartitionedTable;
 
-/** Stages in which a table in parts is masked: each is worked out and kept, and only then is the one before let go. */
+/** The stages of masking a partitioned table: each is computed and cached before the previous one is released. */
 final class Stages {
 
     private final int rows;
     private final Watcher watcher;
 
     /**
-     * Stages to come.
+     * Starts without stages.
      *
-     * @param rows how many rows there are, in every stage
+     * @param rows the number of rows in every stage
      */
     Stages(int rows, Watcher watcher) {
         this.rows = rows;
         this.watcher = watcher;
     }
 
-    /** The first stage, worked out. */
+    /** Computes the first stage. */
     PartitionedTable begun(PartitionedTable first) {
         PartitionedTable kept = first.kept();
         long[] met = new long[1];
@@ -33,7 +33,7 @@ final class Stages {
         return kept;
     }
 
-    /** The next stage, worked out from the one before, which is needed no more. */
+    /** Computes the next stage and releases the one before. */
     PartitionedTable next(PartitionedTable before, PartitionedTable after) {
         PartitionedTable kept = begun(after);
         before.letGo();

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Records in the order of their kinds, cut into strata: every group takes the same number of records of one, so that its kinds
- * lie nearly as those of all do.
+ * Records sorted by kind and divided into strata: every group takes the same number of records from each stratum, so
+ * that its kinds are distributed nearly as in the table.
  *
- * <p>Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 3, where there are as many strata as a
- * group has members. Here there may be fewer; the size of each is in proportion to what is taken of it. What the division leaves
- * over is in the central stratum, of which the first groups take one more. A stratum knows how many of each kind it has, not
- * which: those of one kind are as good as each other.
+ * <p>Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 3, with as many strata as a
+ * group has members. Here there may be fewer; the size of each is proportional to the number of records taken from it.
+ * The remainder of the division is in the central stratum, from which the first groups take one more. A stratum stores
+ * the number of records of each kind, not which, because records of one kind are interchangeable.
  */
 final class Strata {
 
@@ -25,11 +25,11 @@ final class Strata {
     private int taken;
 
     /**
-     * Strata.
+     * Divides records into strata.
      *
-     * @param kinds how many records there are of each kind
-     * @param members how many records a group has, or one less; see {@link #members}
-     * @param count how many strata there are, no more than members
+     * @param kinds the number of records of each kind
+     * @param members the number of members of a group, or one fewer; see {@link #members}
+     * @param count the number of strata, at most the number of members
      */
     Strata(int[] kinds, int members, int count) {
         this.records = IntStream.of(kinds).sum();
@@ -39,7 +39,7 @@ final class Strata {
         this.starts = new int[count + 1];
         int more = members % count;
         for (int stratum = 0; stratum < count; stratum++) {
-            // those in the middle give one more, where not all give the same
+            // those in the middle give one more, if not all give the same
             int fromMiddle = stratum - (count - more) / 2;
             picks[stratum] = members / count + (fromMiddle >= 0 && fromMiddle < more ? 1 : 0);
             starts[stratum + 1] = starts[stratum] + groups * picks[stratum] + (stratum == central() ? rest : 0);
@@ -66,7 +66,7 @@ final class Strata {
         }
     }
 
-    /** How many members groups of k or more have, so that no group takes more than one record beside. */
+    /** The number of members of groups of k or more, such that no group takes more than one additional record. */
     static int members(int records, int k) {
         return k + (records % k) / (records / k);
     }
@@ -75,15 +75,15 @@ final class Strata {
         return (picks.length - 1) / 2;
     }
 
-    /** How many records a group takes of a stratum. */
+    /** The number of records that a group takes from a stratum. */
     private int picks(int stratum, int beside) {
         return picks[stratum] + (stratum == central() ? beside : 0);
     }
 
     /**
-     * How far a group can be from all at most, whatever it takes, where kinds lie in a row.
+     * An upper bound of the distance of a group from the table for ordered kinds.
      *
-     * @param steps for each kind but the last, how far the next is
+     * @param steps for each kind except the last, the distance to the next
      */
     double farthestInOrder(double[] steps) {
         double far = rest == groups ? 0 : farthestInOrder(steps, 0);
@@ -91,8 +91,8 @@ final class Strata {
     }
 
     /**
-     * What crosses each step depends on how many of its stratum a group took before the step. The sum over the steps of a
-     * stratum is a convex function of where it took each, so at worst each is taken at an end.
+     * The mass across each step depends on how many records a group took from the stratum before the step. The sum over
+     * the steps of a stratum is a convex function of where each was taken, so the worst case is at an end.
      */
     private double farthestInOrder(double[] steps, int beside) {
         double members = IntStream.of(picks).sum() + beside;
@@ -101,7 +101,7 @@ final class Strata {
         int step = 0;
         for (int stratum = 0; stratum < picks.length; stratum++) {
             int of = picks(stratum, beside);
-            double[] byFirst = new double[of + 1]; // by how many were taken at the lower end
+            double[] byFirst = new double[of + 1]; // by the number taken at the lower end
             for (; step < steps.length && upTo[step] < starts[stratum + 1]; step++) {
                 double share = (double) upTo[step] / records;
                 for (int first = 0; first <= of; first++) {
@@ -115,13 +115,15 @@ final class Strata {
         return work;
     }
 
-    /** How far a group can be from all at most, whatever it takes, where all kinds are equally far apart. */
+    /** An upper bound of the distance of a group from the table for equally distant kinds. */
     double farthestOfEqual() {
         double far = rest == groups ? 0 : farthestOfEqual(0);
         return rest == 0 ? far : Math.max(far, farthestOfEqual(1));
     }
 
-    /** Of each stratum: what it is too large or too small for what is taken of it, and that only its rarest kind is taken. */
+    /**
+     * For each stratum: the deviation of its size from what is taken, and the case that only its rarest kind is taken.
+     */
     private double farthestOfEqual(int beside) {
         double members = IntStream.of(picks).sum() + beside;
         double far = 0;
@@ -134,7 +136,10 @@ final class Strata {
         return far;
     }
 
-    /** Takes a group out of a pool: of each stratum the records nearest to what was measured from, the lowest rows of several. */
+    /**
+     * Removes a group from a pool: from each stratum the records nearest to the reference point, the lowest rows on a
+     * tie.
+     */
     int[] take(KindPool pool) {
         int beside = taken++ < rest ? 1 : 0;
         int[] group = new int[IntStream.of(picks).sum() + beside];

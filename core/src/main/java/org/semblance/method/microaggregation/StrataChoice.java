@@ -1,10 +1,13 @@
 package org.semblance.method.microaggregation;
 
-/** How many {@link Strata} groups take their members from. */
+/** The number of {@link Strata} from which groups take their members. */
 public enum StrataChoice {
-    /** As few as t needs; of each a group takes as many records as it needs to have k. */
+    /** As few as t requires; a group takes enough records of each to have k. */
     NEEDED,
-    /** Those, or half as many and so on, whichever lose least once groups that are too far away are merged. */
+    /**
+     * The best of these, half as many and so on: the one that loses least after merging groups that are too far from
+     * the table.
+     */
     BEST,
     /** One for each member of a group. */
     MEMBERS

@@ -10,10 +10,11 @@ import org.semblance.privacy.Evidence;
 import org.semblance.privacy.TCloseness;
 
 /**
- * Groups of k around records far from the centre, as {@link Mdav} makes them, each refined at once: while it is too far from
- * the table, the next nearest record takes the place of the member whose exchange brings it nearest, if any does.
+ * Forms groups of k as {@link Mdav} does and refines each immediately: while it is too far from the table, the next
+ * nearest record replaces the member whose exchange reduces the distance most, if any does.
  *
- * <p>Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 2. A group may stay too far away.
+ * <p>Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 2. A group may remain too far
+ * from the table.
  */
 record TClosenessKFirst(int k, TCloseness closeness) implements Partitioner {
 
@@ -23,7 +24,7 @@ record TClosenessKFirst(int k, TCloseness closeness) implements Partitioner {
                 this, closeness.values(evidence), new GroupDistances(closeness.mover(evidence), rowsOf), rowsOf);
     }
 
-    /** The same, with the confidential values of a table at hand. */
+    /** The same, bound to the sensitive values of a table. */
     private record Bound(TClosenessKFirst own, ColumnValues values, GroupDistances weighing, IntFunction<int[]> rowsOf)
             implements Partitioner {
 
@@ -38,7 +39,7 @@ record TClosenessKFirst(int k, TCloseness closeness) implements Partitioner {
         }
     }
 
-    /** Without the confidential values there is nothing to refine. */
+    /** Without sensitive values there is nothing to refine. */
     @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
         return new Mdav(k).partition(records, rows, watcher);

@@ -6,7 +6,10 @@ import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.TCloseness;
 
-/** The method {@code t-closeness-k-first}: the groups of {@link TClosenessKFirst}, merged where some are too far from the table still. */
+/**
+ * The method {@code t-closeness-k-first}: the groups of {@link TClosenessKFirst}, merged if some are still too far from
+ * the table.
+ */
 public record TClosenessKFirstMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -27,7 +30,7 @@ public record TClosenessKFirstMethod(
         TClosenessMethod.refuseNonsense(t);
     }
 
-    /** With what suits the domain between values, and as many contributors as k. */
+    /** With the default ground distance and k contributors. */
     public TClosenessKFirstMethod(int k, double t, String of) {
         this(k, t, of, null, null);
     }

@@ -6,7 +6,10 @@ import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.TCloseness;
 
-/** The method {@code t-closeness-merge}: {@code mdav} that reaches t-closeness, by {@link GroupMerger} groups. */
+/**
+ * The method {@code t-closeness-merge}: {@code mdav} with groups merged by {@link GroupMerger} until t-closeness is
+ * satisfied.
+ */
 public record TClosenessMergeMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -27,7 +30,7 @@ public record TClosenessMergeMethod(
         TClosenessMethod.refuseNonsense(t);
     }
 
-    /** With what suits the domain between values, and as many contributors as k. */
+    /** With the default ground distance and k contributors. */
     public TClosenessMergeMethod(int k, double t, String of) {
         this(k, t, of, null, null);
     }

@@ -6,10 +6,13 @@ import org.semblance.Problem;
 import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.privacy.TCloseness;
 
-/** Microaggregation that reaches t-closeness of one confidential attribute, whatever its groups are to begin with. */
+/**
+ * Microaggregation with t-closeness of one sensitive attribute: groups that are too far from the table are merged in
+ * the end.
+ */
 interface TClosenessMethod extends MicroaggregationMethod {
 
-    /** What a recipe is told of t. */
+    /** The description of t in recipes. */
     String CLOSENESS =
             "how far a group may be from the whole table in the confidential attribute, above 0 and at most 1";
 
@@ -23,10 +26,10 @@ interface TClosenessMethod extends MicroaggregationMethod {
     @Nullable
     Integer contributors();
 
-    /** What makes the groups that are merged in the end. */
+    /** The partitioner of the initial groups. */
     Partitioner partitioner();
 
-    /** Refuses a t that would only be reached by making all alike, or that asks for nothing. */
+    /** Refuses a t that only a single group could satisfy, or that requires nothing. */
     static void refuseNonsense(double t) {
         if (!(t > 0 && t <= 1)) {
             throw Problem.recipe(

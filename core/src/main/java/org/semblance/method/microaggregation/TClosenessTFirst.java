@@ -15,15 +15,15 @@ import org.semblance.privacy.Evidence;
 import org.semblance.privacy.TCloseness;
 
 /**
- * Groups that are near enough to the table by the way they are made: around records far from the centre, as {@link Mdav}
- * makes them, but of the nearest records of each of so many {@link Strata} of the confidential attribute.
+ * Forms groups that satisfy t-closeness by construction: around records far from the centre, as {@link Mdav} does, but
+ * from the nearest records of each of several {@link Strata} of the sensitive attribute.
  *
- * <p>Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 3. Where a record stands for several
- * rows, or only some of the table are partitioned, a group may still be too far away.
+ * <p>Soria-Comas, Domingo-Ferrer, Sánchez and Martínez, IEEE TKDE 27 (2015), Algorithm 3. If a record has several rows,
+ * or only a part of the table is partitioned, a group may still be too far from the table.
  */
 record TClosenessTFirst(int k, TCloseness closeness, StrataChoice choice) implements Partitioner {
 
-    /** So many numbers are tried one after the other. */
+    /** Up to this many numbers are tried one after the other. */
     private static final int ONE_BY_ONE = 100;
 
     @Override
@@ -34,7 +34,7 @@ record TClosenessTFirst(int k, TCloseness closeness, StrataChoice choice) implem
         return new Bound(this, judge, order, values, rowsOf);
     }
 
-    /** The same, with the confidential values of a table at hand. */
+    /** The same, bound to the sensitive values of a table. */
     private record Bound(
             TClosenessTFirst own,
             Aim.Judge judge,
@@ -71,7 +71,10 @@ record TClosenessTFirst(int k, TCloseness closeness, StrataChoice choice) implem
         }
     }
 
-    /** The strata to try: for as few members as t allows, k or more, as many or as few; and ever fewer. */
+    /**
+     * The strata to try: for the smallest group size that t allows, k or more, as many strata or as few as possible;
+     * then fewer.
+     */
     private List<Strata> strata(int[] kinds, int records, ToDoubleFunction<Strata> farthest) {
         int wanted = first(k, records, size -> {
             int members = Strata.members(records, size);
@@ -88,7 +91,7 @@ record TClosenessTFirst(int k, TCloseness closeness, StrataChoice choice) implem
         return strata;
     }
 
-    /** What is lost when records are replaced by the prototype of their group: squared distances, summed. */
+    /** The loss by replacing records with the prototypes of their groups: the sum of squared distances. */
     private static double loss(Records records, List<int[]> groups) {
         double loss = 0;
         for (int[] members : groups) {
@@ -102,8 +105,8 @@ record TClosenessTFirst(int k, TCloseness closeness, StrataChoice choice) implem
     }
 
     /**
-     * The first number of which something holds; the last always will do. Far away it is sought by doubling and halving, so that
-     * there may be an earlier one where it does not hold of all that follow.
+     * The first number that satisfies a condition, which the last always does. Beyond the first ones it is found by
+     * doubling and bisection, so an earlier one may be missed if the condition is not monotone.
      */
     private static int first(int from, int last, IntPredicate holds) {
         int one = from;
@@ -129,7 +132,7 @@ record TClosenessTFirst(int k, TCloseness closeness, StrataChoice choice) implem
         return one;
     }
 
-    /** Without the confidential values there are no strata. */
+    /** Without sensitive values there are no strata. */
     @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
         return new Mdav(k).partition(records, rows, watcher);

@@ -6,7 +6,10 @@ import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.TCloseness;
 
-/** The method {@code t-closeness-t-first}: the groups of {@link TClosenessTFirst}, merged where some are too far from the table still. */
+/**
+ * The method {@code t-closeness-t-first}: the groups of {@link TClosenessTFirst}, merged if some are still too far from
+ * the table.
+ */
 public record TClosenessTFirstMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -35,7 +38,7 @@ public record TClosenessTFirstMethod(
         TClosenessMethod.refuseNonsense(t);
     }
 
-    /** With what suits the domain between values, the best strata, and as many contributors as k. */
+    /** With the default ground distance, the best strata and k contributors. */
     public TClosenessTFirstMethod(int k, double t, String of) {
         this(k, t, of, null, StrataChoice.BEST, null);
     }

@@ -7,7 +7,9 @@ import org.semblance.method.PartitionedMasked;
 import org.semblance.method.PartitionedMethod;
 import org.semblance.method.PartitionedTuples;
 
-/** Microaggregation with groups of whole tuples, so that a table in parts is masked by its different tuples. */
+/**
+ * Microaggregation with groups of whole tuples, so that a partitioned table can be masked through its distinct tuples.
+ */
 interface TupleMicroaggregationMethod extends MicroaggregationMethod, PartitionedMethod {
 
     int k();

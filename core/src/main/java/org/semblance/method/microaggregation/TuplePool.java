@@ -6,12 +6,12 @@ import org.semblance.domain.Records;
 import org.semblance.domain.Tally;
 
 /**
- * The distinct tuples not yet in a group, each with all its rows, in order of first appearance. A tuple leaves as a
- * whole; the place it leaves is filled from the end.
+ * The distinct tuples not yet in a group, each with all its rows, in order of first appearance. A tuple is removed as a
+ * whole; its position is filled from the end.
  */
 final class TuplePool {
 
-    /** Distances that differ by no more than this, or by this share, are equal. */
+    /** Distances that differ by at most this much, absolutely or relatively, count as equal. */
     private static final double TIE = 1e-12;
 
     private static final int NONE = -1;
@@ -21,7 +21,7 @@ final class TuplePool {
     private final Tally<Records.Point> centre;
     private final int[][] rowsAt;
     private final int[] timesAt;
-    /** Spans to a point, then what they cost. */
+    /** Spans to a point, later their costs. */
     private final double[] spans;
 
     private int places;
@@ -61,7 +61,7 @@ final class TuplePool {
         scan.load(Arrays.stream(rowsAt).mapToInt(tuple -> tuple[0]).toArray());
     }
 
-    /** How many records are left: tuples counted with their repetitions. */
+    /** The number of remaining records, that is, tuples with their repetitions. */
     int size() {
         return size;
     }
@@ -70,12 +70,12 @@ final class TuplePool {
         return places == 0;
     }
 
-    /** The average of what is left. */
+    /** The average of the remaining records. */
     Records.Point centre() {
         return centre.prototype();
     }
 
-    /** Takes out the tuple that is farthest from a point, repetitions counted; of several, the one that appeared first. */
+    /** Removes the tuple farthest from a point, weighted by repetitions; the first to appear on a tie. */
     int[] takeFarthest(Records.Point point) {
         scan.spans(point, places, spans);
         double most = Double.NEGATIVE_INFINITY;
@@ -92,7 +92,7 @@ final class TuplePool {
         return take(farthest);
     }
 
-    /** Takes out the tuple that is closest to a point; of several, the one that appeared first. */
+    /** Removes the tuple closest to a point; the first to appear on a tie. */
     int[] takeClosest(Records.Point point, ClosestRule by) {
         scan.spans(point, places, spans);
         double least = Double.POSITIVE_INFINITY;
@@ -109,7 +109,7 @@ final class TuplePool {
         return take(closest);
     }
 
-    /** Takes out the tuple that appeared first of those left. */
+    /** Removes the first remaining tuple. */
     int[] takeFirst() {
         int first = 0;
         for (int place = 1; place < places; place++) {
@@ -120,7 +120,7 @@ final class TuplePool {
         return take(first);
     }
 
-    /** What is equal within twelve digits is a tie. */
+    /** The tolerance for ties: equality within twelve digits. */
     private static double tie(double span) {
         return TIE * Math.max(1, span);
     }

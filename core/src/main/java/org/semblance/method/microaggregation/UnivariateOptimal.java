@@ -8,14 +8,14 @@ import org.semblance.domain.Records;
 import org.semblance.domain.Space;
 
 /**
- * The best groups of a single number: of all partitions into groups of at least k, the one with the least sum of squared
- * deviations from the group means.
+ * Optimal univariate microaggregation: of all partitions of a number into groups of at least k, the one with the
+ * smallest sum of squared deviations from the group means.
  *
- * <p>Hansen and Mukherjee, IEEE Transactions on Knowledge and Data Engineering 15 (2003): the best groups are runs of k to
- * 2k − 1 neighbours in the order of the values, so the best partition is a shortest path over the places where the order
- * may be cut. About n·k steps. The squares of a run are built up value by value (Welford), since differences of running
- * sums would lose them next to far larger values. Equal values go by row. Missing values, which come here only when they
- * are too few to stand alone, join the last group.
+ * <p>Hansen and Mukherjee, IEEE Transactions on Knowledge and Data Engineering 15 (2003): optimal groups are runs of k
+ * to 2k − 1 neighbours in sorted order, so the best partition is a shortest path over the possible cuts. About n·k
+ * steps. The squares of a run are accumulated value by value (Welford), because differences of running sums would lose
+ * precision next to much larger values. Equal values are ordered by row. Missing values, which occur here only if they
+ * are too few for a block, join the last group.
  */
 record UnivariateOptimal(int k) implements Partitioner {
 
@@ -49,7 +49,7 @@ record UnivariateOptimal(int k) implements Partitioner {
         return groups;
     }
 
-    /** The rows in the order of their values, equal ones as they stand. */
+    /** The rows sorted by value, equal values by position. */
     private static int[] order(int[] rows, double[] values, double[] sorted) {
         int[] order = new int[rows.length];
         int[] taken = new int[rows.length];
@@ -60,7 +60,7 @@ record UnivariateOptimal(int k) implements Partitioner {
         return order;
     }
 
-    /** The lowest place that does not stand below a value. */
+    /** The lowest position whose value is not below the given one. */
     private static int lowest(double[] sorted, double value) {
         int low = 0;
         int high = sorted.length;
@@ -75,12 +75,12 @@ record UnivariateOptimal(int k) implements Partitioner {
         return low;
     }
 
-    /** Where the groups of ascending values end. */
+    /** The ends of the groups of sorted values. */
     int[] cuts(double[] sorted, Watcher watcher) {
         int n = sorted.length;
         double[] values = small(sorted);
-        double[] best = new double[n + 1]; // the least squares of the first so many values
-        int[] cut = new int[n + 1]; // and where their last group starts
+        double[] best = new double[n + 1]; // the smallest sum of squares of the first values
+        int[] cut = new int[n + 1]; // and the start of their last group
         Arrays.fill(best, Double.POSITIVE_INFINITY);
         best[0] = 0;
         for (int end = k; end <= n; end++) {
@@ -104,7 +104,7 @@ record UnivariateOptimal(int k) implements Partitioner {
         return back(cut, n);
     }
 
-    /** The values less the middle one, divided by a power of two so that no square over- or underflows. */
+    /** The values minus the median, divided by a power of two so that no square overflows or underflows. */
     private static double[] small(double[] sorted) {
         double most = Math.max(Math.abs(sorted[0]), Math.abs(sorted[sorted.length - 1]));
         int exponent = most == 0 ? 0 : Math.getExponent(most);

@@ -16,10 +16,10 @@ import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 
 /**
- * The method {@code univariate-optimal}: every numeric quasi-identifier is microaggregated on its own, with the groups of
- * least squared error ({@link UnivariateOptimal}).
+ * The method {@code univariate-optimal}: each numeric quasi-identifier is microaggregated separately with optimal
+ * groups ({@link UnivariateOptimal}).
  *
- * <p>One quasi-identifier becomes k-anonymous. Several become so each for itself, but rarely together: the claim is the
+ * <p>A single quasi-identifier becomes k-anonymous. Several become so separately, but rarely jointly: the claim is the
  * same, and the verifier refuses such a release, naming the rows.
  */
 public record UnivariateOptimalMethod(
@@ -34,7 +34,7 @@ public record UnivariateOptimalMethod(
         Microaggregation.refuseNonsense(k, contributors);
     }
 
-    /** With as many contributors as k. */
+    /** With k contributors. */
     public UnivariateOptimalMethod(int k) {
         this(k, null);
     }
@@ -73,7 +73,7 @@ public record UnivariateOptimalMethod(
         return new Masked(table, alike(table.size(), masked));
     }
 
-    /** The rows that show the same values in all columns. */
+    /** The groups of rows with equal values in all columns. */
     private static Groups alike(int size, List<Column> columns) {
         Distinct distinct =
                 Distinct.of(size, columns.stream().map(Column::codes).toList());

@@ -8,12 +8,12 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 
-/** What restoring variances does to the ends of a column: values may come to lie outside the range of the original. */
+/** Checks the effect of restoring variances: values may lie outside the original range. */
 final class VarianceRescale {
 
     private VarianceRescale() {}
 
-    /** Warns of values outside the original range; how many, never which. */
+    /** Warns of values outside the original range, by their number, never by value. */
     static void warn(Dataset original, Table masked, Watcher watcher) {
         long outside = 0;
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {

@@ -4,37 +4,37 @@ import java.util.Arrays;
 import org.semblance.data.Vectors;
 
 /**
- * The sum S of the unit vectors left, and which of them is farthest from it: x·S is least.
+ * The sum S of the remaining unit vectors, and the one farthest from it, that is, with the smallest x·S.
  *
- * <p>When a group leaves, x·S falls by x·r for the row r around which the group was made, which is known from the search
- * for the group, and by x·N for the others, of the sum N, which is not. Since |x| = 1, x·N is no more than |N| (Cauchy
- * and Schwarz). So only rows that may still be the farthest are looked at. When so many were looked at as are left, all
- * are, once: the bounds are then as tight as can be.
+ * <p>When a group leaves, x·S decreases by x·r for the row r around which the group was formed, which is known from the
+ * search, and by x·N for the sum N of the others, which is not. Since |x| = 1, x·N is at most |N| (Cauchy-Schwarz). So
+ * only rows that may still be the farthest are examined. Once as many were examined as remain, all are examined, which
+ * makes the bounds tight again.
  *
- * <p>S is kept in whole numbers of a very small unit: the order in which rows leave does not show in it.
+ * <p>S is stored in whole numbers of a very small unit, so it does not depend on the order in which rows leave.
  */
 final class VectorCentre {
 
-    /** Mean cosines that differ by no more than this are equal. */
+    /** Mean cosines that differ by at most this much count as equal. */
     private static final double TIE = 1e-12;
 
-    /** Lengths are a little too short: rows have length 1 but for their last digits. */
+    /** Correction of lengths: rows have length 1 except for their last digits. */
     private static final double LONGER = 1 + 1e-9;
 
     private final Vectors vectors;
     private final int[] rows;
     private final double unit;
     private final long[] sum;
-    /** x·S when all were last looked at, less the x·r since. */
+    /** x·S at the last full examination, minus the x·r since. */
     private final double[] known;
 
     /** The sum N of the others that left since then, and its squared length. */
     private final double[] others;
 
     private double squares;
-    /** Lengths of N, group by group, added up since the beginning: how far any x·N may have gone. */
+    /** The accumulated lengths of N, group by group: a bound of the change of any x·N. */
     private double gone;
-    /** For each place x·S less {@link #known}, plus {@link #gone}, when it was last looked at. */
+    /** For each position, x·S minus {@link #known} plus {@link #gone} at its last examination. */
     private final double[] seen;
 
     private final double[] leaving;
@@ -46,7 +46,7 @@ final class VectorCentre {
     VectorCentre(Vectors vectors, int[] rows) {
         this.vectors = vectors;
         this.rows = rows;
-        this.unit = Math.scalb(1.0, Integer.numberOfLeadingZeros(rows.length) + 30); // so many ones stay below 2^62
+        this.unit = Math.scalb(1.0, Integer.numberOfLeadingZeros(rows.length) + 30); // this many ones stay below 2^62
         this.sum = new long[vectors.dimensions()];
         this.others = new double[vectors.dimensions()];
         this.leaving = new double[vectors.dimensions()];
@@ -76,7 +76,10 @@ final class VectorCentre {
         return product / unit;
     }
 
-    /** The one farthest from the centre of the first {@code count} places given, which are those left; ties to the lowest. */
+    /**
+     * The farthest from the centre among the first {@code count} positions, which are the remaining ones; ties to the
+     * lowest.
+     */
     int farthest(int[] left, int count) {
         if (looks >= count || count < full / 2) {
             lookAtAll(left, count);
@@ -88,7 +91,7 @@ final class VectorCentre {
         for (int i = 0; i < count; i++) {
             int place = left[i];
             double fallen = Math.min(length, gone - seen[place]);
-            if (known[place] - fallen <= least + 2 * tie) { // twice: what is known is rounded too
+            if (known[place] - fallen <= least + 2 * tie) { // twice: the known part is rounded too
                 double product = product(place);
                 seen[place] = product - known[place] + gone;
                 looked[found] = place;
@@ -126,10 +129,10 @@ final class VectorCentre {
     }
 
     /**
-     * Takes out a group made around a row.
+     * Removes a group formed around a row.
      *
-     * @param left the places that stay, of which the first {@code count} count
-     * @param cosine the cosines of the row around which it was made with those that stay
+     * @param left the remaining positions, of which the first {@code count} count
+     * @param cosine the cosines of the row around which it was formed with the remaining ones
      */
     void leave(int around, int[] group, int[] left, int count, double[] cosine) {
         double square = 0;

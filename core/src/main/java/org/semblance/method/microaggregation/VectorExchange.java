@@ -9,28 +9,28 @@ import org.semblance.domain.vectors.Vector;
 import org.semblance.domain.vectors.VectorSpace;
 
 /**
- * Exchanges vectors between groups, two at a time, until no exchange brings them closer to what stands for their group.
- * Groups keep their sizes.
+ * Improves groups of vectors by exchanging members in pairs until no exchange brings them closer to the prototypes of
+ * their groups. Groups keep their sizes.
  *
- * <p>With S the sum of a group of n unit vectors, their distances from its direction add up to n − |S|, and the squared
- * ones from its mean to n − |S|²/n. So the sum of |S|, or of |S|²/n, is to grow: that of two groups when x of one and y
- * of the other change places. |S − x + y|² = |S|² + |x − y|² + 2 S·(y − x), of which all is known for every y at once
- * from the cosines of x, and from those of S.
+ * <p>With S the sum of a group of n unit vectors, their cosine distances from its direction sum to n − |S|, and their
+ * squared distances from its mean to n − |S|²/n. So the sum of |S|, or of |S|²/n, is to be increased by exchanging x of
+ * one group with y of another. |S − x + y|² = |S|² + |x − y|² + 2 S·(y − x), where everything is known for all y at
+ * once from the cosines of x and of S.
  */
 final class VectorExchange {
 
-    /** An exchange that gains no more than this is left alone, so that rounding cannot lead round in circles. */
+    /** Exchanges with a smaller gain are not made, so that rounding cannot cause endless cycles. */
     private static final double LEAST_GAIN = 1e-9;
 
-    /** All groups are gone through no more often than this. */
+    /** The largest number of passes over all groups. */
     private static final int ROUNDS = 50;
 
     private final VectorSpace space;
     private final boolean mean;
-    /** The row at each place. Places are numbered group by group, as the groups were at the beginning. */
+    /** The row at each position. Positions are numbered group by group, as at the start. */
     private final int[] rows;
 
-    /** Where the members of each group begin, and the place of each member. */
+    /** The start of the members of each group, and the position of each member. */
     private final int[] begins;
 
     private final int[] members;
@@ -38,29 +38,31 @@ final class VectorExchange {
     private final int groups;
     private final Cosines cosines;
     private final int[] all;
-    /** |S|² of each group, and by how much its term grows at most when |S|² grows by 1. */
+    /** |S|² of each group, and the largest increase of its term per unit of |S|². */
     private final double[] squares;
 
     private final double[] slopes;
-    /** For each place its product with the sum of its own group. */
+    /** For each position its product with the sum of its own group. */
     private final double[] own;
 
-    /** For each place its product with the sum of the group looked at, and with the row looked at. */
+    /** For each position its products with the sum of the current group and with the current row. */
     private final double[] withGroup;
 
     private final double[] withRow;
     private final double[] withOther;
-    /** For each group the product of its sum with the row looked at. */
+    /** For each group the product of its sum with the current row. */
     private final double[] withSum;
 
-    /** For each group the largest product of a member with the sum of the group looked at, and the least with its own. */
+    /**
+     * For each group the largest product of a member with the sum of the current group, and the smallest with its own.
+     */
     private final double[] bestHere;
 
     private final double[] worstThere;
-    /** The largest distance that two rows may have. */
+    /** The largest possible distance of two rows. */
     private final double farthest;
 
-    /** The groups that changed since all exchanges with them were last looked at. */
+    /** The groups that changed since all exchanges with them were examined. */
     private final boolean[] due;
 
     VectorExchange(VectorSpace space, List<int[]> partition) {
@@ -92,7 +94,7 @@ final class VectorExchange {
         }
     }
 
-    /** What is known of a group from the sum of its rows. */
+    /** Updates the data of a group from the sum of its rows. */
     private void sum(int group) {
         Vector sum = sumOf(group);
         for (int member = begins[group]; member < begins[group + 1]; member++) {
@@ -122,11 +124,11 @@ final class VectorExchange {
         for (int member = begins[group]; member < begins[group + 1]; member++) {
             squares[group] += own[members[member]];
         }
-        // the root is concave: it grows by less than its tangent
+        // the root is concave: it grows less than its tangent
         slopes[group] = mean ? 1.0 / size(group) : 0.5 / Math.sqrt(Math.max(Double.MIN_NORMAL, squares[group]));
     }
 
-    /** The groups after all exchanges that gain something. */
+    /** The groups after all exchanges with a gain. */
     List<int[]> refined(Watcher watcher) {
         boolean changed = true;
         for (int round = 0; changed && round < ROUNDS; round++) {
@@ -145,7 +147,7 @@ final class VectorExchange {
                 .toList();
     }
 
-    /** Lets every member change places with the one outside with whom that gains most. */
+    /** Exchanges every member with the outside row that gives the largest gain. */
     private boolean improve(int group) {
         boolean changed = false;
         cosines.with(sumOf(group), all, rows.length, withGroup);
@@ -161,8 +163,8 @@ final class VectorExchange {
     }
 
     /**
-     * With whom a member gains most, or −1 when it gains with nobody. A group in which even the row that fits best here,
-     * in the place of the one that fits worst there, would gain nothing is passed over.
+     * The row with which a member gains most, or −1 if there is no gain. A group is skipped if even its best row here,
+     * in place of the worst fitting one there, would give no gain.
      */
     private int best(int x, int group) {
         with(x, withRow);
@@ -196,7 +198,7 @@ final class VectorExchange {
         return gain(group, 2 * (apart + withGroup[y] - own[x])) + gain(other, 2 * (apart + withSum[other] - own[y]));
     }
 
-    /** What holds of every group as long as the one looked at and its rows stay the same. */
+    /** Updates the bounds of every group for the current group. */
     private void bound() {
         for (int other = 0; other < groups; other++) {
             double most = Double.NEGATIVE_INFINITY;
@@ -211,7 +213,7 @@ final class VectorExchange {
         }
     }
 
-    /** By how much the term of a group grows when its |S|² grows by so much. */
+    /** The increase of the term of a group if its |S|² grows by this much. */
     private double gain(int group, double square) {
         return term(group, squares[group] + square) - term(group, squares[group]);
     }
@@ -224,7 +226,7 @@ final class VectorExchange {
         cosines.with(Vector.of(space.vectors(), rows[place]), all, rows.length, out);
     }
 
-    /** Lets the member looked at and another row change places; what is known of both groups follows. */
+    /** Exchanges the current member with another row and updates both groups. */
     private void exchange(int group, int member, int y) {
         int other = groupOf[y];
         int x = members[member];

@@ -5,30 +5,30 @@ import org.semblance.data.Vectors;
 import org.semblance.domain.vectors.Vector;
 
 /**
- * A pool of unit vectors, where near means a large inner product: the order is that of the cosine, and of Euclid too.
+ * A pool of unit vectors, ordered by inner product: the order of the cosine and of the Euclidean distance.
  *
- * <p>Cosines to a row serve as long as questions are about that row, also after others left. Cosines that differ in their
- * last digits only are ties.
+ * <p>Cosines to a row are reused as long as queries are about that row, even after others left. Cosines that differ in
+ * their last digits only are ties.
  */
 final class VectorPool implements RecordPool {
 
-    /** Cosines that differ by no more than this are equal. */
+    /** Cosines that differ by at most this much count as equal. */
     private static final double TIE = 1e-12;
 
     private static final int NONE = -1;
 
     private final Vectors vectors;
-    /** The row at each place, rising, so that the lowest place is the lowest row. */
+    /** The row at each position, increasing, so that the lowest position is the lowest row. */
     private final int[] rows;
 
     private final Cosines cosines;
     private final VectorCentre centre;
-    /** The places not yet taken, rising. */
+    /** The remaining positions, increasing. */
     private final int[] left;
 
     private int size;
     private final double[] cosine;
-    /** No cosine is below this. */
+    /** A lower bound of all cosines. */
     private final double floor;
 
     private int measuredFrom = NONE;
@@ -46,7 +46,7 @@ final class VectorPool implements RecordPool {
         Arrays.setAll(left, place -> place);
         this.size = rows.length;
         this.cosine = new double[rows.length];
-        this.floor = Cosines.least(vectors) == 0 ? 0 : Double.NEGATIVE_INFINITY; // -1 but for rounding
+        this.floor = Cosines.least(vectors) == 0 ? 0 : Double.NEGATIVE_INFINITY; // -1 except for rounding
     }
 
     @Override
@@ -105,7 +105,7 @@ final class VectorPool implements RecordPool {
         return Arrays.stream(taken).map(place -> rows[place]).toArray();
     }
 
-    /** So many with the largest cosines, itself not counted; which of those equal to the last is not settled. */
+    /** The rows with the largest cosines, itself excluded; which of those equal to the last is undetermined. */
     private NearestRows nearest(int itself, int count) {
         NearestRows nearest = new NearestRows(count);
         double worst = nearest.worst();
@@ -119,7 +119,7 @@ final class VectorPool implements RecordPool {
         return nearest;
     }
 
-    /** Those that are nearer than the last one, then the lowest of those as near as it. */
+    /** Fills in those nearer than the last one, then the lowest of those equally near. */
     private void fill(int[] taken, int itself, NearestRows nearest) {
         double last = -nearest.worst();
         int filled = 1;

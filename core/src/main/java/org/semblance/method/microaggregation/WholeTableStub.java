@@ -10,12 +10,15 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.GlobalScale;
 import org.semblance.domain.Records;
 
-/** Two records that stand for a table in parts: they are in its units, and differ in each attribute in which its rows do. */
+/**
+ * Two records that represent a partitioned table: they have its scale and differ in each attribute in which its rows
+ * do.
+ */
 final class WholeTableStub {
 
     private WholeTableStub() {}
 
-    /** The records of a table whose patterns of missing values are these. */
+    /** The records for a table with these patterns of missing values. */
     static Records of(GlobalScale frame, PatternCounts patterns) {
         List<String> masked = frame.quasiIdentifiers();
         List<Column> columns = new ArrayList<>();
@@ -31,7 +34,7 @@ final class WholeTableStub {
         return frame.of(Table.of(columns)).records();
     }
 
-    /** Different words, or a word and none, or one and the same. */
+    /** Codes of different words, of a word and a missing value, or of equal words. */
     private static int[] codes(int words, boolean missing) {
         int first = words > 0 ? 0 : Words.MISSING;
         int different = missing ? Words.MISSING : first;

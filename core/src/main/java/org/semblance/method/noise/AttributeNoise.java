@@ -4,26 +4,26 @@ import java.io.Serializable;
 import org.semblance.Chance;
 import org.semblance.method.LearningTrace;
 
-/** What is known of an attribute that gets noise, and how a value of it is moved. */
+/** The noise of one attribute: what was learnt about its values, and how a value is moved. */
 sealed interface AttributeNoise extends Serializable permits ConceptNoise, NumberNoise {
 
-    /** The variance of noise at level 1 that has nothing to do with other attributes. */
+    /** The variance of independent noise at level 1. */
     double variance();
 
-    /** Whether a concept lies in its domain. */
+    /** Whether a concept is in its domain. */
     boolean knows(int concept);
 
     /**
-     * Moves the value of a cell, if there is one: a number at once, while a concept is put into the room for what is
-     * found.
+     * Moves the value of a cell, if there is one: a number immediately, while the replacement of a concept is stored
+     * for later.
      *
-     * @param attribute the place of the cell
-     * @param noise by how much, and which way
+     * @param attribute the index of the cell
+     * @param noise by how much, and in which direction
      */
     void move(int attribute, RecordCells cells, double noise, Chance.Draws draws, ShiftCounts shifts);
 
     /**
-     * What a report may tell.
+     * What a report may show.
      *
      * @param scale the variance of its noise at level 1
      */

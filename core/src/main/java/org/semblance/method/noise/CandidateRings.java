@@ -5,8 +5,8 @@ import org.semblance.data.LongIndex;
 import org.semblance.domain.taxonomy.Similarity;
 
 /**
- * The concepts of a domain around one of them: its candidates ring by ring, each ring holding those that are equally far
- * away. The first ring is the nearest.
+ * The candidate concepts around a concept, sorted into rings: each ring has the candidates at one distance, the nearest
+ * first.
  */
 final class CandidateRings {
 
@@ -23,10 +23,10 @@ final class CandidateRings {
     }
 
     /**
-     * Sorts the concepts of a domain by their distance.
+     * Sorts the concepts of a domain by distance.
      *
-     * @param distanceOf the distance of each concept of the domain, by place
-     * @param candidate whether the concept at a place may stand in for others
+     * @param distanceOf the distance of each concept of the domain, by position
+     * @param candidate whether the concept at a position may replace others
      */
     static CandidateRings of(double[] distanceOf, boolean[] candidate) {
         int size = distanceOf.length;
@@ -51,14 +51,14 @@ final class CandidateRings {
         return new CandidateRings(distances, starts, candidates, ringOf);
     }
 
-    /** Gives each place the number of its ring, and returns the distance of each ring. */
+    /** Assigns each position its ring, and returns the distance of each ring. */
     private static double[] number(double[] distanceOf, int[] ringOf) {
         LongIndex index = new LongIndex();
         double[] met = new double[16];
         double last = Double.NaN;
         int lastFound = -1;
         for (int place = 0; place < ringOf.length; place++) {
-            // neighbours are mostly equally far away
+            // neighbours mostly have equal distances
             if (distanceOf[place] != last) {
                 last = distanceOf[place];
                 lastFound = index.add(Double.doubleToLongBits(last));
@@ -90,33 +90,33 @@ final class CandidateRings {
         return Arrays.copyOf(rings, count);
     }
 
-    /** How many rings there are. */
+    /** The number of rings. */
     int rings() {
         return distances.length;
     }
 
-    /** How far away the concepts of a ring are. */
+    /** The distance of the concepts of a ring. */
     double distance(int ring) {
         return distances[ring];
     }
 
-    /** The ring on which the concept at a place lies. */
+    /** The ring of the concept at a position. */
     int ringOf(int place) {
         return ringOf[place];
     }
 
-    /** The first ring that is at least so far away; the number of rings when there is none. */
+    /** The first ring at this distance or farther; the number of rings if there is none. */
     int atLeast(double distance) {
         int found = Arrays.binarySearch(distances, distance);
         return found >= 0 ? found : -found - 1;
     }
 
-    /** Where the candidates of a ring begin; those of the next begin where they end. */
+    /** The start of the candidates of a ring, which is the end of those of the previous one. */
     int start(int ring) {
         return starts[ring];
     }
 
-    /** The place of the concept that is the i-th candidate of all. */
+    /** The position of the i-th candidate. */
     int candidate(int i) {
         return candidates[i];
     }

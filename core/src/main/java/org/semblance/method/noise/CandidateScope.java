@@ -3,6 +3,6 @@ package org.semblance.method.noise;
 /** Which concepts of a domain may replace others. */
 public enum CandidateScope {
     ALL,
-    /** Those without kinds of their own. */
+    /** Leaves only, that is, concepts without kinds. */
     LEAVES
 }

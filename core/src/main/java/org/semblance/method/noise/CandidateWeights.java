@@ -4,15 +4,15 @@ import java.util.Arrays;
 import org.semblance.Chance;
 
 /**
- * How likely each candidate is to stand in for a value, in whole numbers: so that probabilities are known exactly. The
- * candidates on a ring around the value are equally likely.
+ * The selection weights of candidates for replacing a value, as whole numbers, so that probabilities are known exactly.
+ * Candidates on a ring around the value are equally likely.
  *
- * <p>The weight at distance d is ⌊S · exp(−ε/2 · d/Δ)⌋, for distances up to Δ, the same power of two S for every value,
- * and an ε a millionth smaller than the budget, which is more than rounding down can take away.
+ * <p>The weight at distance d is ⌊S · exp(−ε/2 · d/Δ)⌋ for distances up to Δ, with the same power of two S for every
+ * value, and an ε a millionth smaller than the budget, which is more than rounding down can cost.
  */
 final class CandidateWeights {
 
-    /** What of the budget is kept back for rounding. */
+    /** The share of the budget reserved for rounding. */
     private static final double KEPT_BACK = 0x1.0p-20;
 
     private final long[] weights;
@@ -28,7 +28,7 @@ final class CandidateWeights {
     /**
      * The weights around a value.
      *
-     * @param most Δ; what is farther away counts as so far
+     * @param most Δ; larger distances count as Δ
      */
     static CandidateWeights of(CandidateRings around, double most, double epsilon) {
         int rings = around.rings();
@@ -39,7 +39,7 @@ final class CandidateWeights {
         double squares = 0;
         for (int ring = 0; ring < rings; ring++) {
             double distance = around.distance(ring);
-            // 0 to 1 in floating point too, whatever the distance is, so that the exponent is 0 to half of ε
+            // 0 to 1 in floating point too, whatever the distance, so that the exponent is between 0 and half of ε
             double share = distance < most ? Math.max(0, distance / most) : 1;
             weights[ring] = (long) (scale * StrictMath.exp(-halved * share));
             long all = weights[ring] * (around.start(ring + 1) - around.start(ring));
@@ -49,7 +49,7 @@ final class CandidateWeights {
         return new CandidateWeights(weights, starts, Math.sqrt(squares / starts[rings]));
     }
 
-    /** The largest power of two that as many candidates as there are can have as their weights. */
+    /** The largest power of two that this many candidates can have as weights. */
     private static long scale(int candidates) {
         return Long.highestOneBit(IntegerDraws.MOST / candidates);
     }
@@ -59,25 +59,25 @@ final class CandidateWeights {
         return starts[weights.length];
     }
 
-    /** What each candidate of a ring weighs. */
+    /** The weight of each candidate of a ring. */
     long weight(int ring) {
         return weights[ring];
     }
 
-    /** What the candidates of the rings before one weigh. */
+    /** The total weight of the candidates of the rings before one. */
     long start(int ring) {
         return starts[ring];
     }
 
-    /** The root of the mean square distance of what is drawn. */
+    /** The root mean square distance of a draw. */
     double expected() {
         return expected;
     }
 
     /**
-     * The place of the concept that a draw leads to.
+     * The position of a randomly drawn concept.
      *
-     * @param around what these are the weights of
+     * @param around the rings of these weights
      */
     int draw(CandidateRings around, Chance.Draws draws) {
         long drawn = IntegerDraws.below(total(), draws);

@@ -10,7 +10,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.taxonomy.Concepts;
 
-/** A column on its way through a masker: original cells go out, masked ones come in, each row on its own. */
+/** A column on its way through a masker: it provides original cells and collects masked ones, row by row. */
 sealed interface CellColumn {
 
     static CellColumn of(Attribute attribute, Table table) {
@@ -25,10 +25,10 @@ sealed interface CellColumn {
         throw NoiseDomains.refused(attribute);
     }
 
-    /** Puts the original cell of a row into its place. */
+    /** Copies the original cell of a row into the record. */
     void read(int row, int attribute, RecordCells cells);
 
-    /** Takes the masked cell of a row. */
+    /** Stores the masked cell of a row. */
     void write(int row, int attribute, RecordCells cells);
 
     /** The masked cells. */
@@ -60,7 +60,7 @@ sealed interface CellColumn {
         }
     }
 
-    /** Words that mean concepts. */
+    /** Words with concepts. */
     final class OfConcepts implements CellColumn {
         private final Words original;
         private final Concepts domain;

@@ -10,7 +10,7 @@ import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 import org.semblance.domain.taxonomy.statistics.SemanticMoments;
 import org.semblance.method.LearningTrace;
 
-/** An attribute of concepts, with what noise needs to know of it: its values, its domain, its semantic mean and variance. */
+/** The noise of an attribute of concepts: its values, its domain, its semantic mean and variance. */
 final class ConceptNoise implements AttributeNoise {
 
     private final String name;
@@ -40,7 +40,7 @@ final class ConceptNoise implements AttributeNoise {
 
     /** The distinct concepts of a column. */
     static ConceptCounts counts(Attribute attribute, Dataset data) {
-        // words without a concept are refused in the words of the domain
+        // words without a concept are refused with the message of the domain
         data.space(attribute);
         ConceptCounts counts = ConceptCounts.of(
                 (Words) data.table().column(attribute.name()), data.table().rows(), (Concepts) attribute.domain());
@@ -56,10 +56,10 @@ final class ConceptNoise implements AttributeNoise {
     }
 
     /**
-     * What is known of an attribute.
+     * Learns an attribute.
      *
-     * @param partners the attributes whose value tells what a sign means, the first that is there; where none is, the
-     *     semantic mean does
+     * @param partners the attributes whose value is the reference of the sign, the first present one; if none is
+     *     present, the semantic mean is
      */
     static ConceptNoise of(
             Attribute attribute,
@@ -111,7 +111,7 @@ final class ConceptNoise implements AttributeNoise {
         return surroundings.concept(replaced);
     }
 
-    /** What lies around the value that the sign of the noise is meant from. */
+    /** The rings around the reference of the sign. */
     private CandidateRings reference(RecordCells cells) {
         for (int partner : partners) {
             if (cells.concept(partner) != Concepts.NONE) {

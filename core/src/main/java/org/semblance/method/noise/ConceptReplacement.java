@@ -3,18 +3,18 @@ package org.semblance.method.noise;
 import java.io.Serializable;
 
 /**
- * Finds the concept that replaces another: the nearest that is at least as far away as the noise says and lies the way
- * its sign says, farther from a reference than the original (positive) or closer to it (negative).
+ * Finds the concept that replaces another: the nearest one that is at least as far away as the noise and on the side
+ * given by its sign, farther from a reference than the original (positive) or closer to it (negative).
  *
- * <p>Rodriguez-Garcia, Sánchez and Batet, Algorithm 1, lines 7 to 13. Where no concept passes both tests: the farthest
- * that lies the right way; else the nearest that is far enough; else the farthest.
+ * <p>Rodriguez-Garcia, Sánchez and Batet, Algorithm 1, lines 7 to 13. If no concept satisfies both: the farthest on the
+ * right side; otherwise the nearest that is far enough; otherwise the farthest.
  */
 final class ConceptReplacement implements Serializable {
 
-    /** How often a candidate is drawn at random before all of a ring are looked at. */
+    /** The number of random draws before all candidates of a ring are examined. */
     private static final int TRIES = 12;
 
-    /** Steps of Steele, Lea and Flood's SplitMix, which spreads one word of random bits over several draws. */
+    /** The increment of SplitMix (Steele, Lea and Flood), which derives several draws from one random word. */
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private final TieBreak ties;
@@ -23,12 +23,12 @@ final class ConceptReplacement implements Serializable {
         this.ties = ties;
     }
 
-    /** The place of what was found. */
+    /** The position of the replacement found. */
     static int place(long found) {
         return (int) found;
     }
 
-    /** In which way it was found. */
+    /** How the replacement was found. */
     static ShiftCounts.Found how(long found) {
         return ShiftCounts.Found.of((int) (found >>> 32));
     }
@@ -38,12 +38,12 @@ final class ConceptReplacement implements Serializable {
     }
 
     /**
-     * The replacement of the concept at a place.
+     * Finds the replacement of the concept at a position.
      *
-     * @param around what lies around it
-     * @param reference what lies around the reference
+     * @param around the rings around it
+     * @param reference the rings around the reference
      * @param noise not 0
-     * @param bits random bits that decide among equals
+     * @param bits random bits for breaking ties
      */
     long find(int place, CandidateRings around, CandidateRings reference, double noise, long bits) {
         boolean away = noise > 0;
@@ -77,21 +77,21 @@ final class ConceptReplacement implements Serializable {
         return found(place, ShiftCounts.Found.FARTHEST);
     }
 
-    /** A candidate of a ring, whichever way it lies. */
+    /** A candidate of a ring, on either side. */
     private int pick(CandidateRings around, int ring, long bits) {
         int start = around.start(ring);
         return around.candidate(
                 start + (ties == TieBreak.FIRST ? 0 : below(around.start(ring + 1) - start, mix(bits))));
     }
 
-    /** A candidate of a ring that lies the right way of the reference; −1 where there is none. */
+    /** A candidate of a ring on the right side of the reference; −1 if there is none. */
     private int pick(CandidateRings around, int ring, CandidateRings reference, int here, boolean away, long bits) {
         int start = around.start(ring);
         int count = around.start(ring + 1) - start;
-        // each ring has draws of its own, whatever those of the others were
+        // each ring has independent draws
         long state = mix(bits ^ (GOLDEN * (ring + 1)));
         if (ties == TieBreak.RANDOM && count > TRIES) {
-            // whatever passes is as likely as any other that would
+            // all candidates that pass are equally likely
             for (int attempt = 0; attempt < TRIES; attempt++) {
                 state += GOLDEN;
                 int place = around.candidate(start + below(count, mix(state)));

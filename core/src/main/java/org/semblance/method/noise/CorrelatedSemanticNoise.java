@@ -9,13 +9,13 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.semantics.NoiseMeasures;
 
 /**
- * The method {@code correlated-semantic-noise}: values are moved by noise that varies together as the attributes do, so
- * that what they tell of each other is kept.
+ * The method {@code correlated-semantic-noise}: noise that varies jointly over attributes as the data do, so that
+ * associations between attributes are preserved.
  *
- * <p>Rodriguez-Garcia, Sánchez and Batet, PSD 2016, Algorithm 1: N(0, α·Σ) with the distance variances and covariances of
- * Eq. 12, and the sign says whether the new concept is farther from the record's value of the other attribute, or closer
- * to it. For more than two attributes, which the paper treats in pairs, Σ is one matrix and the other attribute is the
- * one with the highest distance correlation. Numbers vary together among themselves (Kim 1986).
+ * <p>Rodriguez-Garcia, Sánchez and Batet, PSD 2016, Algorithm 1: N(0, α·Σ) with the distance variances and covariances
+ * of Eq. 12; the sign determines whether the new concept is farther from the record's value of the other attribute or
+ * closer to it. For more than two attributes, which the paper treats in pairs, Σ is one matrix, and the other attribute
+ * is the one with the highest distance correlation. Numbers vary jointly with numbers (Kim 1986).
  */
 public record CorrelatedSemanticNoise(
         @About(
@@ -45,7 +45,7 @@ public record CorrelatedSemanticNoise(
         NoiseLevel.refuseNonsense(alpha);
     }
 
-    /** With all else as it is when nothing is said. */
+    /** With default values otherwise. */
     public CorrelatedSemanticNoise(double alpha) {
         this(alpha, CandidateScope.ALL, null, TieBreak.RANDOM);
     }

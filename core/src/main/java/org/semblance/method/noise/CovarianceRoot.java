@@ -3,9 +3,9 @@ package org.semblance.method.noise;
 import java.io.Serializable;
 
 /**
- * A square root of a covariance matrix: independent standard draws multiplied by it have these covariances. By
- * eigenvalues, so that singular matrices have one too; negative eigenvalues, which no covariances of numbers have but
- * distance covariances may, count as 0.
+ * A square root of a covariance matrix: independent standard draws multiplied by it have these covariances. It is
+ * computed from eigenvalues, so singular matrices have one too; negative eigenvalues, which distance covariances may
+ * have, count as 0.
  */
 final class CovarianceRoot implements Serializable {
 
@@ -22,7 +22,7 @@ final class CovarianceRoot implements Serializable {
         this.indefinite = indefinite;
     }
 
-    /** The root of a matrix without entries off its diagonal. */
+    /** The root of a diagonal matrix. */
     static CovarianceRoot ofVariances(double... variances) {
         double[][] matrix = new double[variances.length][variances.length];
         for (int i = 0; i < variances.length; i++) {
@@ -31,7 +31,7 @@ final class CovarianceRoot implements Serializable {
         return new CovarianceRoot(matrix, false, false);
     }
 
-    /** The root of a symmetric matrix: V·√Λ, with its eigenvectors by Jacobi's rotations. */
+    /** The root of a symmetric matrix: V·√Λ, with eigenvectors by Jacobi rotations. */
     static CovarianceRoot of(double[][] covariances) {
         int size = covariances.length;
         double[][] turned = new double[size][];
@@ -56,7 +56,7 @@ final class CovarianceRoot implements Serializable {
         return new CovarianceRoot(root, most > 0 && least <= NOTHING * most, least < -NOTHING * most);
     }
 
-    /** Turns every pair of axes until their covariance is 0; whether there was anything to turn. */
+    /** Rotates every pair of axes until their covariance is 0; returns whether there was anything to rotate. */
     private static boolean turnOnce(double[][] turned, double[][] vectors) {
         boolean any = false;
         for (int p = 0; p < turned.length; p++) {
@@ -96,12 +96,12 @@ final class CovarianceRoot implements Serializable {
         turned[q][p] = 0;
     }
 
-    /** Whether some directions have no variance at all. */
+    /** Whether some directions have no variance. */
     boolean singular() {
         return singular;
     }
 
-    /** Whether some directions had a variance below 0. */
+    /** Whether some directions had a negative variance. */
     boolean indefinite() {
         return indefinite;
     }

@@ -11,8 +11,8 @@ import org.semblance.domain.taxonomy.statistics.DistanceMoments;
 import org.semblance.method.LearningTrace;
 
 /**
- * How attributes vary together: concepts with concepts by distance covariance, numbers with numbers by correlation, since
- * their noise is drawn in standard deviations; no concept with a number.
+ * The joint variation of attributes: concepts by distance covariance, numbers by correlation, because their noise is
+ * drawn in standard deviations; no concept with a number.
  */
 final class Covariances {
 
@@ -27,7 +27,7 @@ final class Covariances {
         this.partners = new int[attributes.size()][0];
     }
 
-    /** Takes in the attributes of concepts, which stand at these places. */
+    /** Adds the attributes of concepts at these positions. */
     void concepts(int[] places, DistanceMoments moments) {
         for (int a = 0; a < places.length; a++) {
             for (int b = 0; b < places.length; b++) {
@@ -40,7 +40,7 @@ final class Covariances {
         }
     }
 
-    /** The others, the one with the highest correlation first; of several, the first in the table. */
+    /** The other attributes, the one with the highest correlation first; ties by position in the table. */
     private static int[] partners(int attribute, int[] places, DistanceMoments moments) {
         return IntStream.range(0, places.length)
                 .filter(other -> other != attribute)
@@ -51,7 +51,7 @@ final class Covariances {
                 .toArray();
     }
 
-    /** Takes in the attributes of numbers, by place. */
+    /** Adds the attributes of numbers, by position. */
     void numbers(SortedMap<Integer, NumberNoise> numbers, NumberPairs together) {
         for (Map.Entry<Integer, NumberNoise> entry : numbers.entrySet()) {
             int place = entry.getKey();
@@ -72,7 +72,7 @@ final class Covariances {
                 attributes.get(one).name(), attributes.get(other).name(), covariance, correlation));
     }
 
-    /** The root of all; tells of what it cannot follow, and of attributes of which one would do. */
+    /** The root of the matrix; warns of covariances that cannot be reproduced, and of redundant attributes. */
     CovarianceRoot root(Watcher watcher) {
         CovarianceRoot root = CovarianceRoot.of(matrix);
         if (root.indefinite()) {
@@ -94,12 +94,12 @@ final class Covariances {
         return IntStream.range(0, matrix.length).mapToDouble(j -> matrix[j][j]).toArray();
     }
 
-    /** Those whose value tells what the sign of an attribute's noise means, the best first. */
+    /** The attributes whose value is the reference of the sign of an attribute's noise, the best first. */
     int[] partners(int attribute) {
         return partners[attribute];
     }
 
-    /** What a report may tell of pairs. */
+    /** What a report may show of pairs. */
     List<LearningTrace.Association> pairs() {
         return pairs;
     }

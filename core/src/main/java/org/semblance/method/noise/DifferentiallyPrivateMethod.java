@@ -8,10 +8,10 @@ import org.semblance.quality.loss.SemanticRmse;
 import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 
-/** A method whose result tells little of any record, by how it draws. */
+/** A method that is differentially private by the way it draws. */
 interface DifferentiallyPrivateMethod extends Learner {
 
-    /** ε: no result is more than e^ε times as likely with one value of a record as with another. */
+    /** The budget ε: no result is more than e^ε times as likely with one value of a record as with another. */
     double epsilon();
 
     @Override
@@ -19,7 +19,7 @@ interface DifferentiallyPrivateMethod extends Learner {
         return Optional.of(new PrivacyBudget(epsilon()));
     }
 
-    /** How far values were moved, and who can still be found. */
+    /** The default measures: how far values were moved, and linkage risk. */
     @Override
     default List<Measure> measures() {
         return List.of(new SemanticRmse(), new DistanceLinkage(), new AssignmentLinkage());

@@ -3,8 +3,8 @@ package org.semblance.method.noise;
 import org.semblance.Chance;
 
 /**
- * Whole numbers with probabilities proportional to exp(−|y| · s / t), drawn exactly: with whole numbers alone, so that
- * no rounding tells more than it should.
+ * The discrete Laplace distribution: whole numbers y with probabilities proportional to exp(−|y| · s / t), drawn
+ * exactly with integer arithmetic, so that rounding cannot weaken privacy.
  *
  * <p>Canonne, Kamath and Steinke, The discrete Gaussian for differential privacy, NeurIPS 2020, Algorithms 1 and 2.
  */
@@ -17,9 +17,9 @@ final class DiscreteLaplace {
     private final Chance.Draws draws;
 
     /**
-     * A source of such numbers.
+     * A source of draws.
      *
-     * @param rate s / t; rounded down, which gives the larger numbers
+     * @param rate s / t; rounded down, which gives larger numbers
      */
     DiscreteLaplace(double rate, Chance.Draws draws) {
         this.s = (long) (rate * T);
@@ -56,7 +56,7 @@ final class DiscreteLaplace {
         return k % 2 == 1;
     }
 
-    /** A whole number from 0 to a bound, itself not included, any exactly as likely as another. */
+    /** An exactly uniform whole number from 0 to a bound (exclusive). */
     private long below(long bound) {
         while (true) {
             long drawn = draws.bits() >>> 1;

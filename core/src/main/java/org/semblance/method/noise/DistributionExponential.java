@@ -8,12 +8,12 @@ import org.semblance.Watcher;
 import org.semblance.method.PrivacyBudget;
 
 /**
- * The exponential mechanism without semantics: a value is kept or replaced by one drawn from the distribution of the
- * column, which is learnt with noise. A concept c stands in for a with a probability proportional to μ(c) · exp(ε₂/2) if
- * c is a, to μ(c) otherwise; μ costs ε₁.
+ * The method {@code distribution-exponential}: the exponential mechanism without semantics. A value is kept or replaced
+ * by a draw from the distribution of the column, which is learnt with noise: a concept c replaces a with a probability
+ * proportional to μ(c) · exp(ε₂/2) if c is a, and to μ(c) otherwise; learning μ costs ε₁.
  *
- * <p>McSherry and Talwar, Mechanism design via differential privacy, FOCS 2007, with μ as the base measure. To be set
- * beside {@link SemanticExponential}.
+ * <p>McSherry and Talwar, Mechanism design via differential privacy, FOCS 2007, with μ as base measure. It is meant for
+ * comparison with {@link SemanticExponential}.
  */
 public record DistributionExponential(
         @About(
@@ -38,7 +38,7 @@ public record DistributionExponential(
         }
     }
 
-    /** Half of the budget for learning. */
+    /** With half of the budget for learning. */
     public DistributionExponential(double epsilon) {
         this(epsilon, new Share(0.5));
     }
@@ -52,7 +52,7 @@ public record DistributionExponential(
         double forLearning = epsilon * spend.value();
         long[] counts =
                 NoisyHistogram.of(attribute, concepts, attribute.values(reference), forLearning, chance.of("learn"));
-        // what is left of the budget once learning is paid, however the sum is rounded
+        // the remainder of the budget after learning, however the sum is rounded
         double forMasking = Math.nextDown(epsilon - forLearning);
         return new DistributionMasker(attribute, concepts, counts, forMasking, reference.rows());
     }

@@ -9,12 +9,12 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.method.LearningTrace;
 
 /**
- * Draws a concept from a distribution, in which the one that is to be masked counts more. All weights are whole numbers,
- * so that probabilities are known exactly: μ(c) · 2ʰ, and μ(a) · ⌊2ʰ · exp(ε/2)⌋ for the concept itself.
+ * Draws a concept from a distribution in which the concept to be masked has a larger weight. All weights are whole
+ * numbers, so that probabilities are known exactly: μ(c) · 2ʰ, and μ(a) · ⌊2ʰ · exp(ε/2)⌋ for the concept itself.
  */
 final class DistributionMasker implements Masker {
 
-    /** Enough for the factor to be exact to nine digits. */
+    /** Enough bits for nine exact digits of the factor. */
     private static final int MOST_BITS = 30;
 
     private static final long UNKNOWN = Double.doubleToRawLongBits(Double.NaN);
@@ -27,15 +27,15 @@ final class DistributionMasker implements Masker {
     private final long more;
     private final long rows;
     private final Similarity.Comparison comparison;
-    /** The root of the mean square distance of what is drawn for each place, as bits. */
+    /** The root mean square distance of draws for each position, as bits. */
     private final AtomicLongArray expected;
 
     /**
      * A masker for a domain.
      *
-     * @param concepts the concepts of the domain, by place
-     * @param counts μ, by place; not all 0
-     * @param rows how many rows the distribution was learnt from
+     * @param concepts the concepts of the domain, by position
+     * @param counts μ, by position; not all 0
+     * @param rows the number of rows from which the distribution was learnt
      */
     DistributionMasker(PrivateAttribute attribute, int[] concepts, long[] counts, double epsilon, long rows) {
         this.attribute = attribute;
@@ -52,7 +52,7 @@ final class DistributionMasker implements Masker {
                 - 2
                 - (Long.SIZE - Long.numberOfLeadingZeros((long) factor));
         this.bits = Math.min(MOST_BITS, room);
-        // a step less than the nearest, so that no rounding of the power makes it too much
+        // one unit less than the nearest, so that rounding of the power never makes it too large
         this.more = (long) (Math.nextDown(Math.nextDown(factor)) * (1L << bits)) - (1L << bits);
         this.expected = new AtomicLongArray(counts.length);
         for (int place = 0; place < counts.length; place++) {
@@ -60,17 +60,17 @@ final class DistributionMasker implements Masker {
         }
     }
 
-    /** What a concept weighs more where it is the one to be masked. */
+    /** The additional weight of the concept to be masked. */
     long extra(int place) {
         return counts[place] * more;
     }
 
-    /** What a concept weighs in any case. */
+    /** The basic weight of a concept. */
     long weight(int place) {
         return counts[place] << bits;
     }
 
-    /** What all concepts weigh where one is to be masked. */
+    /** The total weight if a given concept is to be masked. */
     long total(int place) {
         return (starts[counts.length] << bits) + extra(place);
     }
@@ -129,7 +129,7 @@ final class DistributionMasker implements Masker {
         return known;
     }
 
-    /** The domain, which was given; nothing of the distribution. */
+    /** Only the given domain; nothing of the distribution. */
     @Override
     public LearningTrace learnt() {
         return attribute.learnt(rows, concepts.length);

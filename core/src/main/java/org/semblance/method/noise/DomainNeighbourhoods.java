@@ -8,18 +8,18 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * The domain of an attribute, τ(D(A)): all concepts below one, each with a place, and what lies around each of them.
- * Surroundings are worked out when they are first asked for, and as many are kept as memory allows. Threads may share it;
- * where it travels to, it is worked out anew.
+ * The domain of an attribute, τ(D(A)): all concepts below a bound, with the rings around each of them. Rings are
+ * computed on first use, and as many are cached as memory allows. Threads may share it; after serialisation it is
+ * recomputed.
  */
 final class DomainNeighbourhoods implements Serializable {
 
-    /** The share of the memory that all domains of a table together may hold. */
+    /** All domains of a table together may take one part in this many of the memory. */
     private static final int SHARE = 3;
 
     private static final int FEWEST_HELD = 16;
 
-    /** Two whole numbers for each concept of the domain. */
+    /** The memory of two integers for each concept of the domain. */
     private static final long BYTES_OF_PLACE = 8;
 
     private final Taxonomy taxonomy;
@@ -31,22 +31,22 @@ final class DomainNeighbourhoods implements Serializable {
     private final transient int[] placeOf;
     private final transient boolean[] candidate;
     private final transient AtomicReferenceArray<CandidateRings> held;
-    /** Whether each was asked for since it was last considered for letting go; a look that gets lost does no harm. */
+    /** Whether each was used since it was last considered for eviction; a lost update does no harm. */
     private final transient boolean[] asked;
 
     private final transient int[] turns;
     private transient int turn;
 
-    /** The domain below a concept, the only one of a table. */
+    /** The only domain of a table, below a concept. */
     DomainNeighbourhoods(Concepts domain, int top, boolean leavesOnly) {
         this(domain, top, leavesOnly, 1);
     }
 
     /**
-     * The domain below a concept.
+     * A domain below a concept.
      *
-     * @param leavesOnly whether only concepts without kinds of their own may stand in for others
-     * @param domains how many domains there may be to share the memory with, this one among them
+     * @param leavesOnly whether only concepts without kinds may replace others
+     * @param domains the number of domains that share the memory, including this one
      */
     DomainNeighbourhoods(Concepts domain, int top, boolean leavesOnly, int domains) {
         this(domain.taxonomy(), domain.comparison(), top, leavesOnly, domains);
@@ -74,7 +74,9 @@ final class DomainNeighbourhoods implements Serializable {
         Arrays.fill(turns, -1);
     }
 
-    /** Elsewhere as many parts may be worked on at a time as there are processors, each with domains of its own. */
+    /**
+     * On another machine, as many parts may be processed at a time as there are processors, each with its own domains.
+     */
     private Object readResolve() {
         return new DomainNeighbourhoods(
                 taxonomy,
@@ -93,7 +95,7 @@ final class DomainNeighbourhoods implements Serializable {
         return top;
     }
 
-    /** How many concepts the domain has. */
+    /** The number of concepts of the domain. */
     int size() {
         return concepts.length;
     }
@@ -102,12 +104,12 @@ final class DomainNeighbourhoods implements Serializable {
         return concepts[place];
     }
 
-    /** The place of a concept; −1 for one that is outside. */
+    /** The position of a concept; −1 if it is outside. */
     int place(int concept) {
         return placeOf[concept];
     }
 
-    /** How many concepts may stand in for others. */
+    /** The number of candidates. */
     int candidates() {
         int count = 0;
         for (boolean each : candidate) {
@@ -116,7 +118,7 @@ final class DomainNeighbourhoods implements Serializable {
         return count;
     }
 
-    /** What lies around the concept at a place. */
+    /** The rings around the concept at a position. */
     CandidateRings around(int place) {
         asked[place] = true;
         CandidateRings known = held.get(place);
@@ -133,7 +135,7 @@ final class DomainNeighbourhoods implements Serializable {
         CandidateRings around = CandidateRings.of(within, candidate);
         synchronized (turns) {
             if (held.get(place) == null) {
-                // those that were asked for again get a second chance
+                // recently used ones get a second chance
                 while (turns[turn] >= 0 && asked[turns[turn]]) {
                     asked[turns[turn]] = false;
                     turn = (turn + 1) % turns.length;

@@ -7,7 +7,7 @@ import org.semblance.Chance;
 import org.semblance.domain.Attribute;
 import org.semblance.method.LearningTrace;
 
-/** Puts a concept in place of another, the more likely the nearer it is. */
+/** Replaces a concept by another with the exponential mechanism: the nearer, the more likely. */
 final class ExponentialMasker implements Masker {
 
     private final PrivateAttribute attribute;
@@ -15,7 +15,7 @@ final class ExponentialMasker implements Masker {
     private final DomainNeighbourhoods surroundings;
     private final double most;
     private final int candidates;
-    /** The weights around each place; let go where memory is short. */
+    /** The weights around each position; released if memory is short. */
     private final transient AtomicReferenceArray<SoftReference<CandidateWeights>> held;
 
     ExponentialMasker(PrivateAttribute attribute, double epsilon, CandidateScope candidates) {
@@ -74,7 +74,7 @@ final class ExponentialMasker implements Masker {
         return weights;
     }
 
-    /** The domain, which was given; from no rows. */
+    /** Only the given domain; learnt from no rows. */
     @Override
     public LearningTrace learnt() {
         return attribute.learnt(0, candidates);

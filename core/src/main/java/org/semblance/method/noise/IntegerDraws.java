@@ -2,13 +2,13 @@ package org.semblance.method.noise;
 
 import org.semblance.Chance;
 
-/** Draws whole numbers with probabilities that are known exactly. */
+/** Draws whole numbers with exactly known probabilities. */
 final class IntegerDraws {
 
-    /** How many words of 64 bits {@link #below} takes. */
+    /** The number of 64-bit words that {@link #below} takes. */
     static final int WORDS = 2;
 
-    /** How many random bits it makes of them. */
+    /** The number of random bits used. */
     static final int BITS = 126;
 
     /** The largest bound. */
@@ -17,8 +17,8 @@ final class IntegerDraws {
     private IntegerDraws() {}
 
     /**
-     * A whole number from 0 to a bound, itself not included: ⌊bound · U / 2¹²⁶⌋ for a U of 126 random bits. Each is as
-     * likely as 1 / bound to within 2⁻¹²⁶, and takes two words, whatever comes.
+     * A whole number from 0 to a bound (exclusive): ⌊bound · U / 2¹²⁶⌋ for a U of 126 random bits. Each has probability
+     * 1 / bound to within 2⁻¹²⁶. It always takes two words.
      */
     static long below(long bound, Chance.Draws draws) {
         return below(bound, draws.bits() >>> 1, draws.bits() >>> 1);

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import org.semblance.data.LongIndex;
 
 /**
- * Counts the rows whose number is farther than a reach from the next other one. Parts of a column can be counted apart and
- * joined.
+ * Counts the rows whose number is farther than a given reach from the next different one. Parts of a column can be
+ * counted separately and merged.
  *
- * <p>Numbers that share a cell of half the reach are close; so of each cell only its ends and its rows need be known. With a
- * reach of some standard deviations, a column of n rows fills no more cells than a multiple of √n.
+ * <p>Numbers in one cell of half the reach are close, so only the ends and the number of rows of each cell are needed.
+ * With a reach of some standard deviations, a column of n rows fills at most a multiple of √n cells.
  */
 final class IsolatedNumbers implements Serializable {
 
@@ -21,14 +21,14 @@ final class IsolatedNumbers implements Serializable {
     private double[] most = new double[16];
     private int[] rows = new int[16];
 
-    /** Counts with cells that begin at an origin, the same for all parts. */
+    /** Counts with cells that start at an origin, the same for all parts. */
     IsolatedNumbers(double origin, double reach) {
         this.origin = origin;
         this.reach = reach;
     }
 
     void add(double number) {
-        // halves, because the range may be too large for a number
+        // halves, because the range may overflow
         add((long) Math.floor((number / 2 - origin / 2) / (reach / 4)), number, number, 1);
     }
 
@@ -53,12 +53,12 @@ final class IsolatedNumbers implements Serializable {
         rows[i] += count;
     }
 
-    /** How many rows there are. */
+    /** The number of rows. */
     int rows() {
         return Arrays.stream(rows).sum();
     }
 
-    /** How many of them stand alone. */
+    /** The number of isolated rows. */
     int lone() {
         int[] order = Arrays.stream(cells, 0, index.size())
                 .sorted()

@@ -11,13 +11,13 @@ import org.semblance.method.PartitionedMasked;
 import org.semblance.method.PartitionedMethod;
 import org.semblance.privacy.Guarantee;
 
-/** A method that learns from a table how to mask records, and then needs no other record to mask one. */
+/** A method that learns from a table how to mask, and then masks each record without any other record. */
 public interface Learner extends PartitionedMethod {
 
-    /** Learns from a table; what random numbers that takes come from the given source. */
+    /** Learns from a table, with random numbers from the given source. */
     Masker learn(ReferenceTable reference, Chance chance, Watcher watcher);
 
-    /** Learns from a table at hand. */
+    /** Learns from a whole table. */
     default Masker learn(Dataset reference, Chance chance, Watcher watcher) {
         return learn(ReferenceTable.of(reference), chance, watcher);
     }
@@ -27,7 +27,7 @@ public interface Learner extends PartitionedMethod {
         return mask(data, Chance.secure(), watcher);
     }
 
-    /** Masks a table by what it learns from the table itself. */
+    /** Masks a table with what it learns from the table itself. */
     @Override
     default Masked mask(Dataset data, Chance chance, Watcher watcher) {
         return new RecordwiseMask(learn(data, chance, watcher)).mask(data, chance, watcher);
@@ -43,7 +43,7 @@ public interface Learner extends PartitionedMethod {
         return ReleasableConcepts.DOMAIN;
     }
 
-    /** Records that are masked alone need not look like any other. */
+    /** None: records masked independently need not be equal to any other. */
     @Override
     default List<Guarantee> claims() {
         return List.of();

@@ -7,33 +7,36 @@ import org.semblance.Chance;
 import org.semblance.domain.Attribute;
 import org.semblance.method.LearningTrace;
 
-/** Masks records one at a time, by what was learnt before. Threads may share it, and it travels to where records are. */
+/**
+ * Masks records one at a time with what was learnt before. Threads may share it, and it can be sent to where records
+ * are.
+ */
 public interface Masker extends Serializable {
 
     /** The attributes it masks, in the order of the cells. */
     List<Attribute> attributes();
 
-    /** The column that gives the level of noise for each record, if there is one. */
+    /** The column with the noise level of each record, if there is one. */
     default Optional<String> levelColumn() {
         return Optional.empty();
     }
 
-    /** Whether a concept lies in the domain of an attribute; what does not cannot be masked. */
+    /** Whether a concept is in the domain of an attribute; others cannot be masked. */
     boolean knows(int attribute, int concept);
 
-    /** How many words of 64 random bits each record takes. */
+    /** The number of random 64-bit words for each record. */
     int words();
 
-    /** The random numbers of records, from a source: the same for a table and for a stream. */
+    /** The random numbers of records: the same for a table and for a stream. */
     default Chance.Draws draws(Chance chance) {
         return chance.of("records").draws(words());
     }
 
     /**
-     * Masks the cells of a record in place; a missing one stays missing.
+     * Masks the cells of a record in place; missing ones stay missing.
      *
-     * @param draws standing at the numbers of the record
-     * @param shifts hears how far each cell was moved
+     * @param draws positioned at the numbers of the record
+     * @param shifts counts how far each cell was moved
      */
     void mask(RecordCells cells, Chance.Draws draws, ShiftCounts shifts);
 

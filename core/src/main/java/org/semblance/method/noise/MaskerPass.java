@@ -5,7 +5,7 @@ import java.util.function.IntUnaryOperator;
 import org.semblance.Chance;
 import org.semblance.data.Table;
 
-/** The records of a table, or of a part of one, on their way through a masker. Threads may share it. */
+/** One pass of a masker over the records of a table or of a part. Threads may share it. */
 final class MaskerPass {
 
     private final Masker masker;
@@ -27,17 +27,17 @@ final class MaskerPass {
                 masker.levelColumn().map(name -> NoiseLevel.ofRows(table, name)).orElseGet(() -> new double[0]);
     }
 
-    /** A whole table: the first row is the first record, whatever its number in the input. */
+    /** A pass over a whole table: the first row is the first record, whatever its number in the input. */
     static MaskerPass of(Masker masker, Table table, Chance chance) {
         return new MaskerPass(masker, table, chance, row -> row);
     }
 
-    /** A part of a table, whose records are known by the numbers of their rows. */
+    /** A pass over a part, with records identified by their row numbers. */
     static MaskerPass ofPart(Masker masker, Table part, Chance chance) {
         return new MaskerPass(masker, part, chance, row -> part.rows().number(row) - 1);
     }
 
-    /** Masks the rows from one to another, itself not included. */
+    /** Masks a range of rows, the end excluded. */
     ShiftCounts mask(int from, int to) {
         ShiftCounts shifts = new ShiftCounts(columns.size());
         Chance.Draws draws = masker.draws(chance);
@@ -64,7 +64,7 @@ final class MaskerPass {
         return mask(0, table.size());
     }
 
-    /** The table, once all its rows are masked. */
+    /** The masked table, after all rows are masked. */
     Table masked() {
         return table.with(columns.stream().map(CellColumn::column).toList());
     }

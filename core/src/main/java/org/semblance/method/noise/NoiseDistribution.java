@@ -2,7 +2,7 @@ package org.semblance.method.noise;
 
 import org.semblance.Chance;
 
-/** How noise is distributed, at mean 0 and variance 1. */
+/** The distribution of noise, with mean 0 and variance 1. */
 public enum NoiseDistribution {
     NORMAL {
         @Override
@@ -10,7 +10,7 @@ public enum NoiseDistribution {
             return draws.normal();
         }
     },
-    /** Most of it smaller, some of it larger. */
+    /** Laplace: more small and more very large values than the normal distribution. */
     LAPLACE {
         @Override
         double draw(Chance.Draws draws) {

@@ -6,7 +6,7 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Continuous;
 import org.semblance.domain.taxonomy.Concepts;
 
-/** Which attributes noise can be added to. */
+/** Determines the attributes to which noise can be added. */
 final class NoiseDomains {
 
     private NoiseDomains() {}
@@ -14,7 +14,7 @@ final class NoiseDomains {
     /**
      * The attributes to be masked.
      *
-     * @throws Problem when there is none, or when one is neither of numbers nor of concepts
+     * @throws Problem if there is none, or if one contains neither numbers nor concepts
      */
     static List<Attribute> masked(ReferenceTable reference) {
         List<Attribute> attributes = reference.masked();
@@ -32,7 +32,7 @@ final class NoiseDomains {
         return attributes.stream().map(NoiseDomains::reachingAll).toList();
     }
 
-    /** Concepts of a domain that has a name for all of them. */
+    /** The attribute with a domain in which every concept has a name. */
     private static Attribute reachingAll(Attribute attribute) {
         return attribute.domain() instanceof Concepts concepts
                 ? new Attribute(

@@ -10,22 +10,22 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 
 /**
- * The level of noise, α: its variance as a share of that of the data.
+ * The noise level α: the variance of the noise as a share of the variance of the data.
  *
  * <p>Tendick (1991) names 0.1 to 0.5 as usual.
  */
 public final class NoiseLevel {
 
-    /** Below this, next to nothing would be masked. */
+    /** Below this, hardly anything would be masked. */
     private static final double LEAST = 0.001;
 
-    /** Above this, nothing of the data would be left. */
+    /** Above this, nothing of the data would remain. */
     private static final double MOST = 10;
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(\\.[0-9]{1,18})?|\\.[0-9]{1,18}");
     private static final String ADVICE = "choose a level from " + LEAST + " to " + (int) MOST + "; 0.1 to 0.5 is usual";
 
-    /** What to do about a column of levels that holds something else. */
+    /** The remedy if a column of levels contains something else. */
     public static final String ADVICE_OF_ROWS = ADVICE + "; where the value is missing, alpha is taken";
 
     private NoiseLevel() {}
@@ -37,7 +37,7 @@ public final class NoiseLevel {
         }
     }
 
-    /** Tells that there will be more noise than data. */
+    /** Warns that there will be more noise than data. */
     static void warnOfMuch(double alpha, Watcher watcher) {
         if (alpha > 1) {
             watcher.warn("W_ALPHA", "alpha is above 1: there will be more noise than data; 0.1 to 0.5 is usual");
@@ -48,13 +48,13 @@ public final class NoiseLevel {
         return alpha >= LEAST && alpha <= MOST;
     }
 
-    /** The level that a text gives; NaN where it gives none. */
+    /** The level in a text; NaN if there is none. */
     public static double of(String text) {
         double alpha = NUMBER.matcher(text.strip()).matches() ? Double.parseDouble(text.strip()) : Double.NaN;
         return usable(alpha) ? alpha : Double.NaN;
     }
 
-    /** Tells that the table, or the reference table of a stream, has no column of that name to give the levels. */
+    /** The problem that the table, or the reference table of a stream, has no such column of levels. */
     public static Problem noColumn(String name) {
         return Problem.recipe(
                 "E_ALPHA",
@@ -62,7 +62,7 @@ public final class NoiseLevel {
                 "name the column that gives the level of each record, or leave alpha-column out");
     }
 
-    /** The level of each row, from a column; NaN where it is missing. */
+    /** The level of each row from a column; NaN if missing. */
     static double[] ofRows(Table table, String name) {
         Column column = table.find(name);
         if (column == null) {
@@ -73,7 +73,7 @@ public final class NoiseLevel {
         return levels;
     }
 
-    /** The level of each row; NaN where it is missing, or something else. */
+    /** The level of each row; NaN if missing or invalid. */
     static double[] ofColumn(Column column) {
         double[] levels = new double[column.size()];
         if (column instanceof Words words) {

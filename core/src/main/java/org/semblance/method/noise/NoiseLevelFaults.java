@@ -13,15 +13,15 @@ import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
 /**
- * The rows in which a column holds no level of noise. Those of parts are merged.
+ * The rows in which a column has no valid noise level. Those of parts can be merged.
  *
  * @param absent whether there is no such column
- * @param first the numbers of the first of them
- * @param rows how many there are
+ * @param first the numbers of the first such rows
+ * @param rows the number of such rows
  */
 record NoiseLevelFaults(boolean absent, List<Integer> first, int rows) implements Serializable {
 
-    /** More than a message names. */
+    /** The number of rows kept, more than a message names. */
     private static final int MOST = 16;
 
     private static final NoiseLevelFaults NONE = new NoiseLevelFaults(false, List.of(), 0);
@@ -53,7 +53,7 @@ record NoiseLevelFaults(boolean absent, List<Integer> first, int rows) implement
                 Math.addExact(rows, other.rows));
     }
 
-    /** Refuses a table in parts, in a column of which something else than levels is found. */
+    /** Refuses a partitioned table with invalid levels. */
     static void refuse(PartitionedTable spread, String name) {
         List<NoiseLevelFaults> found = new ArrayList<>();
         spread.each(part -> of(part, name), found::add);
@@ -66,7 +66,7 @@ record NoiseLevelFaults(boolean absent, List<Integer> first, int rows) implement
             throw NoiseLevel.noColumn(name);
         }
         if (rows > 0) {
-            // the last of the first stands for all that are not listed
+            // the last of the first represents all that are not listed
             int[] times = new int[first.size()];
             Arrays.fill(times, 1);
             times[times.length - 1] += rows - times.length;

@@ -9,12 +9,12 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.LearningTrace;
 
 /**
- * Masks a record by noise: draws one number for each attribute, lets them vary together as the covariances say, and moves
- * each value by its own.
+ * Masks a record by noise: draws one number for each attribute, correlates them as the covariances require, and moves
+ * each value by its number.
  */
 final class NoiseMasker implements Masker {
 
-    /** The words that a draw from a distribution takes, at most, and those that decide among equals. */
+    /** The number of random words for each attribute: those of a draw, at most, and those for breaking ties. */
     private static final int WORDS_OF_ATTRIBUTE = 3;
 
     private final List<Attribute> attributes;
@@ -26,13 +26,13 @@ final class NoiseMasker implements Masker {
     private final List<LearningTrace.Association> pairs;
 
     /**
-     * A masker.
+     * Creates a masker.
      *
-     * @param noises what is known of each attribute
-     * @param root of the covariances of the noise at level 1, numbers in standard deviations
-     * @param rows how many rows were learnt from
-     * @param spreads how values are spread, as a report may tell
-     * @param pairs how attributes go together, where that is kept
+     * @param noises the noise of each attribute
+     * @param root the root of the covariances of the noise at level 1, numbers in standard deviations
+     * @param rows the number of rows learnt from
+     * @param spreads the spread of values that a report may show
+     * @param pairs the associations of attributes, if preserved
      */
     NoiseMasker(
             List<Attribute> attributes,
@@ -88,7 +88,7 @@ final class NoiseMasker implements Masker {
         for (int j = 0; j < drawn.length; j++) {
             noises[j].move(j, cells, rootOfLevel * root.times(j, drawn), draws, shifts);
         }
-        // only now, since partners look at each other's original
+        // only now, because partners use each other's original values
         for (int j = 0; j < drawn.length; j++) {
             cells.concept(j, found[j]);
         }

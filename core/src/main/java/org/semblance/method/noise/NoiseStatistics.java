@@ -20,12 +20,12 @@ import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
 import org.semblance.method.LearningTrace;
 
-/** What noise has to know of a table: how each attribute is spread, and how attributes vary together. */
+/** The statistics that noise needs: the spread of each attribute and the joint variation of attributes. */
 final class NoiseStatistics {
 
     private static final int[] NOBODY = {};
 
-    /** With two, every replacement is the other one. */
+    /** The minimum number of concepts; with two, every replacement would be the other one. */
     private static final int FEWEST_CONCEPTS = 3;
 
     private static final int FEW_CONCEPTS = 20;
@@ -36,11 +36,11 @@ final class NoiseStatistics {
     private final ConceptReplacement replacement;
     private final Watcher watcher;
     private final List<Attribute> attributes;
-    /** The values of attributes of concepts, by place. */
+    /** The values of attributes of concepts, by position. */
     private final SortedMap<Integer, ConceptCounts> counts = new TreeMap<>();
 
     private final SortedMap<Integer, NumberNoise> numbers = new TreeMap<>();
-    /** The columns of numbers that noise leaves recognisable. */
+    /** The columns of numbers whose values stay recognisable under noise. */
     private final List<String> recognisable = new ArrayList<>();
 
     private final Map<List<Object>, DomainNeighbourhoods> domains = new HashMap<>();
@@ -60,7 +60,7 @@ final class NoiseStatistics {
     }
 
     /**
-     * Looks at each attribute.
+     * Examines each attribute.
      *
      * @param values where the values of an attribute of concepts are counted
      */
@@ -88,7 +88,7 @@ final class NoiseStatistics {
                 .toList();
     }
 
-    /** Noise averages out over what is told several times. */
+    /** Warns that noise averages out if a person has several rows. */
     private void warnOfSeveralRows() {
         int most = reference.mostRowsOfAPerson();
         if (most > 1) {
@@ -107,7 +107,7 @@ final class NoiseStatistics {
         }
     }
 
-    /** A masker to which attributes have nothing to do with each other. */
+    /** A masker with independent noise for each attribute. */
     Masker apart() {
         look(attribute -> reference.counted(List.of(attribute.name())));
         SortedMap<Integer, AttributeNoise> noises = new TreeMap<>(numbers);
@@ -128,7 +128,7 @@ final class NoiseStatistics {
         return masker(noises, CovarianceRoot.ofVariances(variances), variances, List.of());
     }
 
-    /** A masker whose noise varies together as attributes do: concepts with concepts, numbers with numbers. */
+    /** A masker with correlated noise: concepts with concepts, numbers with numbers. */
     Masker together() {
         List<String> ofConcepts =
                 of(Concepts.class).stream().map(Attribute::name).toList();
@@ -183,9 +183,9 @@ final class NoiseStatistics {
     }
 
     /**
-     * The concepts below one; attributes of one domain share what is known of it.
+     * The domain below a concept; attributes with the same domain share it.
      *
-     * @param different how many domains there are
+     * @param different the number of distinct domains
      */
     private DomainNeighbourhoods surroundings(int place, int top, int different) {
         DomainNeighbourhoods surroundings = domains.computeIfAbsent(
@@ -202,7 +202,10 @@ final class NoiseStatistics {
         return domain(place).top(Objects.requireNonNull(counts.get(place)).concepts());
     }
 
-    /** A concept is never replaced by itself: where there are few, what stands there tells what stood there. */
+    /**
+     * Refuses domains with few concepts: a concept is never replaced by itself, so the released value would reveal the
+     * original.
+     */
     private void refuseFewConcepts(String attribute, DomainNeighbourhoods domain) {
         String few = "column '" + attribute + "': below '"
                 + domain.taxonomy().label(domain.top()) + "' there are only " + domain.candidates()

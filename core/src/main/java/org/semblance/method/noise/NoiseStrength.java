@@ -5,17 +5,17 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much noise, of what kind.
+ * The strength and kind of noise.
  *
- * @param alpha the level of a record that has none of its own
- * @param alphaColumn the column that gives records theirs
+ * @param alpha the level of records without their own
+ * @param alphaColumn the column with the levels of records
  */
 record NoiseStrength(
         double alpha,
         NoiseDistribution distribution,
         @Nullable String alphaColumn) implements Serializable {
 
-    /** The level of all records; none where each may have its own. */
+    /** The level of all records; empty if each may have its own. */
     OptionalDouble level() {
         return alphaColumn == null ? OptionalDouble.of(alpha) : OptionalDouble.empty();
     }

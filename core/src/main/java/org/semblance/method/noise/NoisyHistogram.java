@@ -7,17 +7,17 @@ import org.semblance.data.Words;
 import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 
 /**
- * How often each concept of a domain is met in a column, with noise: every concept of the domain gets some, whether the
- * column holds it or not. What falls below nothing counts as nothing; where nothing is left, all concepts count the same.
+ * A differentially private histogram: the counts of all concepts of a domain in a column, each with noise, whether the
+ * column has the concept or not. Negative counts become 0; if all are 0, all concepts count equally.
  *
- * <p>Another value in one record makes two counts differ by one, so noise of scale 2/ε hides it within ε (Dwork et al.,
- * Calibrating noise to sensitivity in private data analysis, TCC 2006).
+ * <p>Changing one record changes two counts by one, so noise of scale 2/ε satisfies ε (Dwork et al., Calibrating noise
+ * to sensitivity in private data analysis, TCC 2006).
  */
 final class NoisyHistogram {
 
     private NoisyHistogram() {}
 
-    /** The counts of the concepts, by their places in the domain. */
+    /** The counts of the concepts, by their positions in the domain. */
     static long[] of(PrivateAttribute attribute, int[] concepts, Table values, double epsilon, Chance chance) {
         long[] counts = counts(attribute, concepts, values);
         Chance.Draws draws = chance.draws(Integer.MAX_VALUE);

@@ -8,7 +8,7 @@ import org.semblance.domain.Continuous;
 import org.semblance.domain.Moments;
 import org.semblance.method.LearningTrace;
 
-/** Noise for numbers: added to them, with a variance in proportion to theirs. */
+/** Additive noise for numbers, with a variance proportional to that of the column. */
 final class NumberNoise implements AttributeNoise {
 
     private final String name;
@@ -39,7 +39,7 @@ final class NumberNoise implements AttributeNoise {
         return deviation;
     }
 
-    /** Its noise is drawn in standard deviations. */
+    /** 1, because its noise is drawn in standard deviations. */
     @Override
     public double variance() {
         return 1;
@@ -61,13 +61,13 @@ final class NumberNoise implements AttributeNoise {
         }
     }
 
-    /** In the units of the column, whatever noise is drawn in. */
+    /** In the units of the column, whatever the unit of the draws. */
     @Override
     public LearningTrace.Spread spread(double scale) {
         return LearningTrace.Spread.ofNumbers(name, deviation * deviation);
     }
 
-    /** A number with noise, as it may be published. */
+    /** A number with noise, rounded as published. */
     private double add(double number, double noise) {
         double noisy = Math.max(-Double.MAX_VALUE, Math.min(Double.MAX_VALUE, number + noise));
         return Decimal.round(noisy, decimals);

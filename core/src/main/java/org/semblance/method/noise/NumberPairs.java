@@ -11,7 +11,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Correlation;
 
-/** How the numbers of a table vary together, pair by pair. */
+/** Pairwise correlations of the numeric columns of a table. */
 final class NumberPairs {
 
     /** Two columns, in the order of the table. */
@@ -26,14 +26,14 @@ final class NumberPairs {
         }
     }
 
-    /** What a part, or all of them, tell of each pair. */
+    /** The statistics of each pair in a part, or in all parts. */
     private record Told<T extends Serializable>(Map<Pair, T> byPair) implements Serializable {
 
         static <T extends Serializable> Told<T> nothing() {
             return new Told<>(new HashMap<>());
         }
 
-        /** What these and others tell together. */
+        /** Merges the statistics of other rows. */
         void add(Told<T> others, BinaryOperator<T> and) {
             others.byPair.forEach((pair, more) -> byPair.merge(pair, more, and));
         }
@@ -47,7 +47,7 @@ final class NumberPairs {
 
     private NumberPairs() {}
 
-    /** Looks at the columns of attributes, which are all of numbers. */
+    /** Computes the correlations of attributes, which are all numeric. */
     static NumberPairs of(ReferenceTable reference, List<Attribute> attributes) {
         NumberPairs found = new NumberPairs();
         if (attributes.size() < 2) {
@@ -81,7 +81,7 @@ final class NumberPairs {
         return products;
     }
 
-    /** The correlation of two columns, in the order of the table; 0 where there is none to be told. */
+    /** The correlation of two columns, in table order; 0 if it is undefined. */
     double correlation(String one, String other) {
         double coefficient =
                 Objects.requireNonNull(correlations.get(new Pair(one, other))).coefficient();

@@ -10,13 +10,13 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Continuous;
 import org.semblance.domain.Moments;
 
-/** What noise has to know of a column of numbers. Parts can be looked at apart and joined. */
+/** The statistics of a numeric column that noise needs. Parts can be examined separately and merged. */
 final class NumberStatistics implements Serializable {
 
-    /** No column is shown with more decimals than this. */
+    /** The largest number of decimals of a released column. */
     private static final int MOST_DECIMALS = 12;
 
-    /** What a part tells of several columns. */
+    /** The statistics of several columns of a part. */
     private record Looks(Map<String, NumberStatistics> byName) implements Serializable {}
 
     private final Moments moments;
@@ -25,11 +25,11 @@ final class NumberStatistics implements Serializable {
 
     private NumberStatistics(Moments moments, double level) {
         this.moments = moments;
-        // noise seldom reaches farther than two standard deviations of its own, and half the way is enough
+        // noise seldom exceeds two of its standard deviations, and half the distance is enough
         this.numbers = new IsolatedNumbers(moments.mean(), 2 * moments.deviation() * Math.sqrt(level));
     }
 
-    /** Looks at the columns of attributes, which are all of numbers, by their names. */
+    /** Computes the statistics of attributes, which are all numeric, by name. */
     static Map<String, NumberStatistics> of(ReferenceTable reference, List<Attribute> attributes, double level) {
         Map<String, NumberStatistics> looks = new HashMap<>();
         if (!attributes.isEmpty()) {
@@ -78,12 +78,12 @@ final class NumberStatistics implements Serializable {
         return moments;
     }
 
-    /** As many decimals as the column has, so that noise cannot be told from data by its digits. */
+    /** The number of decimals of the column, so that noise cannot be recognised by its digits. */
     int decimals() {
         return decimals;
     }
 
-    /** Whether noise seldom reaches from one number half the way to the next, for half of the rows. */
+    /** Whether for half of the rows noise seldom moves a number half the distance to the next. */
     boolean recognisable() {
         int rows = numbers.rows();
         return numbers.lone() >= rows - rows / 2;

@@ -16,20 +16,22 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.method.LearningTrace;
 
 /**
- * The one attribute that a differentially private method masks, and the domain it was given: nothing of it depends on
- * the data.
+ * The single attribute that a differentially private method masks, with its given domain; nothing of it depends on the
+ * data.
  *
+ * @param attribute the attribute
+ * @param domain its domain
  * @param top the concept that bounds the domain
  */
 record PrivateAttribute(Attribute attribute, Concepts domain, int top) implements Serializable {
 
-    /** So that the weights of all concepts, each a whole number of 40 bits, can be summed. */
+    /** The largest number of concepts, so that their 40-bit weights can be summed. */
     private static final int MOST_CONCEPTS = 1 << 22;
 
     /**
      * The attribute of a table.
      *
-     * @throws Problem when there is none or more than one, when its domain is not given, or when a value is missing or
+     * @throws Problem if there is none or more than one, if its domain is not given, or if a value is missing or
      *     outside
      */
     static PrivateAttribute of(ReferenceTable reference) {
@@ -67,7 +69,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
         return found;
     }
 
-    /** Its column in a table; equal rows may be there once, with how many there are. */
+    /** Its column in a table; equal rows may be merged, with multiplicities. */
     Table values(ReferenceTable reference) {
         return reference.counted(List.of(attribute.name())).table();
     }
@@ -87,7 +89,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
         }
     }
 
-    /** What is said of a value that is missing: released as it is, it would tell that there is none. */
+    /** The problem for missing values: released as missing, they would reveal that there is none. */
     private Problem refusedMissing(String rows) {
         return Problem.data(
                 "E_MISSING",
@@ -109,7 +111,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
         return domain.taxonomy();
     }
 
-    /** Refuses a domain that leaves no choice, or too much of it. */
+    /** Refuses a domain with too few or too many candidates. */
     void refuseSize(int candidates) {
         if (candidates < 2 || candidates > MOST_CONCEPTS) {
             throw Problem.recipe(
@@ -122,7 +124,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
         }
     }
 
-    /** All that is told of what was learnt: the domain, which was given, and no figure of the data. */
+    /** The trace: only the given domain, and no figure of the data. */
     LearningTrace learnt(long rows, int concepts) {
         return new LearningTrace(
                 rows,

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.semblance.domain.taxonomy.Concepts;
 
 /**
- * The cells of a record that are to be masked, in the order of a masker's attributes: the number of a concept, or a
- * number. To be used again for the next record.
+ * The cells of a record to be masked, in the order of a masker's attributes: concept numbers or numbers. It is reused
+ * for the next record.
  */
 public final class RecordCells {
 
@@ -23,14 +23,14 @@ public final class RecordCells {
         clear();
     }
 
-    /** Makes all cells missing, and the level that of the method. */
+    /** Makes all cells missing and resets the level to that of the method. */
     public void clear() {
         Arrays.fill(concepts, Concepts.NONE);
         Arrays.fill(numbers, Double.NaN);
         level = Double.NaN;
     }
 
-    /** The concept of a cell; {@link Concepts#NONE} where it is missing. */
+    /** The concept of a cell; {@link Concepts#NONE} if missing. */
     public int concept(int attribute) {
         return concepts[attribute];
     }
@@ -47,7 +47,7 @@ public final class RecordCells {
         numbers[attribute] = number;
     }
 
-    /** The level of noise for this record; NaN where it is that of the method. */
+    /** The noise level of this record; NaN for that of the method. */
     public double level() {
         return level;
     }
@@ -56,12 +56,12 @@ public final class RecordCells {
         this.level = given;
     }
 
-    /** Room for what is drawn for each attribute. */
+    /** A buffer for the draws of each attribute. */
     double[] drawn() {
         return drawn;
     }
 
-    /** Room for what is found for each attribute, while the others still look at the original. */
+    /** A buffer for the replacements of each attribute, while others still use the original. */
     int[] found() {
         return found;
     }

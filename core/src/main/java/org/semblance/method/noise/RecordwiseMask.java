@@ -12,15 +12,15 @@ import org.semblance.method.Masked;
 import org.semblance.method.PartitionedMasked;
 
 /**
- * Lets a masker go over a table. Parts are masked side by side; since each record has random numbers of its own, and
- * parts are joined in their order, the result does not depend on how many there are at a time.
+ * Applies a masker to a table. Parts are masked in parallel; because each record has its own random numbers and parts
+ * are joined in order, the result does not depend on the number of threads.
  */
 public final class RecordwiseMask {
 
-    /** How many records make a part. */
+    /** The number of records of a part. */
     private static final int PART = 4096;
 
-    /** How many parts are masked before anybody is asked whether to go on. */
+    /** The number of parts masked between checks for cancellation. */
     private static final int AT_ONCE = 64;
 
     private final Masker masker;
@@ -29,7 +29,7 @@ public final class RecordwiseMask {
         this.masker = masker;
     }
 
-    /** Masks a table that has the columns of the masker, which may have learnt from another. */
+    /** Masks a table that has the columns of the masker, which may have learnt from another table. */
     public Masked mask(Dataset data, Chance chance, Watcher watcher) {
         int rows = data.table().size();
         MaskerPass passage = MaskerPass.of(masker, data.table(), chance);
@@ -48,8 +48,8 @@ public final class RecordwiseMask {
     }
 
     /**
-     * Masks a table in parts, each where it lies. They are masked twice: to know how far values are moved, and when they are
-     * asked for.
+     * Masks a partitioned table where its parts are. They are masked twice: once to count displacements, and once when
+     * they are read.
      */
     public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
         Masker travelling = masker;

@@ -9,7 +9,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Role;
 
-/** The table that noise is learnt from: whole, or in parts wherever they lie. What is learnt is the same. */
+/** The table from which noise is learnt: whole or partitioned, with the same result. */
 public sealed interface ReferenceTable {
 
     static ReferenceTable of(Dataset data) {
@@ -23,19 +23,19 @@ public sealed interface ReferenceTable {
     /** The quasi-identifiers. */
     List<Attribute> masked();
 
-    /** How many rows there are. */
+    /** The number of rows. */
     int rows();
 
-    /** The most rows that one person has, as far as persons are told apart. */
+    /** The largest number of rows of one person, if there is a person column. */
     int mostRowsOfAPerson();
 
-    /** Some columns side by side, to count what they hold: equal rows may be there once, with how many there are. */
+    /** Some columns for counting: equal rows may be merged, with multiplicities. */
     Dataset counted(List<String> names);
 
-    /** Looks at all rows, in one part or in many, and hears what came of each. */
+    /** Executes work on all rows, in one or many parts, and passes the results to a consumer. */
     <R extends Serializable> void each(PartitionedTable.Work<R> work, Consumer<R> results);
 
-    /** A table at hand. */
+    /** A whole table. */
     record Whole(Dataset data) implements ReferenceTable {
 
         @Override
@@ -64,7 +64,7 @@ public sealed interface ReferenceTable {
         }
     }
 
-    /** A table in parts, in which nobody tells persons apart. */
+    /** A partitioned table, without persons. */
     record InParts(PartitionedDataset data) implements ReferenceTable {
 
         @Override

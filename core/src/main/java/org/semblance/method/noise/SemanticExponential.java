@@ -6,8 +6,9 @@ import org.semblance.Watcher;
 import org.semblance.method.PrivacyBudget;
 
 /**
- * The exponential mechanism with the semantic distance as utility: a concept c stands in for a with a probability
- * proportional to exp(−ε · sd(a, c) / 2Δ), where Δ is the most that two concepts of the domain can be apart.
+ * The method {@code semantic-exponential}: the exponential mechanism with the semantic distance as utility. A concept c
+ * replaces a with a probability proportional to exp(−ε · sd(a, c) / 2Δ), where Δ is an upper bound of the distances in
+ * the domain.
  *
  * <p>McSherry and Talwar, Mechanism design via differential privacy, FOCS 2007. It learns nothing from the data.
  */

@@ -10,12 +10,12 @@ import org.semblance.quality.risk.likelihood.NoiseShape;
 import org.semblance.quality.semantics.NoiseMeasures;
 
 /**
- * The method {@code semantic-noise}: every value is moved by noise of its own, words to a concept as far away in meaning
- * as was drawn, numbers by as much. What attributes tell of each other grows weaker.
+ * The method {@code semantic-noise}: independent noise for every value. Words are replaced by a concept at the semantic
+ * distance drawn, numbers are moved by the number drawn. Associations between attributes become weaker.
  *
- * <p>Rodriguez-Garcia, Batet and Sánchez, ICTAI 2015, as their successor of 2016 tells it: N(0, α·sσ²(A)), and the sign
- * says whether the new concept is farther from the semantic mean or closer to it. For numbers: N(0, α·σ²), Conway and
- * Strip 1976.
+ * <p>Rodriguez-Garcia, Batet and Sánchez, ICTAI 2015, as described in their paper of 2016: N(0, α·sσ²(A)); the sign
+ * determines whether the new concept is farther from the semantic mean or closer to it. For numbers: N(0, α·σ²), Conway
+ * and Strip 1976.
  */
 public record SemanticNoise(
         @About(
@@ -48,7 +48,7 @@ public record SemanticNoise(
         NoiseLevel.refuseNonsense(alpha);
     }
 
-    /** Normal noise, with all else as it is when nothing is said. */
+    /** Normal noise with default values otherwise. */
     public SemanticNoise(double alpha) {
         this(alpha, NoiseDistribution.NORMAL, CandidateScope.ALL, null, TieBreak.RANDOM);
     }

@@ -7,7 +7,7 @@ import org.semblance.Problem;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.taxonomy.Concepts;
 
-/** The one domain of attributes whose values are compared with each other: τ(D(A)) = τ(D(B)). */
+/** The common domain of attributes whose values are compared with each other: τ(D(A)) = τ(D(B)). */
 final class SharedDomain {
 
     private static final String APART = "mask them with semantic-noise, which takes each attribute for itself;"
@@ -15,7 +15,7 @@ final class SharedDomain {
 
     private SharedDomain() {}
 
-    /** Refuses what has nothing to vary together with. */
+    /** Refuses an attribute that has no other to vary with. */
     static void refuseAlone(int ofConcepts, int ofNumbers) {
         if (ofConcepts == 1 || ofConcepts + ofNumbers < 2) {
             throw Problem.recipe(
@@ -26,7 +26,7 @@ final class SharedDomain {
         }
     }
 
-    /** The concept that bounds the domain of all. */
+    /** The concept that bounds the domain of all attributes. */
     static int top(List<Attribute> attributes, List<int[]> concepts) {
         Concepts first = (Concepts) attributes.get(0).domain();
         OptionalInt within = first.within();

@@ -7,18 +7,18 @@ import java.util.stream.IntStream;
 import org.semblance.domain.Attribute;
 import org.semblance.method.Displacements;
 
-/** Counts, attribute by attribute, how far values are moved. Parts of a table can be counted apart and joined. */
+/** Counts how far values are moved, attribute by attribute. Parts of a table can be counted separately and merged. */
 public final class ShiftCounts implements Serializable {
 
     /** How a replacement was found. */
     public enum Found {
-        /** As far as drawn, and the way the sign asked for. */
+        /** As far as drawn, in the direction of the sign. */
         AS_DRAWN(0),
-        /** The way the sign asked for, but less far than drawn. */
+        /** In the direction of the sign, but less far than drawn. */
         TOO_NEAR(1),
-        /** As far as drawn, but not the way the sign asked for. */
+        /** As far as drawn, but not in the direction of the sign. */
         WRONG_WAY(2),
-        /** The farthest there is. */
+        /** The farthest concept there is. */
         FARTHEST(3);
 
         private static final Found[] ALL = values();
@@ -57,7 +57,7 @@ public final class ShiftCounts implements Serializable {
         Arrays.setAll(moved, attribute -> new SquareSum());
     }
 
-    /** Counts a value for which a noise was drawn and which was moved so far. */
+    /** Counts a value with the noise drawn and the distance moved. */
     public void add(int attribute, double noise, double distance, Found how) {
         records[attribute]++;
         unchanged[attribute] += distance == 0 ? 1 : 0;
@@ -66,7 +66,7 @@ public final class ShiftCounts implements Serializable {
         moved[attribute].add(distance);
     }
 
-    /** Adds what was counted of another part. */
+    /** Adds the counts of another part. */
     public void add(ShiftCounts other) {
         for (int j = 0; j < records.length; j++) {
             records[j] += other.records[j];
@@ -79,7 +79,7 @@ public final class ShiftCounts implements Serializable {
         }
     }
 
-    /** What was counted. */
+    /** The displacements of the attributes. */
     public List<Displacements.Shift> of(List<Attribute> attributes) {
         return IntStream.range(0, attributes.size())
                 .mapToObj(j -> new Displacements.Shift(

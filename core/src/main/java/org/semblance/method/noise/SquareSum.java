@@ -3,10 +3,10 @@ package org.semblance.method.noise;
 import java.io.Serializable;
 import org.semblance.data.ExactSum;
 
-/** A sum of squares that does not depend on their order; those of parts are merged. */
+/** A sum of squares that does not depend on their order; those of parts can be merged. */
 final class SquareSum implements Serializable {
 
-    /** The squares of larger numbers, or their sum, would be infinite. */
+    /** The squares of larger numbers, or their sum, would overflow. */
     private static final double LARGEST = 0x1.0p480;
 
     private final ExactSum squares = new ExactSum();
@@ -25,7 +25,7 @@ final class SquareSum implements Serializable {
         infinite |= other.infinite;
     }
 
-    /** The root of their mean; 0 where there are none. */
+    /** The root mean square; 0 if there are none. */
     double rootOfMean(long count) {
         if (infinite) {
             return Double.POSITIVE_INFINITY;

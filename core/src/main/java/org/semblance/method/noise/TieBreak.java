@@ -1,9 +1,9 @@
 package org.semblance.method.noise;
 
-/** What is done among concepts that are equally good. */
+/** How ties between equally good concepts are broken. */
 public enum TieBreak {
-    /** One of them is drawn, any as likely as another. */
+    /** One of them at random, with equal probabilities. */
     RANDOM,
-    /** The first in the order of the taxonomy is taken: fewer different concepts come out, and less of a correlation. */
+    /** The first in the order of the taxonomy: fewer distinct concepts result, and weaker correlations. */
     FIRST
 }

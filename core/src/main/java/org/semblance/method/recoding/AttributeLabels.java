@@ -12,15 +12,15 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.method.generalization.Ladder;
 
 /**
- * The labels of one attribute that a table can show: its values and all above them, as numbers, with the least common
- * label of two and what showing a label loses.
+ * The labels of one attribute, numbered: its values and all labels above them, with the least common label of two and
+ * the loss of each label.
  *
- * <p>The values that units hold come first, by first appearance. The missing value is one of its own; what it has in
- * common with others is the root.
+ * <p>The values of units come first, by first appearance. The missing value is a separate value; its least common label
+ * with others is the root.
  */
 final class AttributeLabels {
 
-    /** Up to so many pairs the least common labels are kept in a table; above, they are climbed to. */
+    /** Up to this many pairs, least common labels are stored in a table; above it they are found by climbing. */
     private static final int TABLE = 1 << 20;
 
     private final int[] valueOf;
@@ -68,21 +68,21 @@ final class AttributeLabels {
     }
 
     /**
-     * The labels of an attribute.
+     * Numbers the labels of an attribute.
      *
-     * @param weight what its losses are multiplied by
+     * @param weight the factor of its losses
      * @param units the rows of each unit
      */
     static AttributeLabels of(Ladder ladder, double weight, List<int[]> units, RecodingObjective objective) {
         return new AttributeLabels(ladder, weight, units, objective, TABLE);
     }
 
-    /** The same, with no more than so many least common labels in a table. */
+    /** The same with a given size of the table of least common labels. */
     static AttributeLabels of(Ladder ladder, List<int[]> units, int table) {
         return new AttributeLabels(ladder, 1, units, RecodingObjective.GRANULARITY, table);
     }
 
-    /** Orders the values so that those below a label follow each other. */
+    /** Orders the values so that those below a label are contiguous. */
     private void order() {
         int[] upwards = IntStream.range(0, levelOf.length)
                 .boxed()
@@ -134,7 +134,7 @@ final class AttributeLabels {
         return a;
     }
 
-    /** How many values units hold; they are the first labels. */
+    /** The number of values of units, which are the first labels. */
     int values() {
         return values;
     }
@@ -158,37 +158,39 @@ final class AttributeLabels {
         return above;
     }
 
-    /** Whether least common labels are climbed to, since there are too many pairs for a table. */
+    /** Whether least common labels are found by climbing, because there are too many pairs for a table. */
     boolean many() {
         return joins == null;
     }
 
-    /** The label right above; the root's is the root. */
+    /** The parent of a label; the root is its own parent. */
     int parent(int label) {
         return parentOf[label];
     }
 
-    /** The place of the first value below a label, in an order in which those below any label follow each other. */
+    /**
+     * The position of the first value below a label, in an order in which the values below any label are contiguous.
+     */
     int first(int label) {
         return firstOf[label];
     }
 
-    /** The place after the last value below a label. */
+    /** The position after the last value below a label. */
     int end(int label) {
         return endOf[label];
     }
 
-    /** What a record loses that shows this label: nothing for a leaf, and never less than for a label below it. */
+    /** The loss of showing this label: 0 for a leaf, and never less than for a label below it. */
     double loss(int label) {
         return lossOf[label];
     }
 
-    /** What a record loses that shows the least common label of a label and a value. */
+    /** The loss of showing the least common label of a label and a value. */
     double lossOfJoin(int label, int value) {
         return lossOfJoins == null ? lossOf[climb(label, value)] : lossOfJoins[label * values + value];
     }
 
-    /** How many leaves a label covers, as a share of the others: 0 for one, 1 for all. */
+    /** The share of the other leaves that a label covers: 0 for a leaf, 1 for the root. */
     double covered(int label) {
         if (leafOf[label] == Words.MISSING || hierarchy.leaves() == 1) {
             return levelOf[label] == hierarchy.height() ? 1 : 0;
@@ -206,7 +208,7 @@ final class AttributeLabels {
         return leafOf[label] == Words.MISSING ? null : hierarchy.label(levelOf[label], leafOf[label]);
     }
 
-    /** Numbers labels, each known by its level and a leaf below it, as they come. */
+    /** Numbers labels, identified by level and a leaf below, as they occur. */
     private static final class Numbering {
 
         private final Hierarchy hierarchy;
@@ -233,7 +235,7 @@ final class AttributeLabels {
                     levelOf = Arrays.copyOf(levelOf, 2 * known);
                 }
                 leafOf[known] = leaf;
-                levelOf[known] = missing ? hierarchy.height() - 1 : level; // right below the root
+                levelOf[known] = missing ? hierarchy.height() - 1 : level; // directly below the root
             }
             return number;
         }
@@ -252,7 +254,7 @@ final class AttributeLabels {
             return add(level, level > 0 && first == Words.MISSING ? 0 : first);
         }
 
-        /** Adds what is above the labels known so far, up to the root. */
+        /** Adds all labels above the known ones, up to the root. */
         void addAllAbove() {
             for (int label = 0; label < size(); label++) {
                 parent(label);

@@ -6,26 +6,27 @@ import java.util.Random;
 import org.semblance.Watcher;
 
 /**
- * Improves groups: a lossy one and some of its neighbours are dissolved and grown anew, again and again. What loses less
- * stays; what loses more stays at times, ever more rarely, so that the search does not end in the first hollow.
+ * Improves groups by large neighbourhood search: a group with a large loss and some of its neighbours are dissolved and
+ * regrown, repeatedly. Improvements are kept; deteriorations are sometimes accepted, more and more rarely, so that the
+ * search leaves local optima.
  *
- * <p>Large neighbourhood search (Shaw, Principles and Practice of Constraint Programming 1998, 417-431) with the
- * acceptance of simulated annealing. The random numbers start from a constant: the same table gives the same groups.
+ * <p>Shaw, Principles and Practice of Constraint Programming 1998, 417-431, with the acceptance rule of simulated
+ * annealing. The random seed is constant: the same table gives the same groups.
  */
 final class DestroyAndRepair {
 
-    /** The tuples around one that count as its neighbours. */
+    /** The number of nearest tuples that count as neighbours. */
     private static final int NEIGHBOURS = 8;
 
-    /** The most groups that are dissolved at once, and the most different tuples, for each of k. */
+    /** The largest number of groups dissolved at once, and of distinct tuples for each of k. */
     private static final int DISSOLVED = 5;
 
     private static final int POOL = 12;
 
-    /** How many neighbours are tried, at most, to find those to dissolve. */
+    /** The largest number of neighbours tried to find those to dissolve. */
     private static final int TRIES = 15;
 
-    /** How much worse groups may become at first, as a share of what a group loses on average. */
+    /** The initial tolerance for deterioration, as a share of the average loss of a group. */
     private static final double HEAT = 0.5;
 
     private static final int STEPS_BETWEEN_WORDS = 256;
@@ -44,7 +45,7 @@ final class DestroyAndRepair {
     private List<RecodingGroup> best = List.of();
     private double least = Double.POSITIVE_INFINITY;
 
-    /** A search among tuples, whose neighbours a full tree knows. */
+    /** A search among tuples; the full tree finds neighbours. */
     DestroyAndRepair(UnitTuples tuples, TupleTree tree, int k) {
         this.tuples = tuples;
         this.tree = tree;
@@ -55,7 +56,10 @@ final class DestroyAndRepair {
         this.regrowth = new Regrowth(tuples, k, random);
     }
 
-    /** Better groups of the same units, after so many looks, those of the tree among them: the best that were seen, the start among them. */
+    /**
+     * Improves groups within a number of comparisons, including those of the tree; returns the best groups seen,
+     * possibly the initial ones.
+     */
     List<RecodingGroup> improve(List<RecodingGroup> start, long looks, Watcher watcher) {
         for (RecodingGroup group : start) {
             settle(group, groups.size());
@@ -92,7 +96,7 @@ final class DestroyAndRepair {
         return best;
     }
 
-    /** What the groups lose now; they are remembered when none remembered lose less. */
+    /** The current loss; the groups are stored if they are the best so far. */
     private double keepTheBest() {
         double loss = RecodingGroup.totalOf(groups);
         if (loss < least) {
@@ -102,14 +106,14 @@ final class DestroyAndRepair {
         return loss;
     }
 
-    /** The lossier of two groups. */
+    /** The one of two random groups with the larger loss. */
     private RecodingGroup lossy() {
         RecodingGroup one = groups.get(random.nextInt(groups.size()));
         RecodingGroup other = groups.get(random.nextInt(groups.size()));
         return other.loss() > one.loss() ? other : one;
     }
 
-    /** Chooses what to dissolve: the group and the groups of tuples that are near to one of its own. */
+    /** Chooses what to dissolve: the group and the groups of tuples near to one of its own. */
     private boolean dissolve(RecodingGroup lossy) {
         dissolved.clear();
         if (lossy.loss() == 0) {
@@ -147,7 +151,7 @@ final class DestroyAndRepair {
         return neighboursOf[tuple];
     }
 
-    /** Puts the groups grown anew where the dissolved ones were, and gives those away to be grown from. */
+    /** Replaces the dissolved groups by the regrown ones and recycles them. */
     private void replace() {
         List<RecodingGroup> grown = regrowth.grown();
         for (int i = 0; i < grown.size(); i++) {

@@ -1,10 +1,13 @@
 package org.semblance.method.recoding;
 
-/** How long better groups are sought: counted in looks at a tuple, not in seconds, so that a result can be repeated. */
+/**
+ * The search effort of local recoding, in comparisons of a tuple with a group instead of seconds, so that results are
+ * reproducible.
+ */
 public enum Effort {
     /** A first improvement of the groups. */
     QUICK(375),
-    /** Where further looks begin to gain little. */
+    /** The point after which further search gains little. */
     STANDARD(1_200),
     /** As far as it is worth waiting for. */
     THOROUGH(12_000);
@@ -15,7 +18,7 @@ public enum Effort {
         this.looks = looks;
     }
 
-    /** How often a tuple is compared with a group, for each record. */
+    /** The number of comparisons for each record. */
     int looks() {
         return looks;
     }

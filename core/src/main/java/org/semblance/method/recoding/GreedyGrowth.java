@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Groups grown greedily: what k units share stays whole; from each other tuple, as they appear, a group grows by the one
- * that is cheapest to show as one with it and of a person it does not have, until it has k units. What is left over joins
- * where that costs least.
+ * Forms groups greedily. Tuples shared by k units stay together. From each other tuple, in order of appearance, a group
+ * grows by the tuple that is cheapest to generalise together with it and belongs to a new person, until it has k units.
+ * Remaining units join where that costs least.
  */
 final class GreedyGrowth {
 
@@ -16,7 +16,7 @@ final class GreedyGrowth {
     private final PersonTally people;
     private final List<RecodingGroup> groups = new ArrayList<>();
 
-    /** Groups that will take their units out of a full tree. */
+    /** Groups take their units from a full tree. */
     GreedyGrowth(UnitTuples tuples, TupleTree tree, int k) {
         this.tuples = tuples;
         this.k = k;
@@ -25,9 +25,9 @@ final class GreedyGrowth {
     }
 
     /**
-     * Grows groups of all units.
+     * Forms groups of all units.
      *
-     * @param alive asked before each group
+     * @param alive called before each group
      */
     List<RecodingGroup> grow(int units, Runnable alive) {
         int left = units;

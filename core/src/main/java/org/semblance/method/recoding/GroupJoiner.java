@@ -10,13 +10,13 @@ import org.semblance.method.Groups;
 import org.semblance.privacy.Aim;
 
 /**
- * Merges groups until each of them holds an aim: one that does not joins the group with which both lose least, of the
- * nearest ones the first with which it then holds. Another that does not hold it may lose twice as much, since both are
- * helped. All in one group hold it, so that there is an end.
+ * Merges groups until each satisfies a goal: a violating group joins the one among the nearest, by the smallest common
+ * loss, with which it then satisfies the goal. Joining another violating group may cost twice as much, since both
+ * benefit. All rows as one group satisfy the goal, so the process ends.
  */
 final class GroupJoiner {
 
-    /** How many of the nearest groups are tried. */
+    /** The number of nearest groups tried. */
     private static final int NEAREST = 16;
 
     private final List<AttributeLabels> labels;
@@ -24,7 +24,7 @@ final class GroupJoiner {
     private final Aim.Judge judge;
     private final List<Part> parts = new ArrayList<>();
 
-    /** A group while it may grow; not alive once it has joined another. */
+    /** A group that may grow; not alive once it has joined another. */
     private static final class Part {
 
         private int[] members;
@@ -41,7 +41,7 @@ final class GroupJoiner {
         }
     }
 
-    /** A merging of groups of units that show these labels; the judge is asked about rows. */
+    /** Merges groups of units with these labels; the judge receives rows. */
     GroupJoiner(List<AttributeLabels> labels, RecodingUnits units, Aim.Judge judge) {
         this.labels = labels;
         this.units = units;
@@ -91,7 +91,7 @@ final class GroupJoiner {
         return part;
     }
 
-    /** What a row loses that shows what two have in common. */
+    /** The loss of a row that shows the common labels of two groups. */
     private double loss(Part one, Part other) {
         double loss = 0;
         for (int j = 0; j < one.shown.length; j++) {
@@ -101,7 +101,7 @@ final class GroupJoiner {
         return loss;
     }
 
-    /** Takes another group in. */
+    /** Absorbs another group. */
     private void join(Part part) {
         List<Part> others =
                 parts.stream().filter(other -> other.alive && other != part).toList();
@@ -117,7 +117,7 @@ final class GroupJoiner {
         merge(part, others.get(nearest[0]));
     }
 
-    /** How much more is lost for each of the two that needs to join another. */
+    /** The additional loss for each of the two groups that needs to join another. */
     private double more(Part part, Part other) {
         double more = loss(part, other) * (part.rows.length + other.rows.length)
                 - part.loss * part.rows.length
@@ -125,7 +125,7 @@ final class GroupJoiner {
         return other.holds ? more : more / 2;
     }
 
-    /** The places of the smallest numbers, the smallest first. */
+    /** The indices of the smallest numbers, smallest first. */
     private static int[] nearest(double[] more) {
         int[] nearest = new int[Math.min(NEAREST, more.length)];
         int found = 0;

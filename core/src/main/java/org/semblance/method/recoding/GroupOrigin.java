@@ -1,9 +1,9 @@
 package org.semblance.method.recoding;
 
-/** Where the groups come from. */
+/** How the groups are formed. */
 public enum GroupOrigin {
-    /** A search for the groups that lose least. */
+    /** By a search for groups with the smallest loss. */
     LEAST_LOSS,
-    /** MDAV, as in microaggregation, by the distances that hierarchies give. */
+    /** By MDAV, as in microaggregation, with the distances of hierarchies. */
     MDAV
 }

@@ -5,7 +5,7 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.method.generalization.Ladder;
 
-/** What labels of one attribute lose, before its weight; never less than a label below. */
+/** The losses of the labels of one attribute before weighting; never less than those of labels below. */
 final class LabelLosses {
 
     private final Hierarchy hierarchy;
@@ -29,7 +29,7 @@ final class LabelLosses {
         return of[level][hierarchy.node(level, leaf)];
     }
 
-    /** The share of leaves that are covered beside the one that is meant. */
+    /** The share of the other leaves that a label covers. */
     private double[] shares(int level) {
         double[] shares = new double[hierarchy.nodes(level)];
         for (int node = 0; node < shares.length; node++) {
@@ -38,7 +38,9 @@ final class LabelLosses {
         return shares;
     }
 
-    /** The mean distance, as a share of the greatest, from the values of a column to their labels on a level. */
+    /**
+     * The mean semantic distance, as a share of the largest, from the values of a column to their labels on a level.
+     */
     private double[] distances(int level, SemanticHierarchy meaning, int[] leafOfRow) {
         double most = meaning.comparison().most();
         double[] sums = new double[hierarchy.nodes(level)];

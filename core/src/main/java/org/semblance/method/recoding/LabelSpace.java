@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import org.semblance.domain.CategorySpace;
 
 /**
- * Units that hold labels of a hierarchy, for partitioners: the share of leaves below the least common label as distance,
- * that label as prototype. The missing value is a label like others.
+ * Units with hierarchy labels as a space for partitioners: the share of leaves below the least common label as
+ * distance, that label as prototype. The missing value is a label like others.
  */
 final class LabelSpace extends CategorySpace {
 

@@ -29,7 +29,9 @@ import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
-/** The method {@code local-recoding}: each group shows the least common labels of its members. */
+/**
+ * The method {@code local-recoding}: records are grouped, and each group shows the least common labels of its members.
+ */
 public record LocalRecoding(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -67,7 +69,7 @@ public record LocalRecoding(
         return mask(data, List.of(), watcher);
     }
 
-    /** Groups that do not hold an aim are merged with others until they do. */
+    /** Groups that violate a goal are merged with others until they satisfy it. */
     @Override
     public Method reaching(List<Aim> aims) {
         return new GoalMethod(this, aims, this::mask);
@@ -148,7 +150,7 @@ public record LocalRecoding(
         return new Groups(units.count(), members);
     }
 
-    /** The column that shows, in each row, the least common label of its group. */
+    /** The column with the least common label of each row's group. */
     private static Words column(String name, AttributeLabels labels, RecodingUnits units, Groups groups) {
         @Nullable
         String[] texts =

@@ -3,7 +3,7 @@ package org.semblance.method.recoding;
 import java.util.List;
 import org.semblance.Watcher;
 
-/** Groups of at least k that lose little: a greedy start, improved as long as the effort allows. */
+/** Forms groups of at least k with a small loss: a greedy start, improved as long as the effort allows. */
 record LowLossPartition(int k, Effort effort) {
 
     List<RecodingGroup> partition(UnitTuples tuples, int units, Watcher watcher) {

@@ -1,13 +1,13 @@
 package org.semblance.method.recoding;
 
-/** How many different persons hold some units that come and go; where persons are not known, each unit is one. */
+/** Counts the distinct persons of units that are added and removed; without a person column each unit is a person. */
 final class PersonTally {
 
     private final UnitTuples tuples;
     private final int[] unitsOf;
     private int count;
 
-    /** Nobody yet. */
+    /** Starts empty. */
     PersonTally(UnitTuples tuples) {
         this.tuples = tuples;
         this.unitsOf = new int[tuples.persons()];

@@ -3,7 +3,10 @@ package org.semblance.method.recoding;
 import java.util.Arrays;
 import java.util.List;
 
-/** Units that will be shown as one: tuples with how many units of each, their least common labels, what a row loses. */
+/**
+ * A group of units that will show the same labels: its tuples with the number of units of each, their least common
+ * labels, and the loss per row.
+ */
 final class RecodingGroup {
 
     private int[] tuples = new int[8];
@@ -19,7 +22,7 @@ final class RecodingGroup {
         this.shown = new int[attributes];
     }
 
-    /** The same units, apart from what becomes of this one. */
+    /** An independent copy. */
     RecodingGroup copy() {
         RecodingGroup copy = new RecodingGroup(shown.length);
         copy.tuples = Arrays.copyOf(tuples, entries);
@@ -39,7 +42,7 @@ final class RecodingGroup {
         loss = 0;
     }
 
-    /** Adds units of a tuple; the labels follow. */
+    /** Adds units of a tuple and updates the labels. */
     void add(UnitTuples all, int tuple, int count) {
         if (size == 0) {
             all.start(shown, 0, tuple);
@@ -61,12 +64,12 @@ final class RecodingGroup {
         counts[entries++] = count;
     }
 
-    /** How much more all would lose, were units of a tuple to join. */
+    /** The increase of the total loss if units of a tuple joined. */
     double increase(UnitTuples all, int tuple, int count) {
         return all.joined(shown, 0, tuple, Double.MAX_VALUE) * (rows + count * all.rows(tuple)) - total();
     }
 
-    /** Whether the person of a tuple is in it already; nobody is where persons are not known. */
+    /** Whether the person of a tuple is in the group already; false without a person column. */
     boolean knows(UnitTuples all, int tuple) {
         int person = all.person(tuple);
         for (int entry = 0; person >= 0 && entry < entries; entry++) {
@@ -77,7 +80,7 @@ final class RecodingGroup {
         return false;
     }
 
-    /** Where it stands among the groups. */
+    /** Its index among the groups. */
     int place() {
         return place;
     }
@@ -86,7 +89,7 @@ final class RecodingGroup {
         place = where;
     }
 
-    /** How many entries it has: tuples, one of them perhaps twice. */
+    /** The number of entries: tuples, one of them possibly twice. */
     int entries() {
         return entries;
     }
@@ -95,12 +98,12 @@ final class RecodingGroup {
         return tuples[entry];
     }
 
-    /** How many units hold the tuple of an entry. */
+    /** The number of units of an entry. */
     int count(int entry) {
         return counts[entry];
     }
 
-    /** How many units it has. */
+    /** The number of units. */
     int size() {
         return size;
     }
@@ -110,12 +113,12 @@ final class RecodingGroup {
         return shown;
     }
 
-    /** What one row loses. */
+    /** The loss per row. */
     double loss() {
         return loss;
     }
 
-    /** What all rows of some groups lose. */
+    /** The total loss of some groups. */
     static double totalOf(List<RecodingGroup> groups) {
         double total = 0;
         for (int i = 0; i < groups.size(); i++) {
@@ -124,7 +127,7 @@ final class RecodingGroup {
         return total;
     }
 
-    /** What all rows lose. */
+    /** The total loss. */
     double total() {
         return rows * loss;
     }

@@ -11,8 +11,8 @@ import org.semblance.domain.PersonNumbers;
 import org.semblance.method.MinimumRows;
 
 /**
- * What is put into groups as a whole: a row; or, where persons are known, the rows of one, all of them or those that are
- * alike.
+ * The units that are grouped as a whole: a row or, with a person column, the rows of a person, all of them or those
+ * that are equal.
  */
 final class RecodingUnits {
 
@@ -26,12 +26,12 @@ final class RecodingUnits {
         this.persons = persons;
     }
 
-    /** The rows of a person in one unit. */
+    /** One unit for all rows of a person. */
     static RecodingUnits together(Dataset data) {
         return of(data, List.of());
     }
 
-    /** The rows of a person that agree in some codes in one unit. */
+    /** One unit for the rows of a person that agree in some codes. */
     static RecodingUnits alike(Dataset data, List<int[]> codes) {
         return of(data, codes);
     }
@@ -67,12 +67,12 @@ final class RecodingUnits {
         return rows;
     }
 
-    /** The person of each unit, from 0; nothing where persons are not known. */
+    /** The person of each unit, from 0; empty without a person column. */
     int[] personOf() {
         return personOf;
     }
 
-    /** How many persons there are; 0 where they are not known. */
+    /** The number of persons; 0 without a person column. */
     int persons() {
         return persons;
     }
@@ -81,7 +81,7 @@ final class RecodingUnits {
         return rows.size();
     }
 
-    /** Refuses a k that there are too few rows or persons for. */
+    /** Refuses a k for which there are too few rows or persons. */
     void refuseFewerThan(int k) {
         MinimumRows.refuse(persons > 0 ? persons : count(), k, persons > 0);
     }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Grows groups anew from the units of a few that were dissolved: around random tuples, each time by the one that is
- * cheapest to show as one with the group, of a person that it does not have until it has k.
+ * Regrows groups from the units of dissolved ones: around random tuples, each time by the tuple that is cheapest to
+ * generalise together with the group, of a new person until the group has k.
  */
 final class Regrowth {
 
-    /** How often, in tenths, a group takes in what its labels cover anyway, once it has k units. */
+    /** The probability, in tenths, that a group of k units also takes units that its labels already cover. */
     private static final int TAKES_COVERED = 8;
 
     private static final double TIE = 1e-12;
@@ -39,7 +39,10 @@ final class Regrowth {
         this.slotOf = new int[tuples.size()];
     }
 
-    /** What the groups grown anew lose; something above enough, with the work left undone, once it must be above. */
+    /**
+     * The loss of the regrown groups; as soon as it must exceed {@code enough}, the work stops and some larger number
+     * is returned.
+     */
     double of(List<RecodingGroup> dissolved, double enough) {
         spare.addAll(grown);
         grown.clear();
@@ -60,24 +63,24 @@ final class Regrowth {
         return loss;
     }
 
-    /** How often a tuple was compared with a group. */
+    /** The number of comparisons of a tuple with a group. */
     long looks() {
         return looks;
     }
 
-    /** The groups grown last. */
+    /** The last regrown groups. */
     List<RecodingGroup> grown() {
         return grown;
     }
 
-    /** Leaves the groups grown last to the caller and takes others, that nobody needs, in their place. */
+    /** Hands the last regrown groups to the caller and takes unused ones for recycling. */
     void exchange(List<RecodingGroup> others) {
         grown = new ArrayList<>();
         spare.addAll(others);
     }
 
     private void collect(List<RecodingGroup> dissolved) {
-        while (entries > 0) { // of a growth that was given up
+        while (entries > 0) { // of an abandoned attempt
             entries--;
             people.remove(pool[entries], counts[entries]);
         }
@@ -166,7 +169,7 @@ final class Regrowth {
         return cheapest;
     }
 
-    /** All that is left as one group. */
+    /** Makes one group of everything left. */
     private double rest() {
         RecodingGroup group = next();
         while (entries > 0) {
@@ -175,7 +178,7 @@ final class Regrowth {
         return group.total();
     }
 
-    /** What is left, each to the group where it costs least. */
+    /** Assigns each remaining unit to the group where it costs least. */
     private void spread() {
         while (entries > 0) {
             int slot = entries - 1;

@@ -5,19 +5,21 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tuples in a tree, an attribute a level, to find those that are cheapest to show as one with some labels: a branch
- * that costs too much already is passed by, and so is one without units left.
+ * A search tree of tuples, with one attribute per level, for finding the tuples that are cheapest to generalise
+ * together with some labels: branches that cost too much, or have no units left, are skipped.
  *
- * <p>The tree is the sorted list of tuples; a branch is a range of it that agrees on the attributes so far. Where an
- * attribute has many values, those below a label follow each other, and the search climbs from label to label: the values
- * that a label has beside those of the one below it all cost the same.
+ * <p>The tree is the sorted list of tuples; a branch is a range of it that agrees on the attributes so far. For an
+ * attribute with many values, those below a label are contiguous, and the search climbs from label to label: the
+ * additional values of each label all cost the same.
  */
 final class TupleTree {
 
-    /** How many branches a search may look at before it is content with what it found, on average over all searches. */
+    /**
+     * The number of branches that a search may visit, on average over all searches, before it accepts the best found.
+     */
     private static final int ENOUGH = 2_000;
 
-    /** The same for a search after such as took too many. */
+    /** The same for a search after others took too many. */
     private static final int AT_LEAST = 500;
 
     private final UnitTuples tuples;
@@ -28,7 +30,7 @@ final class TupleTree {
     private final int[][] ends;
     private final int[][] left;
     private final int[] leftAt;
-    /** Where to look on for a branch with units left: the branch itself, or one further on. */
+    /** For each branch, the next one with units left, possibly itself. */
     private final int[][] next;
 
     private final double[] below;
@@ -109,7 +111,7 @@ final class TupleTree {
         }
     }
 
-    /** Takes units of a tuple out of the tree. */
+    /** Removes units of a tuple. */
     void take(int tuple, int count) {
         int place = placeOf[tuple];
         leftAt[place] -= count;
@@ -122,7 +124,7 @@ final class TupleTree {
         }
     }
 
-    /** The first branch with units left at a place or after it. */
+    /** The first branch with units left at or after a position. */
     private int next(int depth, int from) {
         int[] after = next[depth];
         int place = from;
@@ -133,37 +135,46 @@ final class TupleTree {
         return place;
     }
 
-    /** How many units of a tuple are left. */
+    /** The number of remaining units of a tuple. */
     int left(int tuple) {
         return leftAt[placeOf[tuple]];
     }
 
-    /** How many units are left of a tuple and those that differ from it by the person alone. */
+    /** The number of remaining units of a tuple and those that differ in the person only. */
     int leftAlike(int tuple) {
         return left[attributes - 1][starts[attributes - 1][placeOf[tuple]]];
     }
 
-    /** A tuple and those that differ from it by the person alone. */
+    /** A tuple and those that differ in the person only. */
     int[] alike(int tuple) {
         int place = placeOf[tuple];
         return Arrays.copyOfRange(sorted, starts[attributes - 1][place], ends[attributes - 1][place]);
     }
 
-    /** The tuple with units left that is cheapest to show as one with a group, of a person that the group does not have. */
+    /**
+     * The remaining tuple that is cheapest to generalise together with a group, of a person that the group does not
+     * have.
+     */
     int nearest(RecodingGroup group) {
         company = group;
         search(group.shown(), 1);
         return found[0];
     }
 
-    /** Up to so many tuples with units left, the cheapest to show as one with these labels first; of those alike, one. */
+    /**
+     * Up to {@code most} remaining tuples, cheapest first to generalise with these labels; one of each set that differs
+     * in the person only.
+     */
     int[] nearest(int[] labels, int most) {
         company = null;
         search(labels, most);
         return Arrays.copyOf(found, known);
     }
 
-    /** What all searches so far took: looks at a branch, as parts of looks at a tuple with all its attributes. */
+    /**
+     * The effort of all searches so far: visits of branches, as fractions of a comparison with all attributes of a
+     * tuple.
+     */
     long looks() {
         return looks / attributes;
     }
@@ -190,7 +201,7 @@ final class TupleTree {
         }
     }
 
-    /** Looks at all values, at those that cost nothing first: what they hold lets the others be passed by. */
+    /** Visits all values, free ones first, so that the others may be skipped. */
     private void scan(int depth, int from, int to, double above) {
         AttributeLabels labels = tuples.labels(depth);
         int label = shown[depth];
@@ -209,7 +220,7 @@ final class TupleTree {
         }
     }
 
-    /** Looks at the values below a label, then at the others below the label above it, and so on. */
+    /** Visits the values below a label, then the others below its parent, and so on. */
     private void climb(int depth, int from, int to, double above) {
         AttributeLabels labels = tuples.labels(depth);
         int label = shown[depth];
@@ -228,7 +239,7 @@ final class TupleTree {
         }
     }
 
-    /** Where the values from a place in the order of their attribute on begin. */
+    /** The start of the values from a position in the order of their attribute. */
     private int place(int depth, int from, int to, int value) {
         int low = from;
         int high = to;

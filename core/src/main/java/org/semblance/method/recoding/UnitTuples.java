@@ -6,10 +6,10 @@ import java.util.List;
 import org.semblance.data.Distinct;
 
 /**
- * The different combinations of values that units hold, by first appearance, and what it costs to show them as one.
- * Where persons are known, the same combination of two persons is two tuples.
+ * The distinct tuples of units, by first appearance, and the cost of generalising them together. With a person column,
+ * the same combination of two persons is two tuples.
  *
- * <p>Attributes with few values come first: a step away from them costs most, so what costs too much is known soonest.
+ * <p>Attributes with few values come first: a step in them costs most, so expensive combinations are recognised early.
  */
 final class UnitTuples {
 
@@ -50,22 +50,22 @@ final class UnitTuples {
         return new UnitTuples(labels, Distinct.of(units.count(), parts), units);
     }
 
-    /** How many different ones there are. */
+    /** The number of distinct tuples. */
     int size() {
         return distinct.count();
     }
 
-    /** How many units hold a tuple. */
+    /** The number of units of a tuple. */
     int count(int tuple) {
         return distinct.size(tuple);
     }
 
-    /** The units that hold a tuple, lowest first. */
+    /** The units of a tuple, lowest first. */
     int[] unitsOf(int tuple) {
         return distinct.rowsOf(tuple);
     }
 
-    /** How many persons there are; 0 where they are not known. */
+    /** The number of persons; 0 without a person column. */
     int persons() {
         return persons;
     }
@@ -75,7 +75,7 @@ final class UnitTuples {
         return persons == 0 ? -1 : personOf[tuple];
     }
 
-    /** How many rows each unit of a tuple has. */
+    /** The number of rows of each unit of a tuple. */
     int rows(int tuple) {
         return persons == 0 ? 1 : rowsOf[tuple];
     }
@@ -92,12 +92,12 @@ final class UnitTuples {
         return values[tuple * labels.length + attribute];
     }
 
-    /** The labels that a tuple has alone, written from a place on. */
+    /** Writes the labels of a single tuple from a position on. */
     void start(int[] shown, int at, int tuple) {
         System.arraycopy(values, tuple * labels.length, shown, at, labels.length);
     }
 
-    /** Makes the labels from a place on common to a tuple too. */
+    /** Generalises the labels from a position on to cover a tuple too. */
     void join(int[] shown, int at, int tuple) {
         int from = tuple * labels.length;
         for (int j = 0; j < labels.length; j++) {
@@ -105,7 +105,7 @@ final class UnitTuples {
         }
     }
 
-    /** What a record would lose by the labels from a place on, were a tuple to join; some number above enough, if above. */
+    /** The loss of the labels from a position on if a tuple joined; if it exceeds {@code enough}, any number above. */
     double joined(int[] shown, int at, int tuple, double enough) {
         int from = tuple * labels.length;
         double loss = 0;
@@ -115,7 +115,7 @@ final class UnitTuples {
         return loss;
     }
 
-    /** Whether the labels from a place on are those of a tuple already. */
+    /** Whether the labels from a position on cover a tuple already. */
     boolean covered(int[] shown, int at, int tuple) {
         int from = tuple * labels.length;
         for (int j = 0; j < labels.length; j++) {
@@ -126,7 +126,7 @@ final class UnitTuples {
         return true;
     }
 
-    /** What a record loses by the labels from a place on. */
+    /** The loss of the labels from a position on. */
     double loss(int[] shown, int at) {
         double loss = 0;
         for (int j = 0; j < labels.length; j++) {

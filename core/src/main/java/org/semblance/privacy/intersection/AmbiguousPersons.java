@@ -4,15 +4,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Persons of whom two releases each have rows that the other does not have: they may be the same with something changed. */
+/**
+ * Finds persons of whom two releases each have rows that the other does not: the rows may be different, or the same
+ * with something changed.
+ */
 final class AmbiguousPersons {
 
     private AmbiguousPersons() {}
 
     /**
-     * How many persons of two releases are unclear.
+     * The number of ambiguous persons of two releases.
      *
-     * @param releases all there are: where one has all rows that both have of a person, these are known for different rows
+     * @param releases all releases: if one of them has all rows of a person that both have, these rows are known to
+     *     be different
      */
     static int persons(ClassMembership one, ClassMembership other, List<Supplier<ClassMembership>> releases) {
         ClassMembership unclear = rows(one, other);
@@ -25,7 +29,7 @@ final class AmbiguousPersons {
         return unclear.persons();
     }
 
-    /** The rows that both have of unclear persons. */
+    /** The rows of ambiguous persons in both releases. */
     private static ClassMembership rows(ClassMembership one, ClassMembership other) {
         int most = Math.addExact(one.rows(), other.rows());
         long[] persons = new long[most];
@@ -60,7 +64,7 @@ final class AmbiguousPersons {
         return placement(persons, rows, size);
     }
 
-    /** The rows of those of whom a release does not have all. */
+    /** The rows of the persons whose rows are not all in a release. */
     private static ClassMembership notAllIn(ClassMembership release, ClassMembership unclear) {
         long[] persons = new long[unclear.rows()];
         long[] rows = new long[unclear.rows()];

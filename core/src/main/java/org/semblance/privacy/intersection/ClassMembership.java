@@ -4,8 +4,9 @@ import java.util.Arrays;
 import org.semblance.data.LongIndex;
 
 /**
- * Who is in a release and in which class of equal rows: for each row the person and what the row holds, as numbers that tell nothing,
- * and its class. Rows stand in the order of these numbers, which tells nothing of the table's.
+ * The persons of a release and their equivalence classes: for each row a person number and a row number, both
+ * meaningless in themselves, and its class. Rows are sorted by these numbers, which reveals nothing about the order of
+ * the table.
  */
 public final class ClassMembership {
 
@@ -22,12 +23,12 @@ public final class ClassMembership {
     }
 
     /**
-     * The rows of a table.
+     * Creates the membership of a table.
      *
-     * @param personOf for each row the person's number
-     * @param rowOf for each row a number by which the rows of its person are told apart, the same wherever the row is met again
-     * @param classOf for each row a number that rows of its class share, 0 or more
-     * @throws IllegalArgumentException when two rows of a person have one number
+     * @param personOf the person number of each row
+     * @param rowOf a number that distinguishes the rows of a person, the same in every release
+     * @param classOf the class number of each row, 0 or more
+     * @throws IllegalArgumentException if two rows of a person have the same number
      */
     public static ClassMembership of(long[] personOf, long[] rowOf, int[] classOf) {
         int[] order = new int[personOf.length];
@@ -36,7 +37,7 @@ public final class ClassMembership {
         long[] persons = new long[order.length];
         long[] rows = new long[order.length];
         int[] classes = new int[order.length];
-        LongIndex numbers = new LongIndex(); // by first appearance here, so that they do not tell of the order there
+        LongIndex numbers = new LongIndex(); // by first appearance here, so that they do not reveal the order there
         for (int i = 0; i < order.length; i++) {
             persons[i] = personOf[order[i]];
             rows[i] = rowOf[order[i]];
@@ -46,9 +47,9 @@ public final class ClassMembership {
     }
 
     /**
-     * Rows as another placement told them; the arrays are given away.
+     * The membership from stored numbers; arrays are not copied.
      *
-     * @throws IllegalArgumentException when they are not in order
+     * @throws IllegalArgumentException if they are not sorted
      */
     public static ClassMembership sorted(long[] persons, long[] rows, int[] classes) {
         ClassMembership placement = new ClassMembership(persons, rows, classes);
@@ -61,7 +62,7 @@ public final class ClassMembership {
         return placement;
     }
 
-    /** Places in the ascending order of their keys, unsigned; those of equal keys stay as they stand. Sixteen bits at a time. */
+    /** Positions in ascending order of their unsigned keys, stable; a radix sort with sixteen bits at a time. */
     private static int[] ordered(int[] places, long[] keys) {
         int[] order = places;
         int[] sorted = new int[keys.length];
@@ -91,12 +92,12 @@ public final class ClassMembership {
         return person == otherPerson ? Long.compareUnsigned(row, otherRow) : Long.compareUnsigned(person, otherPerson);
     }
 
-    /** Who is in it, as if all were in one class. */
+    /** The same persons and rows in a single class. */
     public ClassMembership inOneClass() {
         return new ClassMembership(persons, rows, new int[classes.length]);
     }
 
-    /** The persons of both, for looking who is there: rows and classes are not kept. */
+    /** The persons of both releases; rows and classes are dropped. */
     ClassMembership joined(ClassMembership other) {
         long[] all = new long[Math.addExact(persons.length, other.persons.length)];
         int size = 0;
@@ -117,7 +118,7 @@ public final class ClassMembership {
         return new ClassMembership(persons, new long[persons.length], new int[persons.length]);
     }
 
-    /** Whether somebody is in both. */
+    /** Whether the two have a person in common. */
     boolean meets(ClassMembership other) {
         int i = 0;
         int j = 0;
@@ -132,7 +133,7 @@ public final class ClassMembership {
         return false;
     }
 
-    /** The persons who have several rows, for looking who is there. */
+    /** The persons with several rows. */
     ClassMembership withSeveral() {
         long[] several = new long[persons.length];
         int size = 0;
@@ -145,9 +146,9 @@ public final class ClassMembership {
     }
 
     /**
-     * The same, in which the one row of a person is that person's, whatever it holds.
+     * The same, in which the only row of a person is identified by the person alone, whatever it contains.
      *
-     * @param several whose rows are told apart all the same, among them all who have several here
+     * @param several the persons whose rows are still distinguished, including all with several rows here
      */
     ClassMembership toldApart(ClassMembership several) {
         long[] told = new long[rows.length];
@@ -170,12 +171,12 @@ public final class ClassMembership {
         return persons[i];
     }
 
-    /** Which of the person's rows the i-th is, as a number that tells nothing. */
+    /** The row number of the i-th row, which distinguishes the rows of a person and has no other meaning. */
     public long row(int i) {
         return rows[i];
     }
 
-    /** Whether there is an i-th row and it is this person's. */
+    /** Whether the i-th row exists and belongs to this person. */
     boolean is(int i, long person) {
         return i < persons.length && persons[i] == person;
     }
@@ -185,7 +186,7 @@ public final class ClassMembership {
         return classes[i];
     }
 
-    /** How many persons there are. */
+    /** The number of persons. */
     public int persons() {
         int count = 0;
         for (int i = 0; i < persons.length; i++) {

@@ -4,25 +4,28 @@ import java.util.Arrays;
 import org.semblance.data.LongIndex;
 
 /**
- * The crowds in which persons stand when releases are put side by side: the atoms of the common refinement of their classes, where
- * being absent from a release is a class of its own. A crowd is as large as it has persons, and has to be as large as the smallest k
- * that the releases which its persons are in have promised.
+ * The classes that result from intersecting several releases (intersection attack): the common refinement of their
+ * equivalence classes, where absence from a release counts as a class. The size of an intersection class is its number
+ * of persons; it should be at least the smallest k that the releases containing its persons promised.
  */
 public final class IntersectionClasses {
 
-    /** Before the first release: nobody is known. */
+    /** No release yet. */
     public static final IntersectionClasses NONE =
             new IntersectionClasses(new long[0], new long[0], new int[0], new int[0], new int[0], new int[0]);
 
     private static final int ABSENT = -1;
 
-    /** The rows of all releases by person and what they hold, each with its crowd. */
+    /** The rows of all releases by person and row number, each with its intersection class. */
     private final long[] persons;
 
     private final long[] rows;
     private final int[] crowdOf;
 
-    /** For each crowd, how many persons it has, how many it has to have, and the crowd it was part of one release ago. */
+    /**
+     * For each class its number of persons, the required number, and the class of which it was a part one release
+     * earlier.
+     */
     private final int[] sizes;
 
     private final int[] needed;
@@ -37,7 +40,7 @@ public final class IntersectionClasses {
         this.parents = parents;
     }
 
-    /** The crowds that are left when another release, which promised k, is put beside. */
+    /** The classes after intersecting another release that promised k. */
     public IntersectionClasses with(ClassMembership release, int k) {
         int most = Math.addExact(persons.length, release.rows());
         long[] allPersons = new long[most];
@@ -89,15 +92,15 @@ public final class IntersectionClasses {
                 Arrays.copyOf(from, known));
     }
 
-    /** How many persons the smallest crowd has; 0 when there is none. */
+    /** The number of persons of the smallest class; 0 if there is none. */
     public int smallest() {
         return Arrays.stream(sizes).min().orElse(0);
     }
 
     /**
-     * How many persons stand in crowds that the last release made too small. One that was as small before is not its doing.
+     * The persons in classes that the last release made too small. Classes that were as small before are not counted.
      *
-     * @param before these crowds without the last release
+     * @param before the classes without the last release
      */
     public Narrowed narrowed(IntersectionClasses before) {
         int inSmall = 0;
@@ -125,10 +128,10 @@ public final class IntersectionClasses {
     }
 
     /**
-     * Persons whose crowd became too small.
+     * Persons whose class became too small.
      *
-     * @param persons how many there are
-     * @param alone how many of them stand alone
+     * @param persons their number
+     * @param alone how many of them are the only person of their class
      */
     public record Narrowed(int persons, int alone) {}
 }

@@ -1,13 +1,13 @@
 package org.semblance.privacy.intersection;
 
 /**
- * Who is in one of two releases only, and of whom only some rows are, counted in persons.
+ * The difference of two releases, counted in persons.
  *
- * @param shared how many are in both
- * @param gone how many are in the earlier one only
- * @param come how many are in the later one only
- * @param less how many of those in both have a row in the earlier one that the later one does not have
- * @param more how many of those in both have a row in the later one that the earlier one did not have
+ * @param shared persons in both
+ * @param gone persons in the earlier one only
+ * @param come persons in the later one only
+ * @param less persons in both with a row in the earlier one that the later one does not have
+ * @param more persons in both with a row in the later one that the earlier one does not have
  */
 public record ReleaseDifference(int shared, int gone, int come, int less, int more) {
 

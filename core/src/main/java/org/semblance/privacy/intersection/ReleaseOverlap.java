@@ -8,16 +8,18 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * What a release tells together with earlier ones.
+ * What a release discloses in combination with earlier ones: the result of checking for intersection and differencing
+ * attacks.
  *
- * @param differences how it differs from each earlier release that shares a person with it, by number
- * @param unclear of how many persons it and an earlier release each have rows that the other does not have, and no release has all of
- *     them: they may be other rows, or the same with something changed; by number, where there are any
- * @param shared how many of its persons are in an earlier one
- * @param k the smallest that it and those have promised
- * @param smallest how many persons the smallest crowd has
- * @param apart whom it sets apart by who is in it and who is not: what subtracting tables tells
- * @param narrowed whom it sets apart by its classes: what intersecting them tells
+ * @param differences the difference from each earlier release with a common person, by release number
+ * @param unclear the number of ambiguous persons by release number: this release and the earlier one each have rows
+ *     that the other does not, and no release has all of them, so they may be other rows or the same with something
+ *     changed
+ * @param shared the number of its persons in an earlier release
+ * @param k the smallest k that these releases promised
+ * @param smallest the number of persons in the smallest intersection class
+ * @param apart the persons singled out by presence and absence alone, as by subtracting tables
+ * @param narrowed the persons singled out by intersecting classes
  */
 public record ReleaseOverlap(
         Map<Integer, ReleaseDifference> differences,
@@ -31,20 +33,21 @@ public record ReleaseOverlap(
     /**
      * An earlier release.
      *
-     * @param number what it is called by
-     * @param placement read when it is needed, perhaps more than once
+     * @param number its number
+     * @param k the k it promised
+     * @param placement its class membership, read when needed, possibly more than once
      */
     public record Earlier(int number, int k, Supplier<ClassMembership> placement) {}
 
     /**
-     * Puts a release beside earlier ones. Whoever has one row in each of them is who they are, whatever the row holds; several rows of a
-     * person are told apart by what they hold.
+     * Compares a release with earlier ones. A person with one row in each of them is matched whatever the row contains;
+     * several rows of a person are distinguished by their content.
      */
     public static ReleaseOverlap of(List<Earlier> earlier, ClassMembership release, int k) {
         List<Earlier> linked = new ArrayList<>();
         ClassMembership known = ClassMembership.EMPTY;
         ClassMembership several = release.withSeveral();
-        // a release that shares nobody with this one, nor with any that does, has no say
+        // a release that shares nobody with this one, nor with any that does, is irrelevant
         List<Earlier> left = new ArrayList<>(earlier);
         boolean growing = true;
         while (growing) {
@@ -105,7 +108,7 @@ public record ReleaseOverlap(
                 after.narrowed(crowds));
     }
 
-    /** Whether nobody's crowd became too small, and nobody's rows are unclear. */
+    /** Whether no class became too small and no person is ambiguous. */
     public boolean holds() {
         return unclear.isEmpty() && apart.persons() == 0 && narrowed.persons() == 0;
     }

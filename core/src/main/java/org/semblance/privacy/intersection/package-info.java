@@ -1,11 +1,13 @@
 /**
- * What several releases tell together. Put side by side, they leave a person hidden among those only who share their class in
- * every one of them, or are absent from it as they are: their crowd. Any set of persons that follows from released classes and
- * tables, by joining, intersecting or subtracting them, is a union of crowds; so nobody can be singled out, and no few persons
- * subtracted, as long as no crowd is small.
+ * Intersection attacks: what several releases disclose together.
  *
- * <p>Several rows of a person are told apart by what they hold, wherever they stand in a table. Where two releases each have rows of one
- * person that the other does not have, and none has all of them, they may be other rows or the same with something changed: nobody can
- * tell, and it does not hold.
+ * <p>Combined, they leave a person indistinguishable only from those who are in the same class in every release, or
+ * absent from it as they are: the intersection class. Any set of persons that can be derived from released classes and
+ * tables, by union, intersection or difference, is a union of intersection classes. So nobody can be singled out, and
+ * no few persons subtracted, as long as no intersection class is small.
+ *
+ * <p>Several rows of a person are distinguished by their content, wherever they are in a table. If two releases each
+ * have rows of a person that the other does not have, and none has all of them, they may be different rows or the same
+ * with something changed; this cannot be decided, so the check fails.
  */
 package org.semblance.privacy.intersection;

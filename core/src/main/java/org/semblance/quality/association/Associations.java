@@ -4,17 +4,19 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Coefficients of pairs with a category, over the rows where both are there.
+ * Association coefficients of pairs that include a category, computed over the rows in which both values are present.
  *
- * <p>A missing number is NaN, a missing category is negative. A coefficient is NaN where it is not defined.
+ * <p>A missing number is NaN, a missing category is negative. A coefficient that is undefined is NaN.
  */
 public final class Associations {
 
     private Associations() {}
 
     /**
-     * The correlation ratio of numbers by category, corrected: the root of Kelley's ε² = 1 − (1 − η²)(n − 1)/(n − c).
-     * Kelley, Proceedings of the National Academy of Sciences 21 (1935) 554-559.
+     * The bias-corrected correlation ratio of a number and a category: √ε² with Kelley's ε² = 1 − (1 − η²)(n − 1)/(n −
+     * c), where η² is the share of the variance between categories, n the number of rows and c the number of
+     * categories. From 0 to 1; a negative ε² counts as 0. NaN with fewer than two categories, with n ≤ c, or if the
+     * numbers are constant. Kelley, Proceedings of the National Academy of Sciences 21 (1935) 554-559.
      */
     public static double ratio(double[] numbers, int[] categories) {
         Map<Integer, double[]> sums = new HashMap<>(); // rows and sum of each category
@@ -30,7 +32,7 @@ public final class Associations {
         double total = 0;
         for (int row = 0; row < numbers.length; row++) {
             if (both(numbers, categories, row)) {
-                // from the mean, so that large numbers do not cancel
+                // deviations from the mean, so that large numbers do not cancel
                 double deviation = numbers[row] - mean;
                 double[] ofCategory = sums.computeIfAbsent(categories[row], unseen -> new double[2]);
                 ofCategory[0]++;
@@ -55,8 +57,10 @@ public final class Associations {
     }
 
     /**
-     * Cramér's V of two categories, corrected for bias. Bergsma, Journal of the Korean Statistical Society 42 (2013)
-     * 323-328.
+     * Cramér's V of two categories with Bergsma's bias correction, from 0 to 1. With φ² = χ²/n, r and c the numbers of
+     * categories: φ̃² = max(0, φ² − (r − 1)(c − 1)/(n − 1)), r̃ = r − (r − 1)²/(n − 1), c̃ likewise, V = √(φ̃² /
+     * (min(r̃, c̃) − 1)). NaN if either side has fewer than two categories. Bergsma, Journal of the Korean Statistical
+     * Society 42 (2013) 323-328.
      */
     public static double cramer(int[] one, int[] other) {
         Map<Integer, Integer> ofOne = new HashMap<>();
@@ -76,7 +80,7 @@ public final class Associations {
         if (r < 2 || c < 2) {
             return Double.NaN;
         }
-        // φ² = Σ n_ij² / (n_i n_j) − 1: only the pairs that occur have a share
+        // φ² = Σ n_ij² / (n_i n_j) − 1: only pairs that occur contribute
         double phi = ofBoth.entrySet().stream()
                         .mapToDouble(pair -> (double) pair.getValue()
                                 * pair.getValue()

@@ -1,8 +1,8 @@
 package org.semblance.quality.association;
 
-/** The coefficients, each for one kind of pair of attributes. */
+/** The association coefficients, one for each kind of attribute pair. */
 public enum Coefficient {
-    /** Pearson's r of two numbers, from −1 to 1; ordered categories count as their places on the scale. */
+    /** Pearson's r of two numbers, from −1 to 1; ordered categories count as their positions on the scale. */
     PEARSON,
     /** The correlation ratio of a number and a category, from 0 to 1. */
     CORRELATION_RATIO,

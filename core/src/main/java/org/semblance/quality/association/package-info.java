@@ -1,8 +1,8 @@
 /**
- * How two attributes go together: one coefficient for each kind of pair.
+ * Associations between two attributes: one coefficient for each kind of pair.
  *
- * <p>Two numbers have Pearson's correlation. A number and a category have the correlation ratio, two categories Cramér's V;
- * both are corrected for what chance alone would give, which is much where there are many categories. Two attributes of
- * concepts have the distance correlation of their meanings.
+ * <p>Two numbers have Pearson's correlation, a number and a category the correlation ratio, two categories Cramér's V.
+ * The last two are corrected for the association that chance alone would produce, which is large if there are many
+ * categories. Two attributes of concepts have the distance correlation of their semantic distances.
  */
 package org.semblance.quality.association;

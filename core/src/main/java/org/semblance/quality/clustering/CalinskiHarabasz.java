@@ -3,22 +3,25 @@ package org.semblance.quality.clustering;
 import java.util.Arrays;
 
 /**
- * How many clusters there are: as many as make the squares between clusters largest beside those within, each divided by
- * its degrees of freedom.
+ * The Caliński-Harabasz index, used to choose the number of clusters: {@code (B/(c − 1)) / (W/(n − c))} for c clusters
+ * of n rows, with B the sum of squares between and W within clusters; the largest index wins.
  *
- * <p>Caliński and Harabasz, Communications in Statistics 3 (1974): (B/(c−1)) / (W/(n−c)) for c clusters of n rows.
+ * <p>Caliński and Harabasz, Communications in Statistics 3 (1974).
  */
 public final class CalinskiHarabasz {
 
-    /** More clusters are not looked for: nobody reads them, and tables of few values would fall into single values. */
+    /**
+     * The largest number of clusters considered: more are not readable, and tables with few values would fall into
+     * single values.
+     */
     public static final int MOST = 20;
 
-    /** Joins that add no more than this share of all squares are between things that are at one place. */
+    /** Joins that add at most this share of the total sum of squares join identical points. */
     private static final double NOTHING = 1e-12;
 
     private CalinskiHarabasz() {}
 
-    /** The index of so many clusters, at least two. */
+    /** The index for a number of clusters, at least two. */
     public static double index(Ward ward, int clusters) {
         double within = ward.within(clusters);
         double between = ward.within(1) - within;
@@ -26,8 +29,8 @@ public final class CalinskiHarabasz {
     }
 
     /**
-     * The number of clusters with the largest index, the least of several: from two to twenty, but less than there are
-     * places. Two where there are two places, one where there is one.
+     * The number of clusters with the largest index, the smallest of several: from two to twenty, but fewer than there
+     * are distinct points. Two if there are two distinct points, one if there is one.
      */
     public static int clusters(Ward ward) {
         double nothing = NOTHING * ward.within(1);

@@ -8,21 +8,22 @@ import org.semblance.Watcher;
 import org.semblance.quality.Score;
 
 /**
- * How the clusters of two tables agree: once for all rows, or for each of several samples.
+ * The agreement of the clusters of two tables: once for all rows, or for each of several samples.
  *
- * @param tuples how many different records the larger table has
- * @param sample how many rows each sample has, or all
+ * @param agreements one for all rows, or one for each sample
+ * @param tuples the number of distinct records of the table that has more
+ * @param sample the number of rows of each sample, or of the table
  */
 record ClusterComparison(List<PartitionAgreement> agreements, int tuples, int sample) {
 
-    /** The 0.975 quantile of Student's t with one degree of freedom less than there are samples. */
+    /** The 0.975 quantile of Student's t with four degrees of freedom, one fewer than the number of samples. */
     private static final double T95 = 2.776;
 
     boolean sampled() {
         return agreements.size() > 1;
     }
 
-    /** The mean over the samples; how far they differ is how far it may be off. */
+    /** The mean over the samples, with a confidence interval from their differences. */
     Score score(String name, ToDoubleFunction<PartitionAgreement> measure, Watcher watcher) {
         int samples = agreements.size();
         double mean = agreements.stream().mapToDouble(measure).sum() / samples;

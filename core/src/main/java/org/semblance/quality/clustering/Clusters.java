@@ -10,19 +10,19 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 
-/** The clusters of a table's rows, and how those of an original and its release agree. */
+/** Clusters the rows of a table by Ward's method, and compares the clusters of original and release. */
 public final class Clusters {
 
-    /** More different records are not joined at once: their distances would take a gigabyte. */
+    /** The largest number of distinct records clustered at once: their distances take about a gigabyte. */
     static final int MOST_TUPLES = 15_000;
 
-    /** How many samples are drawn, so that their spread tells how far they may be off. */
+    /** The number of samples; their differences give the interval. */
     private static final int SAMPLES = 5;
 
-    /** Any number will do; the same table must give the same figure. */
+    /** Any number would do; a fixed one makes the figure reproducible. */
     private static final long SEED = 1963;
 
-    /** What was compared last: two measures ask for the same one after the other, and tables never change. */
+    /** The last comparison: two measures ask for the same one in succession, and tables never change. */
     private record Last(WeakReference<Dataset> original, WeakReference<Table> released, ClusterComparison compared) {}
 
     private static volatile @Nullable Last last;
@@ -30,9 +30,9 @@ public final class Clusters {
     private Clusters() {}
 
     /**
-     * The cluster of each row of a table, by Ward's method, in as many clusters as Caliński and Harabasz say.
+     * The cluster of each row, by Ward's method; Caliński and Harabasz determine the number of clusters.
      *
-     * @param shown the original table, or a release of it
+     * @param shown the original table or a release of it
      */
     public static int[] ofRows(Dataset original, Table shown, Watcher watcher) {
         return ofRows(DistinctRecords.of(original, shown), shown.size(), watcher);
@@ -58,7 +58,10 @@ public final class Clusters {
         return compared;
     }
 
-    /** Above so many different records, samples of half as many rows stand for all: together they take hardly longer. */
+    /**
+     * Compares the clusters. With more than {@code mostTuples} distinct records, samples of half as many rows represent
+     * the table; together they take hardly longer.
+     */
     static ClusterComparison compare(Dataset original, Table released, int mostTuples, Watcher watcher) {
         DistinctRecords before = DistinctRecords.of(original, original.table());
         DistinctRecords after = DistinctRecords.of(original, released);
@@ -80,7 +83,7 @@ public final class Clusters {
         return new ClusterComparison(List.copyOf(agreements), tuples, mostTuples / 2);
     }
 
-    /** So many of the rows, each equally likely, in their order. */
+    /** A simple random sample of rows, in their original order. */
     private static int[] sample(int size, int count, Random random) {
         int[] rows = IntStream.range(0, size).toArray();
         for (int i = 0; i < count; i++) {

@@ -11,10 +11,11 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 
 /**
- * The different records of a table, by what its quasi-identifiers mean, with how many rows hold them.
+ * The distinct records of a table, distinguished by the meaning of their quasi-identifiers, with the number of rows of
+ * each.
  *
- * <p>Their distance is the weighted mean of the distances of attributes, each on a scale from 0 to 1. Not for several
- * threads.
+ * <p>The distance of two records is the weighted mean of their attribute distances, each on a scale from 0 to 1. Not
+ * thread-safe.
  */
 public final class DistinctRecords implements PairDistances {
 
@@ -31,9 +32,9 @@ public final class DistinctRecords implements PairDistances {
     }
 
     /**
-     * The records of a table.
+     * Finds the distinct records of a table.
      *
-     * @param shown the original table, or a release of it
+     * @param shown the original table or a release of it
      */
     public static DistinctRecords of(Dataset original, Table shown) {
         List<Attribute> quasiIdentifiers = original.with(Role.QUASI_IDENTIFIER);
@@ -67,12 +68,12 @@ public final class DistinctRecords implements PairDistances {
                         .toArray());
     }
 
-    /** How many there are. */
+    /** The number of distinct records. */
     public int count() {
         return distinct.count();
     }
 
-    /** How many rows hold each. */
+    /** The number of rows of each distinct record. */
     public int[] weights() {
         int[] weights = new int[count()];
         for (int tuple = 0; tuple < weights.length; tuple++) {
@@ -81,7 +82,7 @@ public final class DistinctRecords implements PairDistances {
         return weights;
     }
 
-    /** What each row has, from what each tuple has. */
+    /** Expands a value for each distinct record to a value for each row. */
     public int[] ofRows(int[] ofTuples, int rows) {
         int[] ofRows = new int[rows];
         for (int row = 0; row < rows; row++) {

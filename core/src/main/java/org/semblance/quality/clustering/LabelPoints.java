@@ -14,17 +14,17 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Similarity;
 
 /**
- * Values and labels as points: concepts, with their semantic distance, or nodes of a hierarchy, with the share of values
- * below the label that two have in common.
+ * Values and labels as points: concepts with their semantic distance as a share of the largest, or nodes of a hierarchy
+ * with the share of values below their lowest common label.
  *
- * <p>A label stands for the most general node that has it, a text that no node has for the root. What is missing, or has
- * no concept, is a point of its own, as far from all others as can be.
+ * <p>A label stands for the most general node with that label, an unknown text for the root. A missing value, or a text
+ * without a concept, is a separate point at distance 1 from all others.
  */
 final class LabelPoints implements ValuePoints {
 
     private static final int NONE = -1;
 
-    /** How many points may have their distances kept: 32 MB of them. */
+    /** The largest number of points whose distances are cached: 32 MB. */
     private static final int MOST_KEPT = 2_000;
 
     private final int[] ofRows;
@@ -90,7 +90,7 @@ final class LabelPoints implements ValuePoints {
         for (int row = 0; row < ofRows.length; row++) {
             int code = column.code(row);
             int thing = code == Words.MISSING ? NONE : things[code];
-            // without a thing, each text is a point, and so is what is missing
+            // without a node or concept each text is a separate point, and so is a missing value
             ofRows[row] = points.add(thing == NONE ? -2L - code : thing);
             if (ofRows[row] == ofPoints.size()) {
                 ofPoints.add(thing);

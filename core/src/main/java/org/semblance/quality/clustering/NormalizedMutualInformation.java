@@ -7,10 +7,14 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * Normalised mutual information between the clusters of the original and those of the release: 1 where each tells the
- * other, 0 where neither says anything of the other.
+ * Normalised mutual information of the clusters of original and release: {@code 2·I(A, B) / (H(A) + H(B))}, with I the
+ * mutual information of the two partitions and H their entropies.
  *
- * <p>Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10 (2017), Eq. 14.
+ * <p>Range: 0 (independent) to 1 (same clusters); larger is better; no unit. Edge cases: 1 if both have a single
+ * cluster, 0 if only one of them has. Clusters, sampling and missing values are as for {@link RandIndex}.
+ *
+ * <p>Strehl and Ghosh (2002); Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10
+ * (2017), Eq. 14.
  */
 public record NormalizedMutualInformation() implements Measure {
 

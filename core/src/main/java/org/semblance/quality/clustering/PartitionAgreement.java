@@ -2,10 +2,7 @@ package org.semblance.quality.clustering;
 
 import java.util.Arrays;
 
-/**
- * How far two ways to divide the same rows into clusters agree, from the table of how many rows are in which cluster
- * before and after.
- */
+/** The agreement of two partitions of the same rows, computed from their contingency table. */
 public final class PartitionAgreement {
 
     private final long[][] together;
@@ -14,7 +11,7 @@ public final class PartitionAgreement {
         this.together = together;
     }
 
-    /** Compares the clusters that rows are in, by their numbers from 0. */
+    /** Compares two partitions, given as the cluster number of each row, from 0. */
     public static PartitionAgreement of(int[] before, int[] after) {
         int rows = Arrays.stream(before).max().orElse(0) + 1;
         int columns = Arrays.stream(after).max().orElse(0) + 1;
@@ -26,7 +23,8 @@ public final class PartitionAgreement {
     }
 
     /**
-     * The share of pairs of rows that are together both times or apart both times.
+     * The Rand index: the share of pairs of rows that are together in both partitions or apart in both; 1 with fewer
+     * than two rows.
      *
      * <p>Rand, Journal of the American Statistical Association 66 (1971).
      */
@@ -35,8 +33,8 @@ public final class PartitionAgreement {
     }
 
     /**
-     * The Rand index, put on a scale on which clusters drawn at random, of the same sizes, come to 0 on average: below it
-     * where they agree less than by chance, and 1 where they are the same.
+     * The adjusted Rand index: 0 on average for random partitions with the same cluster sizes, 1 for equal partitions,
+     * negative for less agreement than by chance.
      *
      * <p>Hubert and Arabie, Journal of Classification 2 (1985), Eq. 5.
      */
@@ -45,10 +43,10 @@ public final class PartitionAgreement {
     }
 
     /**
-     * Twice the information that the two have in common, divided by the information in each; 1 where both have one cluster,
-     * and 0 where one of them has.
+     * Normalised mutual information, {@code 2·I / (H₁ + H₂)}; 1 if both have one cluster, 0 if only one of them has.
      *
-     * <p>Strehl and Ghosh, Journal of Machine Learning Research 3 (2002); the mean of both entropies as the divisor.
+     * <p>Strehl and Ghosh, Journal of Machine Learning Research 3 (2002), with the mean of both entropies as the
+     * divisor.
      */
     public double normalisedMutualInformation() {
         return normalisedMutualInformation(together);

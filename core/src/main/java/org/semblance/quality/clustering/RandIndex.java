@@ -7,10 +7,17 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * The Rand index between the clusters of the original and those of the release: the share of pairs of rows that are
- * together in both, or apart in both.
+ * Rand index: the share of pairs of rows that are in the same cluster both in the original and in the release, or in
+ * different clusters both times.
  *
- * <p>Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10 (2017), Eq. 13.
+ * <p>{@code (a + b) / (n(n − 1)/2)}, with a pairs together both times and b pairs apart both times. The clusters come
+ * from Ward's method, their number from the index of Caliński and Harabasz ({@link Clusters}). Range: 0 to 1 (same
+ * clusters); larger is better; no unit. With many clusters most pairs are apart anyway, so a value far above 0 says
+ * little. Edge cases: fewer than two rows give 1; a missing value is a separate point, as far away as possible; if
+ * there are too many distinct records, the mean of five samples is given with a 95 % interval and the warning
+ * W_SAMPLED. Without quasi-identifiers, or with a domain without distances, the measure is refused.
+ *
+ * <p>Rand (1971); Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10 (2017), Eq. 13.
  */
 public record RandIndex() implements Measure {
 

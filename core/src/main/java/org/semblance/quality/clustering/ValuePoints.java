@@ -18,18 +18,18 @@ import org.semblance.domain.Space;
 import org.semblance.domain.hierarchy.Generalizable;
 import org.semblance.domain.taxonomy.Concepts;
 
-/** The values that a column shows, as points with distances from 0 to 1. */
+/** The values of a column as points with distances from 0 to 1, for clustering. */
 interface ValuePoints {
 
     /** The point of each row. */
     int[] ofRows();
 
-    /** Adds the weighted distance from a point to each of the first so many of these points. */
+    /** Adds the weighted distances from one point to the first {@code count} of the given points. */
     void addShares(int point, int[] points, int count, double weight, double[] out);
 
     /**
-     * The points of a column: by what texts mean where that is known, by the hierarchy where there is one, and by the
-     * distances of the domain otherwise.
+     * The points of a column: by semantic distance if the values have concepts, by the hierarchy if there is one, and
+     * otherwise by the distance of the domain.
      *
      * @param shown the original table or a release of it
      */
@@ -52,7 +52,7 @@ interface ValuePoints {
                 "choose a domain with distances, or leave rand-index and normalised-mutual-information out of measures:");
     }
 
-    /** What is not on a scale counts as missing: a label that stands for all of it. */
+    /** A text that is not on the ordinal scale, such as a label for all of it, counts as missing. */
     private static Column known(Column column, Attribute attribute) {
         if (!(attribute.domain() instanceof Ordinal ordinal)) {
             return column;
@@ -64,7 +64,10 @@ interface ValuePoints {
         return Words.of(column.name(), texts);
     }
 
-    /** Values in the space of the original's and their own, so that ranges are those of the original at least. */
+    /**
+     * Values in a space of the original and released values together, so that the range is at least that of the
+     * original.
+     */
     final class OfSpace<V> implements ValuePoints {
 
         private final Space<V> space;

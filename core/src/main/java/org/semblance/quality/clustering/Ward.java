@@ -7,15 +7,17 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 
 /**
- * Ward's hierarchical clustering: of all clusters, the two are joined that add least to the squares within.
+ * Ward's hierarchical clustering: in each step the two clusters are joined that increase the within-cluster sum of
+ * squares least.
  *
- * <p>Ward, Journal of the American Statistical Association 58 (1963). The squares within a cluster are Σ wᵢwⱼd²ᵢⱼ over
- * its pairs, divided by its weight, whatever the distances d: for Euclidean ones those to the centroid. Distances between
- * clusters are what joining adds to them: wᵢwⱼ/(wᵢ+wⱼ)·d² between single things, those of joined clusters by the formula
- * of Lance and Williams, which is an identity. So things of weight w come out as w equal ones would.
+ * <p>Ward, Journal of the American Statistical Association 58 (1963). The sum of squares of a cluster is Σ wᵢwⱼd²ᵢⱼ
+ * over its pairs divided by its weight, for any distances d; for Euclidean ones it equals the squared distances to the
+ * centroid. The distance of two clusters is the increase by joining them: wᵢwⱼ/(wᵢ+wⱼ)·d² for single objects, and the
+ * Lance-Williams formula, which is an identity here, for joined clusters. An object of weight w therefore has the same
+ * effect as w equal objects.
  *
- * <p>Nearest-neighbour chains give the same joins as looking for the nearest pair every time, in n² steps. It takes 4n²
- * bytes. Of clusters equally near, the one with the lower first number wins.
+ * <p>Nearest-neighbour chains give the same joins as a search for the closest pair in each step, but in n² steps.
+ * Memory: 4n² bytes. Among equally near clusters, the one with the lower first number wins.
  */
 public final class Ward {
 
@@ -31,16 +33,16 @@ public final class Ward {
         this.heights = heights;
     }
 
-    /** How many things there may be: their distances may take a third of the memory that Java may take. */
+    /** The largest number of objects: their distances may take a third of the memory available to Java. */
     public static int most() {
         double held = Runtime.getRuntime().maxMemory() / 3.0 / Double.BYTES;
         return (int) Math.sqrt(2 * held);
     }
 
     /**
-     * Joins things.
+     * Clusters objects.
      *
-     * @param weights how often there is each
+     * @param weights the multiplicity of each object
      */
     public static Ward of(int[] weights, PairDistances distances, Watcher watcher) {
         if (weights.length > most()) {
@@ -52,22 +54,22 @@ public final class Ward {
         return new Chain(weights, distances, watcher).joined();
     }
 
-    /** How many things there are. */
+    /** The number of objects. */
     public int size() {
         return heights.length + 1;
     }
 
-    /** How many there are, counted with their weights. */
+    /** The sum of the weights. */
     public long weight() {
         return weight;
     }
 
-    /** What each join added to the squares within, least first. */
+    /** The increase of the sum of squares by each join, smallest first. */
     public double[] heights() {
         return heights.clone();
     }
 
-    /** The squares within clusters when there are so many of them. */
+    /** The within-cluster sum of squares for a number of clusters. */
     public double within(int clusters) {
         double within = 0;
         for (int join = 0; join < size() - clusters; join++) {
@@ -76,7 +78,7 @@ public final class Ward {
         return within;
     }
 
-    /** The cluster of each thing when there are so many clusters; numbered by first appearance. */
+    /** The cluster of each object for a number of clusters; clusters are numbered by first appearance. */
     public int[] clusters(int count) {
         int[] joinedTo = IntStream.range(0, size()).toArray();
         for (int join = 0; join < size() - count; join++) {
@@ -105,7 +107,10 @@ public final class Ward {
         return root;
     }
 
-    /** A chain in which each cluster is the nearest to the one before; where it turns back, two are joined. */
+    /**
+     * A nearest-neighbour chain: each cluster is the nearest to the one before; where the chain turns back, two
+     * clusters are joined.
+     */
     private static final class Chain {
 
         private final double[][] between;
@@ -167,7 +172,7 @@ public final class Ward {
             return sorted(weight);
         }
 
-        /** The cluster nearest to the last of the chain; the one before it, where none is nearer. */
+        /** The cluster nearest to the last of the chain; on a tie, the one before it. */
         private int nearest() {
             int last = chain[length - 1];
             int nearest = length > 1 ? chain[length - 2] : -1;
@@ -187,7 +192,7 @@ public final class Ward {
             return nearest;
         }
 
-        /** The second goes into the first, which has the larger number: its distances lie side by side. */
+        /** Joins the second into the first, which has the larger number because its distances are contiguous. */
         private void join(int i, int j) {
             double joining = between(i, j);
             int gone = Arrays.binarySearch(alive, 0, count, j);
@@ -201,7 +206,7 @@ public final class Ward {
                     double toI = between(i, k);
                     double toJ = between(j, k);
                     double joined = ((wi + wk) * toI + (wj + wk) * toJ - wk * joining) / (wi + wj + wk);
-                    // never nearer than both were, also not by rounding: chains rest on that
+                    // never nearer than both were, not even by rounding: chains depend on that
                     joined = Math.max(joined, Math.min(toI, toJ));
                     if (i > k) {
                         between[i][k] = joined;
@@ -213,7 +218,7 @@ public final class Ward {
             weights[i] += weights[j];
         }
 
-        /** Chains join in another order than by height; equal heights stay in the order of joining. */
+        /** Sorts the joins by height, because chains join in another order; equal heights keep the order of joining. */
         private Ward sorted(long weight) {
             int[] order = IntStream.range(0, heights.length)
                     .boxed()

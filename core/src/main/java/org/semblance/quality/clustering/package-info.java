@@ -1,10 +1,10 @@
 /**
- * Asks whether a release falls into the same clusters as its original, as an analyst would see who groups people by what
- * they answered.
+ * Cluster analysis of original and release: does an analyst who clusters people find the same clusters in both?
  *
- * <p>{@link org.semblance.quality.clustering.DistinctRecords} are the different records of a table with their distances,
- * {@link org.semblance.quality.clustering.Ward} joins them, {@link org.semblance.quality.clustering.CalinskiHarabasz} says
- * how many clusters there are, and {@link org.semblance.quality.clustering.PartitionAgreement} how far two ways to divide the same
- * rows agree. Everything counts different records with how many rows hold them, which comes to the same as counting rows.
+ * <p>{@link org.semblance.quality.clustering.DistinctRecords} holds the distinct records of a table and their
+ * distances, {@link org.semblance.quality.clustering.Ward} joins them into clusters, {@link
+ * org.semblance.quality.clustering.CalinskiHarabasz} chooses the number of clusters, and {@link
+ * org.semblance.quality.clustering.PartitionAgreement} compares two partitions of the same rows. Distinct records are
+ * weighted by the number of their rows, which gives the same result as clustering rows.
  */
 package org.semblance.quality.clustering;

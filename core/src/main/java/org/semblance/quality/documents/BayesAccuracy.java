@@ -8,8 +8,11 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * How many original documents get their label from naive Bayes that learnt from released ones (their third scenario), with
- * what it gives them when it learnt from original ones, and the other scenarios, beside it.
+ * Naive Bayes accuracy: the share of original documents whose label is predicted correctly by a multinomial naive Bayes
+ * classifier trained on released documents, in per cent.
+ *
+ * <p>Training and test sets, scenarios, interval, range and refusals are those of {@link KnnAccuracy}; the classifier
+ * is {@link NaiveBayes}. Negative weights are refused.
  */
 public record BayesAccuracy(
         @About(value = "the column that tells what a document is about", fallback = "label")

@@ -2,17 +2,17 @@ package org.semblance.quality.documents;
 
 import org.semblance.data.Vectors;
 
-/** Tells the labels of documents after it has seen others with theirs. */
+/** A classifier of documents, trained on documents with known labels. */
 public interface Classifier {
 
-    /** What a classifier learns from. */
+    /** Trains a classifier. */
     @FunctionalInterface
     interface Training {
 
-        /** Learns the labels of rows, which are numbers from 0. */
+        /** Trains a classifier on rows and their labels, which are numbers from 0. */
         Classifier of(Vectors documents, int[] labels);
     }
 
-    /** The label of each row. */
+    /** The predicted label of each row. */
     int[] predict(Vectors documents);
 }

@@ -3,24 +3,24 @@ package org.semblance.quality.documents;
 import org.semblance.data.Vectors;
 
 /**
- * What a classifier tells of documents when it learns from original or from released ones, and is tested on original or
- * on released ones (section 5.3.3 of the paper).
+ * The predictions of a classifier trained on original or released documents and tested on original or released ones
+ * (Abril, Navarro-Arribas and Torra 2015, section 5.3.3).
  *
- * @param original learnt from original documents, tested on original ones
- * @param first learnt from original documents, tested on released ones
- * @param second learnt from released documents, tested on released ones
- * @param third learnt from released documents, tested on original ones
+ * @param original trained on original documents, tested on original ones
+ * @param first trained on original documents, tested on released ones
+ * @param second trained on released documents, tested on released ones
+ * @param third trained on released documents, tested on original ones
  */
 public record ClassifierScenarios(Predictions original, Predictions first, Predictions second, Predictions third) {
 
-    /** One part of the documents, as they were and as they are released. */
+    /** A training or test set: some documents before and after masking, with their labels. */
     public static final class Part {
 
         private final Vectors before;
         private final Vectors after;
         private final int[] labels;
 
-        /** A part whose labels are numbers from 0, the same in all parts. */
+        /** A set whose labels are numbers from 0, the same in all sets. */
         public Part(Vectors before, Vectors after, int[] labels) {
             this.before = before;
             this.after = after;
@@ -49,7 +49,7 @@ public record ClassifierScenarios(Predictions original, Predictions first, Predi
         }
     }
 
-    /** Lets a classifier learn from one part and tell the labels of the other. */
+    /** Trains classifiers on one set and predicts the labels of the other. */
     public static ClassifierScenarios of(Part training, Part test, Classifier.Training learner) {
         Classifier onOriginals = learner.of(training.before(), training.labels());
         Classifier onReleased = learner.of(training.after(), training.labels());

@@ -14,9 +14,14 @@ import org.semblance.quality.Score;
 import org.semblance.quality.clustering.PartitionAgreement;
 
 /**
- * Whether documents fall into the same clusters: the adjusted Rand index between those that spherical k-means finds in the
- * original and in the release (Fig. 12 of the paper). Beside it, how well two tries on the original agree, which is what can be
- * hoped for; and where there are labels, how well they agree with the clusters before and after (Fig. 11 of the paper).
+ * Cluster agreement: the adjusted Rand index between the clusters that spherical k-means finds in the original and in
+ * the released documents.
+ *
+ * <p>{@link org.semblance.quality.clustering.PartitionAgreement#adjustedRandIndex()} of the best of {@code starts} runs
+ * with {@code clusters} clusters each; negative values count as 0. Range: 0 (no better than by chance) to 1 (same
+ * clusters); larger is better; no unit. Random starts are always the same. For comparison: the agreement of two runs on
+ * the original with different starts, which no release can be expected to exceed, and, if the documents have labels,
+ * the agreement of labels and clusters before and after (Abril, Navarro-Arribas and Torra 2015, Fig. 11 and 12).
  */
 public record ClusterAgreement(
         @About(value = "how many clusters to look for", fallback = "10")
@@ -33,7 +38,7 @@ public record ClusterAgreement(
 
     private static final String NAME = "cluster-agreement";
 
-    /** Any two numbers will do; the same documents must give the same figures. */
+    /** Any two numbers would do; fixed ones make the figures reproducible. */
     private static final long SEED = 2001;
 
     private static final long OTHER_SEED = 1985;
@@ -45,7 +50,7 @@ public record ClusterAgreement(
         }
     }
 
-    /** Ten clusters, the best of ten starts. */
+    /** With ten clusters and the best of ten starts. */
     public ClusterAgreement() {
         this(10, 10, "label");
     }
@@ -69,7 +74,7 @@ public record ClusterAgreement(
         return SphericalKMeans.of(column, clusters, starts, seed, watcher).ofRow();
     }
 
-    /** Less agreement than by chance says no more than none. */
+    /** Agreement below that by chance counts as none. */
     private static double agreement(int[] one, int[] other) {
         return Math.max(0, PartitionAgreement.of(one, other).adjustedRandIndex());
     }

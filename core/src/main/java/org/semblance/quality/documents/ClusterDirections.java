@@ -4,21 +4,21 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The directions of clusters of documents, each that of the sum of its documents, and which of them a document is nearest to. They
- * are laid out over all places.
+ * The centroids of spherical k-means: the direction of the sum of the documents of each cluster, stored densely over
+ * all terms. It assigns documents to the nearest of them.
  */
 public final class ClusterDirections {
 
-    /** So many vectors are one thread's work. */
+    /** The number of vectors that one thread handles at a time. */
     private static final int CHUNK = 512;
 
     private final DistinctVectors vectors;
     private final int clusters;
 
-    /** For each place one after the other, the sum of the vectors of each cluster, and then its direction. */
+    /** For each term in turn, the sum of the vectors of each cluster, later normalised to its direction. */
     private final double[] weights;
 
-    /** Clusters that have no direction yet. */
+    /** Clusters without directions yet. */
     public ClusterDirections(DistinctVectors vectors, int clusters) {
         this.vectors = vectors;
         this.clusters = clusters;
@@ -26,11 +26,11 @@ public final class ClusterDirections {
     }
 
     /**
-     * Gives each cluster the direction of the vectors that are in it, each as often as rows hold it.
+     * Computes the direction of each cluster from its vectors, each weighted by the number of its rows.
      *
-     * @param clusterOf the cluster of each vector; none where it is negative
-     * @param count how many vectors have a say, the first ones
-     * @return the cosines between rows and the directions of their clusters, summed
+     * @param clusterOf the cluster of each vector; negative if it has none
+     * @param count how many vectors to use, the first ones
+     * @return the sum of the cosines between rows and the directions of their clusters
      */
     public double direct(int[] clusterOf, int count) {
         Arrays.fill(weights, 0);
@@ -63,12 +63,12 @@ public final class ClusterDirections {
     }
 
     /**
-     * Sends vectors to the nearest direction, the lowest of equally near ones.
+     * Assigns vectors to the nearest direction; ties go to the lowest number.
      *
-     * @param clusterOf the cluster of each vector, which is written to
-     * @param cosines for each vector the cosine with the direction it is sent to, which is written to
-     * @param count how many vectors are sent, the first ones
-     * @return whether any of them moved
+     * @param clusterOf the cluster of each vector; written by this method
+     * @param cosines the cosine of each vector with its direction; written by this method
+     * @param count how many vectors to assign, the first ones
+     * @return whether any of them changed its cluster
      */
     public boolean assign(int[] clusterOf, double[] cosines, int count) {
         return IntStream.range(0, (count + CHUNK - 1) / CHUNK)

@@ -8,7 +8,13 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
-/** The share of all terms that a document has on average, with that of the original beside it. */
+/**
+ * Density of the document-term matrix: {@code 100 · non-zero weights / (documents · terms)} of the release, in per
+ * cent; that of the original is given for comparison.
+ *
+ * <p>Range: 0 % to 100 %. Masking makes documents longer, so the figure grows; closer to the original is better.
+ * Without terms it is 0.
+ */
 public record Density() implements Measure {
 
     private static final String NAME = "density";
@@ -19,7 +25,7 @@ public record Density() implements Measure {
         return Score.of(NAME, share(documents.after()), "%").beside(Map.of("original", share(documents.before())));
     }
 
-    /** 100·entries/(rows·dimensions). */
+    /** 100·entries/(rows·dimensions); 0 without dimensions. */
     public static double share(Vectors column) {
         return column.dimensions() == 0 ? 0 : 100 * NonZeros.mean(column) / column.dimensions();
     }

@@ -6,16 +6,16 @@ import org.semblance.data.Vectors;
 import org.semblance.quality.EvenRows;
 
 /**
- * How far documents are from each other: the shares of pairs by cosine distance (Fig. 2 and 5 of the paper).
+ * A histogram of the cosine distances between pairs of documents (Abril, Navarro-Arribas and Torra 2015, Fig. 2 and 5).
  *
- * @param shares eleven of them, which add up to 1: of distances from 0 up to and without 0.1, and so on up to and without
- *     1; at last of 1 and more, where documents have nothing in common
- * @param documents how many documents were paired
- * @param of how many there are; where that is more, those paired were taken evenly from them
+ * @param shares eleven shares of pairs, which sum to 1: distances in [0, 0.1), [0.1, 0.2), …, [0.9, 1), and last
+ *     those of 1 or more, where documents have no term in common
+ * @param documents the number of documents paired
+ * @param of the number of all documents; if it is larger, those paired are an even sample
  */
 public record DistanceHistogram(List<Double> shares, int documents, int of) {
 
-    /** Of more documents, so many are paired: all pairs of them take a second or two. */
+    /** The largest number of documents paired; all pairs of them take a second or two. */
     public static final int MOST = 8_000;
 
     private static final int TENTHS = 10;
@@ -61,7 +61,7 @@ public record DistanceHistogram(List<Double> shares, int documents, int of) {
         return pairs;
     }
 
-    /** The smallest cosine above 0 is a distance below 1, however rounding has it. */
+    /** The bin of a cosine. Any cosine above 0 is a distance below 1, even if rounding says otherwise. */
     private static int bin(double cosine) {
         if (cosine <= 0) {
             return TENTHS;

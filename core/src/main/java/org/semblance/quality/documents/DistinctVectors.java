@@ -5,7 +5,7 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Vectors;
 import org.semblance.domain.vectors.VectorSpace;
 
-/** The different vectors of a column, each brought to length 1, with the rows that hold them. */
+/** The distinct vectors of a column, normalised to length 1, with the rows of each. */
 public final class DistinctVectors {
 
     private final Vectors column;
@@ -20,12 +20,12 @@ public final class DistinctVectors {
         return new DistinctVectors(column);
     }
 
-    /** How many there are; they are numbered by their first row. */
+    /** The number of distinct vectors; they are numbered by their first row. */
     public int count() {
         return distinct.count();
     }
 
-    /** How many rows there are. */
+    /** The number of rows. */
     int rows() {
         return column.size();
     }
@@ -34,17 +34,17 @@ public final class DistinctVectors {
         return column.dimensions();
     }
 
-    /** How many rows hold a vector. */
+    /** The number of rows of a vector. */
     public int size(int vector) {
         return distinct.size(vector);
     }
 
-    /** The rows that hold a vector, lowest first. */
+    /** The rows of a vector, lowest first. */
     int[] rowsOf(int vector) {
         return distinct.rowsOf(vector);
     }
 
-    /** The vector that a row holds. */
+    /** The vector of a row. */
     public int ofRow(int row) {
         return distinct.recordOf(row);
     }
@@ -54,7 +54,7 @@ public final class DistinctVectors {
         return column.from(distinct.first(vector));
     }
 
-    /** The first entry that is no longer a vector's. */
+    /** The end of the entries of a vector (exclusive). */
     int to(int vector) {
         return column.to(distinct.first(vector));
     }

@@ -7,14 +7,14 @@ import org.semblance.quality.loss.Sse;
 import org.semblance.quality.loss.Sst;
 import org.semblance.quality.risk.DistanceLinkage;
 
-/** What can be measured of released documents, and what is when nobody says what. */
+/** The measures that apply to released documents, and the default ones. */
 public final class DocumentMeasures {
 
     private DocumentMeasures() {}
 
     /**
-     * How far documents were moved, how full their vectors became, whether searches find the same ones, how many can be
-     * found again by whoever has them and, where there are labels, whether they can still be learnt: all of it in seconds. Clusters take longer and have to be asked for.
+     * The default measures: movement and density of vectors, agreement of searches, linkage risk and, if there are
+     * labels, classification. All take seconds; {@code cluster-agreement} takes longer and has to be requested.
      */
     public static List<Measure> usual() {
         return List.of(
@@ -29,7 +29,7 @@ public final class DocumentMeasures {
                 new DistanceLinkage());
     }
 
-    /** All that say something of documents; the others are for values of a table. */
+    /** All measures that apply to documents; the others are for tables. */
     public static List<Class<? extends Measure>> possible() {
         return List.of(
                 SphericalInformationLoss.class,

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.semblance.data.Vectors;
 
-/** Documents ranked by the cosine between them and the terms of a query, all of which weigh the same. */
+/** Ranks documents by their cosine with a query whose terms all have the same weight. */
 public final class DocumentRanking {
 
     private final Postings postings;
@@ -16,17 +16,17 @@ public final class DocumentRanking {
         this.products = postings.products();
     }
 
-    /** Rankings of the rows of a column. */
+    /** A ranking of the rows of a column. */
     public static DocumentRanking of(Vectors column) {
         return new DocumentRanking(column);
     }
 
     /**
-     * How far each row is among the best: 1 for those that surely are, 0 for those that are not. Rows of the same cosine
-     * that tie for the last places share them evenly, for nothing says which of them comes first. Rows whose cosine is 0
-     * or less are never found.
+     * The share to which each row is among the best: 1 if it certainly is, 0 if it is not. Rows with the same cosine
+     * that tie for the last places share them evenly, because nothing orders them. Rows with a cosine of 0 or less are
+     * never found.
      *
-     * @param terms the places of the query, each once
+     * @param terms the term numbers of the query, without repetition
      * @param most how many rows may be found
      */
     public double[] found(int[] terms, int most) {
@@ -59,8 +59,8 @@ public final class DocumentRanking {
     }
 
     /**
-     * The harmonic mean of precision and recall between what two rankings found: 2·|A ∩ B| / (|A| + |B|), where a row is
-     * in both as far as it is in the one where it is less. 1 where neither found anything.
+     * F1, the harmonic mean of precision and recall, between two results: 2·|A ∩ B| / (|A| + |B|), where a row is in
+     * both to the smaller of its two shares. 1 if neither found anything.
      */
     public static double f1(double[] before, double[] after) {
         double both = 0;

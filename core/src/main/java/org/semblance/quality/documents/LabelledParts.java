@@ -17,21 +17,21 @@ import org.semblance.quality.Score;
 import org.semblance.quality.WilsonInterval;
 
 /**
- * Labelled documents in a part to learn from and a part to be tested on. Documents that were released as the same vector
- * are in the same part: otherwise a classifier could look the label up.
+ * Labelled documents divided into a training and a test set. Documents released as the same vector are in the same set;
+ * otherwise a classifier could look the label up.
  */
 record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part test) {
 
-    /** The part to be tested on, as in the paper. */
+    /** The share of the test set, as in the paper. */
     private static final double TEST = 0.3;
 
-    /** Of more documents, so many are tested on. */
+    /** The largest size of the test set; of more documents, an even sample is used. */
     static final int MOST = 2_000;
 
-    /** Any number will do; the same documents must be divided in the same way. */
+    /** Any number would do; a fixed one divides the same documents in the same way. */
     private static final long SEED = 2015;
 
-    /** Divides documents that have a label. */
+    /** Divides the documents that have a label. */
     static LabelledParts of(ReleasedDocuments documents, Words labels, String measure) {
         int[] labelled = IntStream.range(0, labels.size())
                 .filter(row -> !labels.missing(row))
@@ -59,7 +59,7 @@ record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part
                         .toArray()));
     }
 
-    /** Groups in random order go to the part to be tested on as long as they fit; at least the smallest does. */
+    /** Groups go to the test set in random order as long as they fit; at least the smallest one does. */
     private static boolean[] tested(Distinct groups, int rows) {
         List<Integer> order =
                 new ArrayList<>(IntStream.range(0, groups.count()).boxed().toList());
@@ -88,7 +88,10 @@ record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part
         }
     }
 
-    /** The accuracy of a classifier that learns from the release and is tested on originals, and the others beside it. */
+    /**
+     * The accuracy of a classifier trained on the release and tested on originals, with the other scenarios for
+     * comparison.
+     */
     Score accuracy(String name, Classifier.Training learner) {
         ClassifierScenarios scenarios = ClassifierScenarios.of(training, test, learner);
         Map<String, Double> beside = new LinkedHashMap<>();

@@ -9,7 +9,13 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
-/** What a term that a document has weighs in it on average, with that of the original beside it (Fig. 4 of the paper). */
+/**
+ * Mean term weight: the mean absolute value of all non-zero weights of the released documents; that of the original is
+ * given for comparison.
+ *
+ * <p>Range: from 0, at most 1 for unit vectors. Masking spreads the weight of a document over more terms, so the figure
+ * falls; closer to the original is better. 0 if there are no weights. Abril, Navarro-Arribas and Torra (2015), Fig. 4.
+ */
 public record MeanWeight() implements Measure {
 
     private static final String NAME = "mean-weight";
@@ -20,7 +26,7 @@ public record MeanWeight() implements Measure {
         return Score.of(NAME, mean(documents.after()), "").beside(Map.of("original", mean(documents.before())));
     }
 
-    /** The mean size of the weights that are not zero, over all rows; 0 where there are none. */
+    /** The mean absolute value of the non-zero weights over all rows; 0 if there are none. */
     public static double mean(Vectors column) {
         ExactSum sum = new ExactSum();
         for (int row = 0; row < column.size(); row++) {

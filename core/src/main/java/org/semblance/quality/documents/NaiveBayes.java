@@ -5,13 +5,12 @@ import org.semblance.Problem;
 import org.semblance.data.Vectors;
 
 /**
- * Multinomial naive Bayes: a document has the label under which its terms are most likely, each as often as it weighs;
- * terms are likely as their weights in the documents of the label say, each with one more (Manning, Raghavan and Schütze
- * 2009, section 13.2). Of equally likely labels the lowest number.
+ * A multinomial naive Bayes classifier with term weights as counts and Laplace (add-one) smoothing (Manning, Raghavan
+ * and Schütze 2009, section 13.2). Among equally likely labels the lowest number wins.
  */
 public final class NaiveBayes implements Classifier {
 
-    /** Likelihoods that fit into memory beside the documents. */
+    /** The largest number of likelihoods kept in memory. */
     private static final int MOST_CELLS = 1 << 24;
 
     private final double[] priors;
@@ -48,7 +47,7 @@ public final class NaiveBayes implements Classifier {
         }
     }
 
-    /** Learns from weights that are not negative. */
+    /** Trains on non-negative weights. */
     public static Training training() {
         return NaiveBayes::new;
     }

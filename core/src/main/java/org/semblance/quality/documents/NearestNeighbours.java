@@ -4,10 +4,11 @@ import java.util.Arrays;
 import org.semblance.data.Vectors;
 
 /**
- * Gives a document the label that most of its nearest neighbours have, by the cosine.
+ * A k-nearest-neighbour classifier by the cosine: a document gets the label that most of its neighbours have.
  *
- * <p>Neighbours that tie for the last places share them evenly: a label gets as much of these places as it has of those
- * that tie. Of labels with the same votes the one with the nearest neighbour wins, and of several such the lowest number.
+ * <p>Neighbours that tie for the last places share them evenly: a label gets a share of these places in proportion to
+ * the tied neighbours that have it. Among labels with equal votes the one with the nearest neighbour wins, then the
+ * lowest number.
  */
 public final class NearestNeighbours implements Classifier {
 
@@ -29,7 +30,7 @@ public final class NearestNeighbours implements Classifier {
         }
     }
 
-    /** Learns from so many neighbours. */
+    /** Trains with a number of neighbours. */
     public static Training training(int neighbours) {
         return (documents, labels) ->
                 new NearestNeighbours(Postings.of(DistinctVectors.of(documents)), labels, neighbours);
@@ -72,7 +73,7 @@ public final class NearestNeighbours implements Classifier {
         return winner(nearer, tied, best);
     }
 
-    /** The cosine of the last neighbour; rows that share no term have one of 0. */
+    /** The cosine of the last neighbour; rows without a common term have cosine 0. */
     private double farthest(Postings.Products products) {
         double[] nearest = new double[neighbours];
         int filled = 0;
@@ -87,7 +88,7 @@ public final class NearestNeighbours implements Classifier {
         return nearest[neighbours - 1];
     }
 
-    /** Keeps the largest values, each as often as it comes. */
+    /** Keeps the largest values, with repetitions. */
     private static int insert(double[] largest, int filled, double value, int times) {
         int now = filled;
         for (int again = 0; again < times; again++) {
@@ -116,7 +117,7 @@ public final class NearestNeighbours implements Classifier {
         }
     }
 
-    /** Votes are counted in shares of a place, so that equal ones are equal. */
+    /** Finds the winning label. Votes are whole numbers (shares of a place), so that equal votes are exactly equal. */
     private int winner(int[] nearer, int[] tied, double[] best) {
         long left = (long) neighbours - Arrays.stream(nearer).sum();
         long among = Arrays.stream(tied).sum();

@@ -3,9 +3,10 @@ package org.semblance.quality.documents;
 import java.util.Arrays;
 
 /**
- * An inverted index: for each place, the vectors that are not zero there and what stands there.
+ * An inverted index: for each term, the vectors with a non-zero weight and that weight.
  *
- * <p>Inner products are summed by rising place, so that they are the same to the last bit however they are asked for.
+ * <p>Inner products are summed by increasing term number, so they are identical to the last bit however they are
+ * computed.
  */
 final class Postings {
 
@@ -45,12 +46,12 @@ final class Postings {
         return vectors;
     }
 
-    /** Where to keep the inner products of one query after the other. */
+    /** A buffer for the inner products of successive queries. */
     Products products() {
         return new Products();
     }
 
-    /** The inner products of a query with all vectors that share a place with it; those of the others are 0. */
+    /** The inner products of a query with all vectors that share a term with it; those of the others are 0. */
     final class Products {
 
         private final double[] product = new double[vectors.count()];
@@ -59,20 +60,20 @@ final class Postings {
         private int count;
         private int queries;
 
-        /** Forgets the query before. */
+        /** Starts a new query. */
         void begin() {
             count = 0;
             queries++;
         }
 
-        /** Adds a place of the query; places must rise. */
+        /** Adds a term of the query; terms must come in increasing order. */
         void add(int place, double weight) {
             if (place < vectors.dimensions()) {
                 add(weight, starts[place], starts[place + 1]);
             }
         }
 
-        /** Adds a place of the query, for the vectors above a number only. */
+        /** Adds a term of the query, only for vectors with a larger number than the given one. */
         void addAbove(int vector, int place, double weight) {
             int at = Arrays.binarySearch(holders, starts[place], starts[place + 1], vector);
             add(weight, at < 0 ? -at - 1 : at + 1, starts[place + 1]);
@@ -91,12 +92,12 @@ final class Postings {
             }
         }
 
-        /** How many vectors share a place with the query. */
+        /** The number of vectors that share a term with the query. */
         int count() {
             return count;
         }
 
-        /** One of them, in no order. */
+        /** One of them, in no particular order. */
         int met(int i) {
             return met[i];
         }

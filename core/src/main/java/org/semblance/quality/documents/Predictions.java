@@ -2,7 +2,7 @@ package org.semblance.quality.documents;
 
 import java.util.Arrays;
 
-/** Labels that documents have, and labels that a classifier gave them. */
+/** The true and the predicted labels of documents. */
 public final class Predictions {
 
     private final int[] labels;
@@ -13,22 +13,25 @@ public final class Predictions {
         this.predicted = predicted;
     }
 
-    /** How many documents there are. */
+    /** The number of documents. */
     public int size() {
         return labels.length;
     }
 
-    /** The share of documents that got their label. */
+    /** The share of documents whose label was predicted correctly. */
     public double accuracy() {
         return (double) right() / labels.length;
     }
 
-    /** Jaccard's index over all labels at once: a document that got another label is in the union twice. */
+    /** The Jaccard index over all labels together: a wrongly labelled document is in the union twice. */
     public double microJaccard() {
         return right() / (2.0 * labels.length - right());
     }
 
-    /** Jaccard's index of each label that documents have or got, of those that have it and those that got it: the mean. */
+    /**
+     * The mean over labels of the Jaccard index between the documents that have the label and those predicted to have
+     * it.
+     */
     public double macroJaccard() {
         int count = Math.max(most(labels), most(predicted)) + 1;
         int[] both = new int[count];

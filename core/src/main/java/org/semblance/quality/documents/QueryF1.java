@@ -13,10 +13,16 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * Whether searches find the same documents: the mean F1 between what eighteen queries of 1, 3 and 5 terms find before and
- * after (Table 2 and Fig. 7 of the paper), with the mean of each kind beside it.
+ * Query F1: the mean of {@code F1 = 2·|R ∩ R′| / (|R| + |R′|)} over eighteen queries, with R the documents that a query
+ * finds in the original and R′ in the release; the mean of each kind of query is given for comparison.
  *
- * <p>A term is used as often as there are documents that hold it: how often they do is not in a vector.
+ * <p>Queries have 1, 3 and 5 terms of weight 1, in the six kinds of {@link TestQuery.Kind}. A query finds the {@code
+ * results} documents with the largest cosine above 0. Range: 0 to 1 (same results); larger is better; no unit. Edge
+ * cases: documents that tie for the last places share them evenly, and a document is in both results to the smaller of
+ * its two shares, so the original compared with itself gives 1; if a query finds nothing in either, its F1 is 1; the
+ * frequency of a term is the number of documents that have it, because a vector does not tell how often.
+ *
+ * <p>Abril, Navarro-Arribas and Torra (2015), Table 2, Eq. 14 and Fig. 7.
  */
 public record QueryF1(
         @About(value = "how many documents a query may find", fallback = "100")
@@ -32,7 +38,7 @@ public record QueryF1(
         }
     }
 
-    /** Of the hundred best documents. */
+    /** With the hundred best documents. */
     public QueryF1() {
         this(100);
     }

@@ -13,14 +13,14 @@ import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.domain.vectors.VectorSpace;
 
 /**
- * The documents of a table as they were and as they are released, row by row.
+ * The original and released documents of a table, row by row.
  *
- * @param space the original ones, of length 1
- * @param after the released ones, as they are
+ * @param space the original documents, normalised to length 1
+ * @param after the released documents, as they are
  */
 record ReleasedDocuments(VectorSpace space, Vectors after) {
 
-    /** The documents of a table; refused in the name of the measure that looks for them where there are none. */
+    /** The documents of a table; if there are none, refused in the name of the measure. */
     static ReleasedDocuments of(Dataset original, Table released, String measure) {
         List<Attribute> documents = original.with(Role.QUASI_IDENTIFIER).stream()
                 .filter(attribute -> attribute.domain() instanceof UnitVectors)
@@ -40,7 +40,7 @@ record ReleasedDocuments(VectorSpace space, Vectors after) {
         return space.vectors();
     }
 
-    /** The labels of the documents; refused where they are not there, or all the same. */
+    /** The labels of the documents; refused if there are none or only one. */
     static Words labels(Dataset original, String column, String measure) {
         if (original.table().find(column) instanceof Words labels
                 && Arrays.stream(labels.counts()).filter(count -> count > 0).count() > 1) {

@@ -6,7 +6,17 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
-/** The share of the spread of documents that lay within groups and is gone: 100·SSE/(SSE + SSA), Eq. 13 of the paper. */
+/**
+ * Spherical information loss: {@code 100·SSE/(SSE + SSA)}, the share of the variation of documents that was within
+ * groups and is lost, in per cent.
+ *
+ * <p>SSE is Σ d(u, v) over documents with u the original and v the released vector, SSA is Σ d(v, c) with c the average
+ * of all original vectors; d is one minus the cosine, not squared. With {@code average: mean}, d is the squared
+ * Euclidean distance, and the figure equals {@code information-loss}. Range: 0 % (unchanged) to 100 % (one vector for
+ * all documents); smaller is better. If nothing moved it is 0. It needs exactly one column of documents, with rows.
+ *
+ * <p>Abril, Navarro-Arribas and Torra (2015), Eq. 13.
+ */
 public record SphericalInformationLoss() implements Measure {
 
     private static final String NAME = "spherical-information-loss";

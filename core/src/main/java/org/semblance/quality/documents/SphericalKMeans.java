@@ -7,18 +7,19 @@ import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 
 /**
- * Spherical k-means: each document goes to the direction it is nearest to, each direction becomes that of the sum of its
- * documents, until nothing moves; of several starts the one whose documents are nearest to their directions.
+ * Spherical k-means clustering: documents are assigned to the nearest centroid direction, and each direction is
+ * recomputed from the sum of its documents, until nothing changes. Of several starts, the one with the largest sum of
+ * cosines wins.
  *
- * <p>Dhillon and Modha, Machine Learning 42 (2001). It starts from random documents that differ. A cluster that loses all
- * documents takes the one that is farthest from its own direction. Ties go to the lowest number.
+ * <p>Dhillon and Modha, Machine Learning 42 (2001). Each run starts from random distinct documents. A cluster that
+ * loses all documents takes the one farthest from its own direction. Ties go to the lowest number.
  */
 public final class SphericalKMeans {
 
-    /** It mostly ends after ten to forty rounds. */
+    /** Most runs end after ten to forty rounds. */
     private static final int MOST_ROUNDS = 100;
 
-    /** The clusters of one column. */
+    /** The result: the clusters of one column. */
     public static final class Clustering {
 
         private final int[] ofRow;
@@ -34,7 +35,7 @@ public final class SphericalKMeans {
             return ofRow.clone();
         }
 
-        /** The cosines between rows and the directions of their clusters, summed. */
+        /** The sum of the cosines between rows and the directions of their clusters. */
         public double cohesion() {
             return cohesion;
         }
@@ -57,9 +58,9 @@ public final class SphericalKMeans {
     }
 
     /**
-     * The best clusters of several starts.
+     * Finds the best clusters of several starts.
      *
-     * @param clusters how many to look for; fewer where there are not so many different vectors
+     * @param clusters the number of clusters; fewer if there are fewer distinct vectors
      * @param seed of the random documents to start from
      */
     public static Clustering of(Vectors column, int clusters, int starts, long seed, Watcher watcher) {
@@ -96,7 +97,10 @@ public final class SphericalKMeans {
         }
     }
 
-    /** Rows are drawn, so that a vector of many rows is drawn more likely; one that is a seed already is passed over. */
+    /**
+     * Draws rows, so that a vector of many rows is drawn with a higher probability; one that is a seed already is
+     * skipped.
+     */
     private void drawSeeds(Random random) {
         int[] rows = new int[vectors.rows()];
         Arrays.setAll(rows, row -> row);

@@ -6,7 +6,14 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
-/** SSA: the distances between released documents and the average of the original ones, summed; Eq. 12 of the paper. */
+/**
+ * SSA: {@code Σ d(v, c)} over documents, with v the released vector and c the average of all original ones, the
+ * variation between groups that masking keeps.
+ *
+ * <p>d is one minus the cosine, not squared, or the squared Euclidean distance with {@code average: mean}. Range: from
+ * 0 (all released documents alike); no unit. A group counts as often as it has documents. Abril, Navarro-Arribas and
+ * Torra (2015), Eq. 12.
+ */
 public record Ssa() implements Measure {
 
     private static final String NAME = "ssa";

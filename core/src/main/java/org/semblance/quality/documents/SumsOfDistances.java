@@ -9,15 +9,16 @@ import org.semblance.domain.vectors.Vector;
 import org.semblance.domain.vectors.VectorSpace;
 
 /**
- * How far documents are from what stands for them, and how far that is from the average of all documents: Eq. 11 and
- * 12 of the paper. Cosine distances are summed as they are; where means stand for documents, squared Euclidean ones.
+ * SSE and SSA of documents: the distances from original documents to the released ones, and from these to the average
+ * of all original documents (Abril, Navarro-Arribas and Torra 2015, Eq. 11 and 12). Cosine distances are not squared;
+ * with means as averages, squared Euclidean distances are summed.
  *
- * @param within SSE, over the documents
- * @param among SSA, over the documents too, so that a group counts as often as it has members
+ * @param within SSE, summed over documents
+ * @param among SSA, summed over documents too, so that a group counts as often as it has documents
  */
 public record SumsOfDistances(double within, double among) {
 
-    /** The spread of documents that were released as these vectors. */
+    /** The sums for documents that were released as these vectors. */
     public static SumsOfDistances of(VectorSpace original, Vectors released) {
         ExactSum within = new ExactSum();
         ExactSum among = new ExactSum();
@@ -47,7 +48,7 @@ public record SumsOfDistances(double within, double among) {
         return Math.max(0, 1 - product);
     }
 
-    /** IL = 100·SSE/(SSE + SSA), Eq. 13 of the paper in per cent; 0 where nothing moved and all is at one place. */
+    /** 100·SSE/(SSE + SSA), Eq. 13 of the paper, in per cent; 0 if nothing moved. */
     public double loss() {
         return within == 0 ? 0 : 100 * within / (within + among);
     }

@@ -12,10 +12,10 @@ import org.semblance.data.ExactSum;
 import org.semblance.data.Vectors;
 
 /**
- * A query to compare what is found before and after masking (Table 2 of the paper).
+ * A test query for comparing search results before and after masking (Abril, Navarro-Arribas and Torra 2015, Table 2).
  *
  * @param kind how its terms were chosen
- * @param terms the places of its terms
+ * @param terms the numbers of its terms
  */
 public record TestQuery(Kind kind, List<Integer> terms) {
 
@@ -34,13 +34,13 @@ public record TestQuery(Kind kind, List<Integer> terms) {
         /** The terms of the largest weight in any document (q5). */
         HEAVY_SOMEWHERE;
 
-        /** The name as people read it. */
+        /** The readable name. */
         public String told() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
         }
     }
 
-    /** Any number will do; the same documents must be asked the same. */
+    /** Any number would do; a fixed one gives the same queries for the same documents. */
     private static final long SEED = 2015;
 
     public TestQuery {
@@ -48,12 +48,12 @@ public record TestQuery(Kind kind, List<Integer> terms) {
     }
 
     /**
-     * One query of each kind and size; fewer terms where there are not so many. A query holds the terms of the smaller ones
-     * of its kind. Of equal terms the lowest place comes first.
+     * One query of each kind and size, with fewer terms if there are not enough. A query contains the terms of the
+     * smaller ones of its kind. Ties go to the lowest term number.
      *
      * @param weights the weights of terms in the original documents
      * @param used how often each term is used
-     * @param sizes how many terms the queries have
+     * @param sizes the numbers of terms of the queries
      */
     public static List<TestQuery> of(Vectors weights, double[] used, List<Integer> sizes) {
         // exact sums, so that the order of documents does not matter
@@ -99,7 +99,7 @@ public record TestQuery(Kind kind, List<Integer> terms) {
         return shuffled;
     }
 
-    /** The places of its terms. */
+    /** The numbers of its terms. */
     public int[] places() {
         return terms.stream().mapToInt(Integer::intValue).toArray();
     }

@@ -14,17 +14,23 @@ import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.hierarchy.build.MinimalTaxonomy;
 import org.semblance.domain.taxonomy.Taxonomy;
 
-/** The changes that a hierarchy allows: each keeps it a hierarchy of the same leaves. Which are worth it is not asked here. */
+/**
+ * Generates the possible changes of a hierarchy. Each result is a valid hierarchy of the same leaves; whether a change
+ * is worthwhile is decided elsewhere.
+ */
 final class ChangeProposals {
 
-    /** A change and what comes out of it. */
+    /** A possible change and the resulting hierarchy. */
     record Proposed(
             HierarchyChange.Kind kind, int level, List<String> labels, String from, String to, DraftHierarchy result) {}
 
-    /** So much a level must lose more than the one below, of all that can be lost, for another to go between. */
+    /**
+     * A new level is proposed only if a level loses at least this much more than the one below, as a share of the
+     * largest loss.
+     */
     private static final double GAP = 0.2;
 
-    /** So many concepts are tried instead of one, the most specific first. */
+    /** The number of alternative concepts tried for a label, most specific first. */
     private static final int TRIED = 4;
 
     private final DraftHierarchy sketch;
@@ -46,7 +52,7 @@ final class ChangeProposals {
         }
     }
 
-    /** For each node of a level its leaves, or else its nodes on the level below. */
+    /** For each node of a level, its leaves or its nodes on the level below. */
     private int[][] grouped(int level, int below) {
         List<List<Integer>> groups = new ArrayList<>();
         for (int node = 0; node < hierarchy.nodes(level); node++) {
@@ -66,7 +72,7 @@ final class ChangeProposals {
                 .toArray(int[][]::new);
     }
 
-    /** Labels in the wrong order. */
+    /** Proposals to swap labels that are in the wrong order. */
     List<Proposed> swaps() {
         proposals.clear();
         for (int level = 1; level < hierarchy.height() - 1; level++) {
@@ -77,7 +83,7 @@ final class ChangeProposals {
         return List.copyOf(proposals);
     }
 
-    /** Nodes in the wrong place, and labels that are not the best. */
+    /** Proposals to move misplaced nodes and to replace unsuitable labels. */
     List<Proposed> labels() {
         proposals.clear();
         for (int level = 0; level <= hierarchy.height(); level++) {
@@ -96,7 +102,7 @@ final class ChangeProposals {
         return List.copyOf(proposals);
     }
 
-    /** Levels that are missing. */
+    /** Proposals to insert missing levels. */
     List<Proposed> levels(GslScore score) {
         proposals.clear();
         for (int level = 1; level <= hierarchy.height(); level++) {
@@ -117,7 +123,7 @@ final class ChangeProposals {
         return concept != SemanticHierarchy.NONE;
     }
 
-    /** Whether a concept is no kind of another; where either is unknown nothing is said. */
+    /** Whether a concept is known not to be a kind of another; false if either is unknown. */
     private boolean wrong(int lower, int upper) {
         return known(lower) && known(upper) && !taxonomy.subsumes(upper, lower);
     }
@@ -143,7 +149,9 @@ final class ChangeProposals {
         }
     }
 
-    /** A node that is no kind of what stands above it goes where it is one, or else to the nearest. */
+    /**
+     * Proposes to move a node that is no kind of its parent below a parent of which it is one, or else to the nearest.
+     */
     private void move(int level, int node) {
         int parent = hierarchy.parent(level, node);
         int lower = concept(level, node);
@@ -184,7 +192,10 @@ final class ChangeProposals {
                 moved));
     }
 
-    /** Nodes that are no kind of what stands above them leave it, up to what they are a kind of. */
+    /**
+     * Proposes to take nodes that are no kind of their parent out of it, up to the level of a label that they are a
+     * kind of.
+     */
     private void regroup(int level, int node) {
         int upper = concept(level, node);
         int[] strangers = Arrays.stream(children[level][node])
@@ -229,7 +240,7 @@ final class ChangeProposals {
                 changed));
     }
 
-    /** Whether a node of the level is above a child of another: then the child is moved there rather than left alone. */
+    /** Whether a node of the level is above a child of another: then the child is moved there instead. */
     private boolean fitsElsewhere(int level, int node, int child) {
         int lower = concept(level - 1, child);
         return IntStream.range(0, hierarchy.nodes(level))
@@ -238,7 +249,7 @@ final class ChangeProposals {
                 .anyMatch(upper -> known(upper) && taxonomy.subsumes(upper, lower));
     }
 
-    /** Another concept that is above all that stands below. */
+    /** Proposes another concept that is above all leaves of the node. */
     private void replace(int level, int node) {
         int present = concept(level, node);
         int[] below = Arrays.stream(leaves[level][node])
@@ -246,7 +257,7 @@ final class ChangeProposals {
                 .distinct()
                 .toArray();
         boolean allKnown = known(present) && Arrays.stream(below).allMatch(this::known);
-        // a root stands for anything, so being above all is enough
+        // a root stands for anything, so it is enough that it is above all leaves
         boolean root = level == hierarchy.height();
         if (!allKnown || (root && Arrays.stream(below).allMatch(value -> taxonomy.subsumes(present, value)))) {
             return;
@@ -280,8 +291,8 @@ final class ChangeProposals {
     }
 
     /**
-     * Whether another label may be worth looking at: a part of the leaves is nearer to it. What is above a label that is
-     * right can only be further away.
+     * Whether another label may be worthwhile: some of the leaves are closer to it. Above a correct label everything is
+     * farther away.
      */
     private boolean promises(int level, int node, int concept) {
         int present = concept(level, node);
@@ -295,7 +306,7 @@ final class ChangeProposals {
                                 <= sketch.comparison().distance(value, present));
     }
 
-    /** Whether a concept says less than what stands below the node, and more than what stands above it. */
+    /** Whether a concept is more general than the children of the node and more specific than its parent. */
     private boolean generalises(int level, int node, int concept) {
         int[] below = children[level][node];
         for (int child : below) {
@@ -311,7 +322,7 @@ final class ChangeProposals {
         return children[level + 1][parent].length > 1 || concept(level + 1, parent) != concept;
     }
 
-    /** A level between two of which the upper loses much more. */
+    /** Proposes a level between two levels of which the upper loses much more. */
     private void insert(int level, GslScore score) {
         double lower = level == 1 ? 0 : score.level(level - 1);
         double upper = score.level(level);
@@ -337,7 +348,7 @@ final class ChangeProposals {
         }
     }
 
-    /** The nodes below a node, in the groups in which the taxonomy has them. */
+    /** The children of a node, grouped as in the taxonomy. */
     private void between(int level, int node, String[] texts, int[] meanings, Set<String> groups) {
         int[] below = children[level][node];
         int[] known = Arrays.stream(below)
@@ -373,7 +384,10 @@ final class ChangeProposals {
         }
     }
 
-    /** Whether a new level stays a refinement: leaves with one text have one meaning and one label above. */
+    /**
+     * Whether a new level keeps the hierarchy consistent: leaves with the same text have one meaning and one label
+     * above.
+     */
     private boolean distinct(String[] texts, int[] meanings, int level) {
         Map<String, Integer> first = new HashMap<>();
         for (int leaf = 0; leaf < texts.length; leaf++) {

@@ -10,8 +10,8 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * A hierarchy while it is being changed: each leaf's label on each level, what it means and what is lost there. A sketch
- * never changes itself; what two have in common they share.
+ * A hierarchy under revision: the label of each leaf on each level, its concept and the semantic loss there. Drafts are
+ * immutable; a change gives a new draft that shares the unchanged parts.
  */
 final class DraftHierarchy {
 
@@ -63,7 +63,7 @@ final class DraftHierarchy {
         }
     }
 
-    /** With another label for some leaves on a level. */
+    /** A copy with another label for some leaves on one level. */
     DraftHierarchy with(int level, int[] leaves, String label, int concept) {
         List<String[]> texts = new ArrayList<>(labels);
         List<int[]> meanings = new ArrayList<>(concepts);
@@ -88,7 +88,7 @@ final class DraftHierarchy {
         return new DraftHierarchy(this, texts, meanings, lost, wrong);
     }
 
-    /** With a new level, which pushes the one that was there upwards. */
+    /** A copy with a new level; the one that was there moves up. */
     DraftHierarchy withLevel(int level, String[] texts, int[] meanings) {
         List<String[]> allTexts = new ArrayList<>(labels);
         List<int[]> allMeanings = new ArrayList<>(concepts);
@@ -113,7 +113,7 @@ final class DraftHierarchy {
                 : comparison.distance(from, concept);
     }
 
-    /** How many leaves have a label that is no kind of the one above it. */
+    /** The number of leaves with a label that is no kind of the one above it. */
     private int faults(int[] lower, int[] upper) {
         int wrong = 0;
         for (int leaf = 0; leaf < lower.length; leaf++) {
@@ -154,7 +154,7 @@ final class DraftHierarchy {
         return comparison;
     }
 
-    /** Whether leaves other than these have a label on a level. */
+    /** Whether any other leaf has this label on a level. */
     boolean hasElsewhere(int level, String label, int[] leaves) {
         boolean[] these = new boolean[labels.get(level).length];
         for (int leaf : leaves) {
@@ -168,7 +168,10 @@ final class DraftHierarchy {
         return false;
     }
 
-    /** A text for a concept by which it is found again: its word where that means it alone, and no other label here. */
+    /**
+     * A label for a concept by which it can be found again: its word if that is unambiguous and not yet used as a label
+     * here.
+     */
     String text(int concept) {
         String word = taxonomy.label(concept);
         OptionalInt alone = taxonomy.find(word);
@@ -184,7 +187,7 @@ final class DraftHierarchy {
         return plain ? word : taxonomy.reference(concept);
     }
 
-    /** The hierarchy as it is now, with what it means. */
+    /** The hierarchy of this draft with its concepts. */
     SemanticHierarchy meant() {
         List<List<String>> rows = new ArrayList<>();
         int leaves = labels.get(0).length;

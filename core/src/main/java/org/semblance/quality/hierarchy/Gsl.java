@@ -8,31 +8,36 @@ import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * Generalisation semantic loss: how much meaning a hierarchy loses, known before it is used. 0 is best.
+ * Generalisation semantic loss (GSL): how much meaning a generalisation hierarchy loses, computed before it is used.
  *
- * <p>Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10 (2017), Definitions 1 to 4. A
- * step from or to a label without a concept has no loss that could be known: it is left out of its level, and a level
- * without any is left out of the whole.
+ * <p>The loss of a step, TransGSL, is the semantic distance from a leaf to its label on a level. LevelGSL is the
+ * average (or maximum) of these over the leaves, VghGSL the weighted average of LevelGSL over the levels above the
+ * leaves; weights are uniform, or proportional to the height minus the level plus one. Range: 0 (no loss) to the
+ * largest distance of the similarity, 1 for most; smaller is better; no unit. Edge cases: a step from or to a label
+ * without a concept is unknown and left out of its level; a level without known steps is left out of the whole; without
+ * any the score is NaN.
+ *
+ * <p>Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10 (2017), Definitions 1 to 4.
  */
 public record Gsl(Aggregation aggregation, Weights weights) {
 
-    /** How the steps to a level become one number: the paper's F (Eq. 3). */
+    /** How the losses of a level are aggregated: the paper's F (Eq. 3). */
     public enum Aggregation {
         AVERAGE,
         MAXIMUM
     }
 
-    /** How much each level counts (Eq. 5). */
+    /** The weights of the levels (Eq. 5). */
     public enum Weights {
         UNIFORM,
-        /** The lower a level, the more. */
+        /** The lower a level, the larger its weight. */
         LEVEL_BASED
     }
 
-    /** The average of steps and of levels, as the paper's experiments have it. */
+    /** Averages over steps and levels, as in the paper's experiments. */
     public static final Gsl STANDARD = new Gsl(Aggregation.AVERAGE, Weights.UNIFORM);
 
-    /** Scores a hierarchy by the meaning of its labels. */
+    /** Scores a hierarchy by the concepts of its labels. */
     public GslScore of(SemanticHierarchy meant) {
         int height = meant.hierarchy().height();
         double[][] transitions = new double[height][meant.hierarchy().leaves()];
@@ -44,7 +49,7 @@ public record Gsl(Aggregation aggregation, Weights weights) {
         return of(transitions);
     }
 
-    /** Scores a hierarchy whose losses are known: for each level from 1, for each leaf. */
+    /** Scores a hierarchy from its losses, indexed by level (from 1) and leaf. */
     public GslScore of(double[][] transitions) {
         double[] levels = new double[transitions.length];
         long known = 0;
@@ -68,8 +73,8 @@ public record Gsl(Aggregation aggregation, Weights weights) {
     }
 
     /**
-     * What is lost when every value becomes its root: the score of the last level, or, where the root is not above all
-     * values, that of their least common subsumer, which could stand there.
+     * The loss if every value is suppressed: the score of the top level or, if the root is not above all values, the
+     * score with their least common subsumer instead.
      */
     public double suppressed(SemanticHierarchy meant) {
         Hierarchy hierarchy = meant.hierarchy();
@@ -104,7 +109,7 @@ public record Gsl(Aggregation aggregation, Weights weights) {
         return weights == 0 ? Double.NaN : sum / weights;
     }
 
-    /** VghSetGSL (Eq. 6): the mean of several hierarchies, each with the preference of its attribute. */
+    /** VghSetGSL (Eq. 6): the mean score of several hierarchies, each multiplied by the preference of its attribute. */
     public static double ofSet(double[] scores, double[] preferences) {
         if (scores.length != preferences.length) {
             throw Problem.recipe(

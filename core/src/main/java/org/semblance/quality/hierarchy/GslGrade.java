@@ -4,11 +4,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A word for how much meaning a hierarchy loses, beside what suppressing its values loses.
+ * A verbal grade of how much meaning a hierarchy loses, relative to the loss by suppressing its values.
  *
- * <p>Scores of different attributes cannot be compared as they are: jobs are all persons, places have little in common.
- * Beside suppression they can. The bounds come from 10,500 hierarchies of known quality (experiment {@code gsl}): below 0.6,
- * masking lost on average a third or less of what suppression loses; above 0.9, nearly as much or more.
+ * <p>Scores of different attributes are not comparable as such: all occupations are persons, while places have little
+ * in common. Relative to suppression they are. The thresholds come from 10,500 hierarchies of known quality (experiment
+ * {@code gsl}): below 0.6, masking lost on average at most a third of what suppression loses; above 0.9, nearly as much
+ * or more.
  */
 public enum GslGrade {
     GOOD(0.6),
@@ -22,9 +23,9 @@ public enum GslGrade {
     }
 
     /**
-     * The grade of a score; none where the score is not known.
+     * The grade of a score; empty if the score is unknown.
      *
-     * @param suppressed what suppression loses
+     * @param suppressed the loss by suppression
      */
     public static Optional<GslGrade> of(double score, double suppressed) {
         double share = score == 0 ? 0 : score / suppressed;
@@ -36,7 +37,7 @@ public enum GslGrade {
         return Optional.empty();
     }
 
-    /** From which share on another word is used; unbounded for the last. */
+    /** The upper bound of the grade (exclusive); infinite for the last. */
     public double below() {
         return below;
     }

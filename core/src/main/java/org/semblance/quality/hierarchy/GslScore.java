@@ -1,6 +1,6 @@
 package org.semblance.quality.hierarchy;
 
-/** How much meaning a hierarchy loses, step by step and as a whole. What cannot be known is not a number. */
+/** The semantic loss of a hierarchy: of each step, of each level and as a whole. Unknown figures are NaN. */
 public final class GslScore {
 
     private final double[][] transitions;
@@ -20,22 +20,22 @@ public final class GslScore {
         return levels.length;
     }
 
-    /** TransGSL: what is lost when a leaf becomes its label on a level from 1. */
+    /** TransGSL: the loss of a leaf on a level, from 1. */
     public double transition(int level, int leaf) {
         return transitions[level - 1][leaf];
     }
 
-    /** LevelGSL of a level from 1. */
+    /** LevelGSL of a level, from 1. */
     public double level(int level) {
         return levels[level - 1];
     }
 
-    /** VghGSL. */
+    /** VghGSL, the score of the whole hierarchy. */
     public double whole() {
         return whole;
     }
 
-    /** The share of the steps whose loss is known. */
+    /** The share of steps with a known loss. */
     public double known() {
         return known;
     }

@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * One change that makes a hierarchy lose less meaning.
+ * A change of a hierarchy that reduces its semantic loss.
  *
- * @param level the level that changes; of two, the lower
- * @param labels the labels concerned, as they were
- * @param from what stood above them, or instead
- * @param to what stands there now; empty where they stay themselves
+ * @param kind the kind of change
+ * @param level the level that changes; of two, the lower one
+ * @param labels the labels concerned, before the change
+ * @param from the label above them, or the label replaced
+ * @param to the new label; empty if they keep their own
  * @param before the score before
  * @param after the score after
  */
@@ -18,21 +19,21 @@ public record HierarchyChange(
 
     private static final int NAMED = 3;
 
-    /** What may be changed. */
+    /** The kinds of change. */
     public enum Kind {
-        /** A label changes places with the one above it, which is more specific. */
+        /** A label is swapped with the one above it, which is more specific. */
         REORDER,
-        /** A node goes below another node of the next level. */
+        /** A node is moved below another node of the next level. */
         REPARENT,
-        /** Nodes that are no kind of what stands above them leave it and are a branch of their own. */
+        /** Nodes that are no kind of their parent become a branch of their own. */
         REGROUP,
-        /** A label becomes another. */
+        /** A label is replaced. */
         REPLACE,
-        /** A level is put between two. */
+        /** A level is inserted between two others. */
         INSERT
     }
 
-    /** The change in words. */
+    /** A description of the change. */
     public String text() {
         return switch (kind) {
             case REORDER ->

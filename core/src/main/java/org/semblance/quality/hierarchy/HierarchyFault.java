@@ -9,27 +9,28 @@ import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * What is wrong with a node of a hierarchy and the one above it, or with a label alone.
+ * A fault in a hierarchy: a node that does not fit the one above it, or a label without a concept.
  *
- * @param level the level of the upper node; that of the label where it has no concept
- * @param lower the lower node, on the level below; the node itself where it has no concept
+ * @param kind the kind of fault
+ * @param level the level of the upper node, or of the label without a concept
+ * @param lower the lower node, on the level below, or the node without a concept
  * @param upper the upper node
- * @param leaves how many leaves are concerned
- * @param loss the mean loss of those leaves when they become the upper node; not a number where unknown
+ * @param leaves the number of leaves concerned
+ * @param loss the mean loss of those leaves at the upper node; NaN if unknown
  */
 public record HierarchyFault(Kind kind, int level, int lower, int upper, int leaves, double loss) {
 
-    /** What may be wrong. */
+    /** The kinds of fault. */
     public enum Kind {
-        /** What stands above is more specific than what stands below it, so the two are in the wrong order. */
+        /** The upper label is more specific than the lower one: they are in the wrong order. */
         MORE_SPECIFIC_ABOVE,
-        /** What stands below is no kind of what stands above it. */
+        /** The lower label is no kind of the upper one. */
         NOT_A_KIND,
-        /** A label that means no concept, so nothing can be said of it. */
+        /** The label has no concept, so it cannot be judged. */
         UNMAPPED
     }
 
-    /** The faults of a hierarchy, those that cost most first, labels without a concept last. */
+    /** The faults of a hierarchy, largest loss first, labels without a concept last. */
     public static List<HierarchyFault> in(SemanticHierarchy meant) {
         List<HierarchyFault> faults = new ArrayList<>();
         Hierarchy hierarchy = meant.hierarchy();
@@ -54,7 +55,7 @@ public record HierarchyFault(Kind kind, int level, int lower, int upper, int lea
         return faults;
     }
 
-    /** Which labels of a level are repeated from the level below. */
+    /** Which labels of a level repeat those of the level below. */
     private static boolean[] repeated(Hierarchy hierarchy, int level) {
         boolean[] repeated = new boolean[hierarchy.nodes(level)];
         for (int below = 0; below < hierarchy.nodes(level - 1); below++) {
@@ -82,7 +83,7 @@ public record HierarchyFault(Kind kind, int level, int lower, int upper, int lea
         }
     }
 
-    /** For each node of a level, what the leaves below it lose on average when they become what stands above it. */
+    /** For each node of a level, the mean loss of its leaves at the parent. */
     private static double[] losses(SemanticHierarchy meant, int level) {
         Hierarchy hierarchy = meant.hierarchy();
         double[] sums = new double[hierarchy.nodes(level)];

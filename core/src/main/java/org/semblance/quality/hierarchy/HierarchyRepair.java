@@ -7,19 +7,19 @@ import org.semblance.Problem;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 
 /**
- * Changes a hierarchy step by step so that it loses less meaning: labels in the wrong order first, then always the move
- * or the new label that lowers the score most, and new levels when nothing else is left.
+ * Improves a hierarchy step by step so that it loses less meaning: first it swaps labels in the wrong order, then it
+ * repeatedly makes the move or replacement that lowers the score most, and finally it inserts levels.
  *
- * <p>Every change is judged by the score of the whole hierarchy it leads to. None puts more labels above what is no kind
- * of them, none raises the score, and leaves stay what they are. Swapping two labels of the same leaves leaves a score
- * with uniform weights as it is; it is worth it because a label is then above its own kinds only. The same holds for other
- * changes that set a fault right at no cost.
+ * <p>Every change is judged by the score of the whole resulting hierarchy. No change creates more faults, raises the
+ * score or alters a leaf. Swapping two labels of the same leaves does not change a score with uniform weights, but it
+ * puts each label above its own kinds only; the same holds for other changes that correct a fault at no cost.
  *
- * @param most how many changes are made at most
+ * @param gsl how hierarchies are scored
+ * @param most the largest number of changes
  */
 public record HierarchyRepair(Gsl gsl, int most) {
 
-    /** Of changes that set no fault right, those that lower the score by less are left. */
+    /** Changes that correct no fault must lower the score by at least this much. */
     static final double LEAST = 0.001;
 
     private static final double SAME = 1e-12;
@@ -30,10 +30,10 @@ public record HierarchyRepair(Gsl gsl, int most) {
         }
     }
 
-    /** Scores as the paper does; as many changes as are worth it. */
+    /** Standard scores and no limit on the number of changes. */
     public static final HierarchyRepair STANDARD = new HierarchyRepair(Gsl.STANDARD, Integer.MAX_VALUE);
 
-    /** A hierarchy before and after, and the changes between, in their order. */
+    /** A hierarchy before and after, and the changes between in order. */
     public record Repaired(SemanticHierarchy before, SemanticHierarchy after, List<HierarchyChange> changes) {}
 
     public Repaired of(SemanticHierarchy meant) {

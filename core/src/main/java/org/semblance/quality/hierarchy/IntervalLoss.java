@@ -8,19 +8,21 @@ import java.util.regex.Pattern;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /**
- * What a hierarchy of numbers or dates loses: the span of the values that become one, divided by that of all. It takes
- * the place of semantic loss, which numbers do not have.
+ * The loss of a hierarchy of numbers or dates: the range of the values that share a label, divided by the range of all
+ * values. It replaces semantic loss, which numbers do not have.
+ *
+ * <p>Range: 0 (single values) to 1 (all values). If all values are equal the loss is 0.
  */
 public final class IntervalLoss {
 
-    /** With a decimal point or a decimal comma. */
+    /** A number with a decimal point or a decimal comma. */
     private static final Pattern NUMBER = Pattern.compile("[+-]?([0-9]+[.,]?[0-9]*|[.,][0-9]+)([eE][+-]?[0-9]{1,3})?");
 
     private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}");
 
     private IntervalLoss() {}
 
-    /** For each level from 1, for each leaf, what is lost; nothing where a value is neither a number nor a date. */
+    /** The losses by level (from 1) and leaf; empty if a value is neither a number nor a date. */
     public static Optional<double[][]> of(Hierarchy hierarchy) {
         double[] values = new double[hierarchy.leaves()];
         for (int leaf = 0; leaf < values.length; leaf++) {

@@ -7,19 +7,19 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Similarity;
 
 /**
- * A step upwards by which values come nearer to what they mean, although every step should lead away: the loss is not
- * monotone (Ayala-Rivera et al. 2017, Motivation 3).
+ * A step upwards in a hierarchy after which values are closer in meaning to their original, although loss should grow
+ * with every level: the semantic loss is not monotone (Ayala-Rivera et al. 2017, Motivation 3).
  *
  * @param level the level of the upper node
  * @param lower the node on the level below
  * @param upper the upper node
- * @param leaves how many leaves lose less above than below
+ * @param leaves the number of leaves that lose less above than below
  * @param before their mean loss at the lower node
  * @param after their mean loss at the upper node
  */
 public record NonMonotoneStep(int level, int lower, int upper, int leaves, double before, double after) {
 
-    /** The falls in a hierarchy, those first by which most is gained. */
+    /** The non-monotone steps of a hierarchy, largest decrease first. */
     public static List<NonMonotoneStep> in(Hierarchy hierarchy, GslScore score) {
         List<NonMonotoneStep> falls = new ArrayList<>();
         for (int level = 2; level <= hierarchy.height(); level++) {

@@ -6,7 +6,10 @@ import org.semblance.Problem;
 import org.semblance.data.ExactSum;
 import org.semblance.quality.Score;
 
-/** Averages what was found of single attributes or of pairs, over all of them and for each attribute. NaN has no say. */
+/**
+ * Collects figures of single attributes or of pairs and averages them: over all, and for each attribute over the
+ * figures it takes part in. NaN means undefined; it is left out and counted.
+ */
 final class AttributeAverages {
 
     private static final class Average {
@@ -32,7 +35,7 @@ final class AttributeAverages {
         this.measure = measure;
     }
 
-    /** Takes in what was found of one attribute, or of several together. */
+    /** Adds the figure of one attribute, or of several attributes together. */
     void add(double value, String... names) {
         if (Double.isNaN(value)) {
             leftOut++;
@@ -44,7 +47,7 @@ final class AttributeAverages {
         }
     }
 
-    /** How many had no say. */
+    /** How many undefined figures were left out. */
     long leftOut() {
         return leftOut;
     }

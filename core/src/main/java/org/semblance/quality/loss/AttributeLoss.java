@@ -7,7 +7,14 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
-/** 100·SSE/SST where attribute distances are squared and summed: another reading of the paper's Eq. 9 to 11. */
+/**
+ * Information loss with squared attribute distances: {@code 100·SSE/SST}, where the squared attribute distances are
+ * averaged by weight, however the method combines attributes.
+ *
+ * <p>It is {@link InformationLoss} with {@code combine: euclidean}, the other reading of Martínez, Sánchez and Valls
+ * (2012), Eq. 9 to 11. Use it to compare methods, because it does not depend on the method's own record distance. Unit,
+ * range and edge cases are those of {@link InformationLoss}.
+ */
 public record AttributeLoss() implements PartitionedMeasure {
 
     @Override

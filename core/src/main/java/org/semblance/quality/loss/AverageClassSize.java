@@ -9,13 +9,16 @@ import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
 /**
- * The mean number of rows in a class of rows whose quasi-identifiers read alike.
+ * Average equivalence class size: {@code n / c}, with n rows and c equivalence classes, that is, sets of rows with
+ * equal released quasi-identifiers.
  *
- * <p>LeFevre, DeWitt and Ramakrishnan 2006 divide it by k, which a measure does not know.
+ * <p>Range: 1 (every row unique) to n (all rows equal); smaller means less loss; unit: rows. Suppressed values count as
+ * equal to each other, missing values too. Rows are counted, not persons. An empty table gives 0. LeFevre, DeWitt and
+ * Ramakrishnan (2006) also divide by k, which a measure does not know.
  */
 public record AverageClassSize() implements TableMeasure, CountMeasure {
 
-    /** Classes of whole parts. */
+    /** The number of rows and of classes in some parts. */
     private record Classes(long rows, long count) implements Sums {
 
         @Override

@@ -14,16 +14,26 @@ import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
 /**
- * How far categories moved, how far their frequencies moved, and how uncertain the original became.
+ * Information loss of categorical attributes: changed categories, changed contingency tables, and remaining
+ * uncertainty.
  *
- * <p>Domingo-Ferrer and Torra, Data Mining and Knowledge Discovery 11 (2005), section 6.2. Sums are over the ordinal and
- * nominal quasi-identifiers; a missing value is a category of its own.
+ * <p>Domingo-Ferrer and Torra, Data Mining and Knowledge Discovery 11 (2005), section 6.2. The sums are over all
+ * quasi-identifiers that are not numeric; a missing value is a separate category. Without such a quasi-identifier the
+ * measures are refused.
  */
 public final class CategoricalLoss {
 
     private CategoricalLoss() {}
 
-    /** Dist: over rows and attributes, 1 where a nominal value changed, the number of steps on the scale of an ordinal one. */
+    /**
+     * Dist: {@code Σ d(x, x′)} over rows and categorical attributes, where d is 1 if a nominal category changed and the
+     * number of steps on the scale for an ordinal one.
+     *
+     * <p>Range: from 0 (unchanged), without upper bound because it is not averaged; smaller is better. A category that
+     * is missing on one side only counts 1 if nominal and the full length of the scale if ordinal, and so does an
+     * ordinal one that is not on the scale, such as {@code *}. For attributes with a hierarchy or of concepts, d is the
+     * distance of the domain rounded to a whole number, so 0 or 1 for distances up to 1.
+     */
     public record Dist() implements Measure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -36,8 +46,12 @@ public final class CategoricalLoss {
     }
 
     /**
-     * CTBIL′: over all one- and two-way contingency tables and their cells, |f − f′| / f, with an originally empty cell
-     * divided by 1. For one attribute: its one-way table.
+     * CTBIL′ (contingency-table-based information loss): {@code Σ |f − f′| / max(1, f)} over the cells of all one-way
+     * and two-way contingency tables, f the original and f′ the released frequency.
+     *
+     * <p>Range: from 0 (same tables), without upper bound; smaller is better. Rows are not compared with each other, so
+     * their order does not matter. For a single attribute, the sum over its one-way table. An originally empty cell is
+     * divided by 1.
      */
     public record Ctbil() implements TableMeasure {
         @Override
@@ -47,7 +61,13 @@ public final class CategoricalLoss {
         }
     }
 
-    /** ACTBIL′: CTBIL′ divided by the number of cells of all tables. For one attribute: its one-way table. */
+    /**
+     * ACTBIL′: {@link Ctbil} divided by the number of cells of all one-way and two-way tables, whether empty or not;
+     * for a single attribute, of its one-way table. From 0, smaller is better.
+     *
+     * <p>The number of categories of an attribute is that of its scale, or that of the original values, plus any new
+     * categories in the release; missing values count as one category if they occur.
+     */
     public record Actbil() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -59,8 +79,12 @@ public final class CategoricalLoss {
     }
 
     /**
-     * EBIL: over rows and attributes, the entropy H(V | V′ = v′) in bits of the original value given the released one,
-     * from the joint frequencies of both.
+     * EBIL (entropy-based information loss): {@code Σ H(V | V′ = x′)} over rows and attributes, the entropy in bits of
+     * the original category V given the released one x′, from the joint frequencies of both: {@code H(V | x′) = −Σ p(v
+     * | x′)·log₂ p(v | x′)}.
+     *
+     * <p>Range: from 0 (each released category has one original), without upper bound because it is not averaged;
+     * smaller is better; unit: bits.
      */
     public record Ebil() implements Measure {
         @Override
@@ -123,7 +147,7 @@ public final class CategoricalLoss {
         return keys;
     }
 
-    /** |f − f′| / f over the cells of one table; cells that are empty before and after add nothing. */
+    /** Σ |f − f′| / max(1, f) over the cells of one table; cells that are empty before and after add nothing. */
     private static double table(long[] before, long[] after) {
         LongIndex cells = new LongIndex();
         int[] f = counts(before, cells);

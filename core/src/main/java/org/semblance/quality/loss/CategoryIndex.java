@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.semblance.data.Words;
 
-/** Numbers categories in the order they are met; missing is one of them once it is met. */
+/**
+ * Numbers the categories of a column in the order of their first occurrence; a missing value is a category once it
+ * occurs.
+ */
 final class CategoryIndex {
 
     private final Map<String, Integer> numbers = new HashMap<>();

@@ -8,14 +8,16 @@ import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
 /**
- * The discernibility metric: for each row the number of rows it cannot be told from, itself included, summed.
+ * Discernibility metric: {@code Σ |E|²} over the equivalence classes E of the release, that is, for each row the number
+ * of rows that it cannot be distinguished from, itself included.
  *
- * <p>Bayardo and Agrawal 2005, without their fine for suppressed rows: those are a class like any other, as they read
- * alike.
+ * <p>Range: n (every row unique) to n² (all rows equal); smaller means less loss; unit: rows squared, not normalised.
+ * Suppressed rows form a class like any other, because they are equal to each other; Bayardo and Agrawal (2005) count n
+ * for each of them instead. Rows are counted, not persons. An empty table gives 0.
  */
 public record Discernibility() implements TableMeasure, CountMeasure {
 
-    /** What the classes of whole parts add up to. */
+    /** The sum of the squared class sizes of some parts. */
     private record Rows(long sum) implements Sums {
 
         @Override

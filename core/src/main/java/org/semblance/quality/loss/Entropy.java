@@ -11,11 +11,17 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * Non-uniform entropy: the bits that released values leave open about the original ones, as a share of the bits that
- * suppression of everything would.
+ * Non-uniform entropy: the uncertainty in bits about the original values that the release leaves, relative to that of
+ * full suppression.
  *
- * <p>Gionis and Tassa 2009. How probable a value is, given a label, is told by how often it is among the original values
- * below that label, whatever their rows show. A text that is not true of its value counts as suppression.
+ * <p>{@code Σ log₂(N(x′) / N(x)) / Σ log₂(n / N(x))} over rows and attributes, where N(x) is the number of original
+ * rows with the value x, N(x′) the number of original rows with any value below the released label x′, and n the number
+ * of rows (Gionis and Tassa 2009). Frequencies are those of the original, whatever other rows show.
+ *
+ * <p>Range: 0 (nothing lost) to 1 (as much lost as with full suppression); smaller is better. Edge cases: A text that
+ * is not true of its value, an unknown text and a suppressed value count as suppression. A missing value is a separate
+ * leaf directly below the root. A constant column carries no information and adds 0; if all are constant, or with one
+ * row, the figure is 0. Attributes are chosen as for {@link Granularity}.
  */
 public record Entropy() implements Measure {
 

@@ -15,10 +15,10 @@ import org.semblance.domain.foreign.OverlappingLabels;
 import org.semblance.domain.hierarchy.ReleaseUncertainty;
 import org.semblance.domain.hierarchy.ReleasedLevels;
 
-/** A quasi-identifier that has a hierarchy, if only the flat one, and where its released texts stand there. */
+/** A quasi-identifier with a hierarchy (possibly the flat one) and the uncertainty that its released texts leave. */
 record GeneralizedAttribute(String name, ReleaseUncertainty open) {
 
-    /** All there are; the others are told. */
+    /** All such quasi-identifiers; the others are named in a warning. */
     static List<GeneralizedAttribute> of(Dataset original, Table released, String measure, Watcher watcher) {
         List<GeneralizedAttribute> coarsened = new ArrayList<>();
         List<String> leftOut = new ArrayList<>();

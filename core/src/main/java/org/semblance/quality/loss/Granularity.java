@@ -11,10 +11,19 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * How fine released values still are: 1 where every value is itself, 0 where every one is suppressed.
+ * Granularity: how specific the released values still are.
  *
- * <p>The loss metric of Iyengar (2002) turned round and normalised as ARX does it, after averaging over attributes. It
- * tells how much a text leaves open, not whether it is true.
+ * <p>{@code 1 − (s̄ − m) / (1 − m)}, where s is the number of hierarchy leaves that a released text may stand for,
+ * divided by the number of all leaves, s̄ its mean over rows and attributes, and m the mean of 1 / (number of leaves)
+ * over attributes. This is one minus the loss metric of Iyengar (2002), normalised after averaging over attributes, as
+ * in ARX.
+ *
+ * <p>Range: 1 (every value as specific as in the original) to 0 (everything suppressed); larger is better; no unit. It
+ * measures how unspecific a text is, not whether it is true: a wrong value on the same level costs nothing. Edge
+ * cases: Quasi-identifiers with a hierarchy, and nominal and ordinal ones (values, then suppression), are measured;
+ * numbers and concepts are left out with the warning W_LEFT_OUT. Without any, the measure is refused. A missing value
+ * that stays missing counts as one leaf. A text that is not in the hierarchy, and a value suppressed in the release,
+ * count as suppression. A hierarchy with a single value has granularity 1, and so has an empty table.
  */
 public record Granularity() implements Measure {
 
@@ -35,7 +44,7 @@ public record Granularity() implements Measure {
                 .with(attributes);
     }
 
-    /** The mean over rows of the share of values that a text may stand for. */
+    /** The mean over rows of the share of leaves that a text may stand for. */
     private static double share(ReleaseUncertainty open, int rows) {
         ExactSum sum = new ExactSum();
         for (int pair = 0; pair < open.pairs(); pair++) {
@@ -44,7 +53,7 @@ public record Granularity() implements Measure {
         return sum.value() / rows;
     }
 
-    /** Rounding may lead past the ends. */
+    /** Rounding may lead slightly outside the range. */
     private static double granularity(double share, double finest) {
         return finest == 1 ? 1 : Math.min(1, Math.max(0, 1 - (share - finest) / (1 - finest)));
     }

@@ -9,7 +9,16 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
-/** The share of the spread between records that masking took away: 100·SSE/SST in the record space. */
+/**
+ * Information loss: {@code 100·SSE/SST}, the share of the variation between records that masking removed, in per cent.
+ *
+ * <p>{@link Sse} and {@link Sst} define the sums, the record distance and the meaning of {@code combine}. For each
+ * attribute the same ratio is given with the attribute's own distance.
+ *
+ * <p>Range: 0 % means unchanged; 100 % means that every value was suppressed or replaced by the average; values far
+ * off, as with noise, may give more than 100 %. Smaller is better. If nothing varies (SST = 0: one row, or constant
+ * columns only), the loss is 0.
+ */
 public record InformationLoss(
         @About(
                 value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",

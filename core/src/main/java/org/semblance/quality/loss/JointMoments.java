@@ -1,10 +1,13 @@
 package org.semblance.quality.loss;
 
-/** Central moments μ_st (divisor n) of two columns, over the rows where both have a value. */
+/** Central moments μ_st (divisor n) of two numeric columns over the rows in which both have a value. */
 record JointMoments(
         int count, double m20, double m02, double m11, double m40, double m04, double m22, double m31, double m13) {
 
-    /** Columns in standard deviations: plain sums lose nothing that matters, and there are many pairs. */
+    /**
+     * Computes the moments of columns in units of standard deviations. In this unit plain sums are accurate enough, and
+     * there are many pairs.
+     */
     static JointMoments of(double[] one, double[] other) {
         int count = 0;
         double sumOne = 0;
@@ -43,7 +46,7 @@ record JointMoments(
                 m13 += xy * yy;
             }
         }
-        // without a row in common all of them are 0/0
+        // without a common row all of them are 0/0
         return new JointMoments(
                 count,
                 m20 / count,
@@ -60,7 +63,7 @@ record JointMoments(
         return !Double.isNaN(one[row]) && !Double.isNaN(other[row]);
     }
 
-    /** Pearson's correlation; NaN where one of the columns does not vary. */
+    /** Pearson's correlation; NaN if one of the columns is constant. */
     double correlation() {
         double spread = Math.sqrt(m20) * Math.sqrt(m02);
         return spread > 0 ? Math.max(-1, Math.min(1, m11 / spread)) : Double.NaN;

@@ -13,8 +13,8 @@ import org.semblance.domain.Role;
 import org.semblance.domain.Space;
 
 /**
- * A categorical quasi-identifier, original and released side by side, as the numbers of its categories. Missing is a
- * category of its own where it occurs.
+ * A categorical quasi-identifier with its original and released categories, as numbers, row by row. A missing value is
+ * a separate category if it occurs.
  */
 final class PairedCategories {
 
@@ -85,12 +85,15 @@ final class PairedCategories {
         return after;
     }
 
-    /** How many there are: those of the scale, or those that the original holds, and what else is released. */
+    /** The number of categories: those of the scale, or those of the original, plus any others in the release. */
     int categories() {
         return categories;
     }
 
-    /** How far apart original and released are in each row: 1 where words differ, the steps on a scale. */
+    /**
+     * The distance of original and released category in each row: 0 or 1 for nominal categories, the number of steps
+     * for ordinal ones.
+     */
     long[] steps() {
         return steps.get();
     }

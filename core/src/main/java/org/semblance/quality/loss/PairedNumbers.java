@@ -12,10 +12,10 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 
 /**
- * A numeric quasi-identifier, original and released side by side.
+ * A numeric quasi-identifier with its original and released values, row by row.
  *
- * <p>Both are told in standard deviations (divisor n) of the original from its mean: what the measures compare, ratios
- * and shares, does not depend on the unit, and squares and fourth powers neither overflow nor cancel.
+ * <p>Both are expressed in standard deviations (divisor n) of the original from its mean. The measures compare ratios
+ * and shares, which do not depend on the unit, and in this unit squares and fourth powers neither overflow nor cancel.
  */
 final class PairedNumbers {
 
@@ -41,7 +41,7 @@ final class PairedNumbers {
         this.after = values(released, mean, unit);
     }
 
-    /** The numeric quasi-identifiers of which there must be so many. */
+    /** The numeric quasi-identifiers that have values; refused if there are fewer than {@code least}. */
     static List<PairedNumbers> of(Dataset data, Table released, String measure, int least) {
         List<PairedNumbers> pairs = new ArrayList<>();
         for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
@@ -86,7 +86,7 @@ final class PairedNumbers {
         return mean;
     }
 
-    /** What one standard deviation is in the unit of the data; 1 where nothing varies. */
+    /** One standard deviation in the unit of the data; 1 if nothing varies. */
     double unit() {
         return unit;
     }
@@ -101,7 +101,7 @@ final class PairedNumbers {
         return after;
     }
 
-    /** The mean of a power of the values present; NaN when there is none. */
+    /** The mean of a power of the values present; NaN if there are none. */
     static double mean(double[] values, int power) {
         ExactSum sum = new ExactSum();
         int count = 0;
@@ -118,7 +118,7 @@ final class PairedNumbers {
         return count == 0 ? Double.NaN : sum.value() / count;
     }
 
-    /** The values less their mean. */
+    /** The values minus their mean. */
     static double[] centred(double[] values) {
         double mean = mean(values, 1);
         double[] centred = new double[values.length];

@@ -6,10 +6,10 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
-/** Sums of losses over parts of a table, and what a measure makes of them in the end. */
+/** {@link SquaredLosses} of parts of a table, together with the function that turns the total into a score. */
 record PartialSquares(SquaredLosses squares, Reading reading) implements PartitionedMeasure.Sums {
 
-    /** What a measure makes of the sums. */
+    /** Turns the sums into the score of a measure. */
     interface Reading extends Serializable {
         Score of(SquaredLosses squares);
     }

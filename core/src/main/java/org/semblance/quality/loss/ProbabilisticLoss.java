@@ -10,13 +10,22 @@ import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
 /**
- * How improbable the movement of a statistic is, were the original a sample: PIL(θ) = erf(|θ′ − θ| / √(2·Var θ)), the
- * probability that the statistic of a sample lies nearer to θ than the released one does. Between 0 and 1.
+ * Probabilistic information loss (PIL): how improbable the change of a statistic would be if it were due to sampling
+ * error alone.
+ *
+ * <p>{@code PIL(θ) = erf(|θ′ − θ| / √(2·Var θ))}, where θ is the statistic of the original, θ′ that of the release and
+ * Var θ the asymptotic sampling variance of θ. It is the probability that the statistic of a random sample is closer to
+ * θ than θ′ is. The figures are averages over numeric quasi-identifiers or their pairs; moments μ are central moments
+ * of the original, divisor n.
+ *
+ * <p>Range: 0 (unchanged) to 1 (a change that no sample of this size would show); smaller is better; no unit. Row
+ * order does not matter. Edge cases: Missing values are left out; if no value of a column is released, its statistics
+ * count as 1. If the sampling variance is 0, as for a constant column or one row, the figure is 0 if the statistic is
+ * unchanged and 1 otherwise. Quantiles and correlations of a constant column are undefined and left out; if nothing is
+ * left, the measure is refused.
  *
  * <p>Mateo-Sanz, Domingo-Ferrer and Sebé, Data Mining and Knowledge Discovery 11 (2005), as in Table 3 of
- * Domingo-Ferrer and Torra in the same volume. Variances are the asymptotic ones, from the central moments μ of the
- * original, divisor n. Averages are over the numeric quasi-identifiers that vary; what the release withholds whole
- * counts as 1.
+ * Domingo-Ferrer and Torra in the same volume.
  */
 public final class ProbabilisticLoss {
 
@@ -26,9 +35,9 @@ public final class ProbabilisticLoss {
     private ProbabilisticLoss() {}
 
     /**
-     * PIL(Q): the mean over attributes and over the quantiles Q at q = 5 %, 10 %, …, 95 %. Var(Q) = q(1 − q) / (n f²),
-     * with the density f = count(|x − Q| &lt; h) / (2hn) in a window of h = (max − min) / 1000; Q is
-     * the ⌈qn⌉-th smallest value.
+     * PIL(Q), quantiles: the mean over attributes and over the quantiles Q at q = 5 %, 10 %, …, 95 %. {@code Var(Q) =
+     * q(1 − q) / (n·f²)} with the density {@code f = #{|x − Q| < h} / (2hn)} in a window of h = (max − min) / 1000. Q
+     * is the ⌈qn⌉-th smallest value.
      */
     public record PilQ() implements TableMeasure {
         @Override
@@ -38,8 +47,8 @@ public final class ProbabilisticLoss {
         }
 
         /**
-         * The value when the density is divided by the h of the last attribute, whichever attribute it is of: what the
-         * published Table 3 shows. The values in the window are counted with the attribute's own h.
+         * The figure if the density is divided by the h of the last attribute for all attributes, as in the published
+         * Table 3. The values in the window are still counted with the attribute's own h.
          */
         public static double withTheLastWidth(Dataset original, Table released) {
             return quantiles(PairedNumbers.of(original, released, "pil-q", 1), true)
@@ -47,7 +56,7 @@ public final class ProbabilisticLoss {
         }
     }
 
-    /** PIL(m₁⁰): the mean over attributes for their means. Var = μ₂ / n. */
+    /** PIL(m₁⁰), means: the mean over attributes. {@code Var = μ₂ / n}. */
     public record PilM1() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -65,7 +74,7 @@ public final class ProbabilisticLoss {
         }
     }
 
-    /** PIL(m₂): the mean over attributes for their variances. Var = (μ₄ − μ₂²) / n. */
+    /** PIL(m₂), variances: the mean over attributes. {@code Var = (μ₄ − μ₂²) / n}. */
     public record PilM2() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -84,7 +93,10 @@ public final class ProbabilisticLoss {
         }
     }
 
-    /** PIL(m₁₁): the mean over pairs of attributes for their covariances. Var = (μ₂₂ − μ₁₁²) / n. */
+    /**
+     * PIL(m₁₁), covariances: the mean over pairs of attributes. {@code Var = (μ₂₂ − μ₁₁²) / n}. It needs two numeric
+     * attributes.
+     */
     public record PilM11() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -98,8 +110,8 @@ public final class ProbabilisticLoss {
     }
 
     /**
-     * PIL(r): the mean over pairs of attributes for Pearson's correlation. Var = r²/n · [μ₂₂/μ₁₁² + (μ₄₀/μ₂₀² +
-     * μ₀₄/μ₀₂² + 2μ₂₂/(μ₂₀μ₀₂))/4 − μ₃₁/(μ₁₁μ₂₀) − μ₁₃/(μ₁₁μ₀₂)].
+     * PIL(r), Pearson's correlations: the mean over pairs of attributes. Var = r²/n · [μ₂₂/μ₁₁² + (μ₄₀/μ₂₀² + μ₀₄/μ₀₂²
+     * + 2μ₂₂/(μ₂₀μ₀₂))/4 − μ₃₁/(μ₁₁μ₂₀) − μ₁₃/(μ₁₁μ₀₂)]. It needs two numeric attributes.
      */
     public record PilR() implements TableMeasure {
         @Override
@@ -152,12 +164,12 @@ public final class ProbabilisticLoss {
         return probable(quantile, after.length == 0 ? Double.NaN : at(after, twentieths), variance);
     }
 
-    /** The value below or at which a share q of the values lies: the ⌈qn⌉-th smallest. */
+    /** The q-quantile: the ⌈qn⌉-th smallest value. */
     private static double at(double[] sorted, int twentieths) {
         return sorted[(int) (((long) twentieths * sorted.length + QUANTILES - 1) / QUANTILES) - 1];
     }
 
-    /** How many values lie less than a window away from a point. */
+    /** The number of values less than one window away from a point. */
     private static double within(double[] sorted, double point, double window) {
         int count = 0;
         for (double value : sorted) {

@@ -18,8 +18,8 @@ import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Concepts;
 
 /**
- * How far the released values of a quasi-identifier are in meaning from the original ones, row by row. What has no
- * concept, before or after, is as far away as can be, unless it is unchanged.
+ * The semantic distances between the original and released values of one quasi-identifier, row by row. If either side
+ * has no concept or is missing, the distance is the largest of the similarity, unless the value is unchanged.
  */
 final class SemanticDistances {
 
@@ -35,7 +35,7 @@ final class SemanticDistances {
         this.pairOf = pairOf;
     }
 
-    /** For each quasi-identifier with a meaning. */
+    /** One for each quasi-identifier whose values have concepts; refused if there is none. */
     static List<SemanticDistances> of(Dataset original, Table released, String measure) {
         List<SemanticDistances> lost = new ArrayList<>();
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
@@ -107,7 +107,7 @@ final class SemanticDistances {
         return distances[pairOf.applyAsInt(row)];
     }
 
-    /** The distances of all rows, summed. */
+    /** The sum of the distances over all rows. */
     double sum() {
         ExactSum sum = new ExactSum();
         for (int pair = 0; pair < counts.length; pair++) {
@@ -116,7 +116,7 @@ final class SemanticDistances {
         return sum.value();
     }
 
-    /** Their squares, summed. */
+    /** The sum of the squared distances over all rows. */
     double sumOfSquares() {
         ExactSum sum = new ExactSum();
         for (int pair = 0; pair < counts.length; pair++) {

@@ -12,8 +12,13 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * Semantic RMSE: the root mean square of the semantic distances between original and released values, over rows and
- * attributes that have a meaning; what is missing before and after does not count. Of noise, it is how much there is.
+ * Semantic RMSE: {@code √(Σ d(x, x′)² / N)}, the root mean square of the semantic distances between original and
+ * released values over all cells; for noise, how far it moved the values.
+ *
+ * <p>N is the number of cells, over rows and attributes, that have a value in the original or in the release; cells
+ * missing on both sides are left out. Attributes, distances and other edge cases are those of {@link
+ * SemanticInformationLoss}. Range: 0 (unchanged) to the largest distance of the similarity; smaller is better; 0 if
+ * there is no cell.
  */
 public record SemanticRmse() implements Measure {
 
@@ -31,7 +36,7 @@ public record SemanticRmse() implements Measure {
         return Score.of("semantic-rmse", root(sum.value(), cells), "").with(attributes);
     }
 
-    /** How many rows hold a value, before or after. */
+    /** The number of rows with a value in the original or in the release. */
     private static long values(Column original, Column released) {
         return IntStream.range(0, released.size())
                 .filter(row -> !original.missing(row) || !released.missing(row))

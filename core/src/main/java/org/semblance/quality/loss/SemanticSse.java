@@ -11,7 +11,12 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * Semantic SSE: the mean semantic distance of each row over the attributes that have a meaning, squared and summed.
+ * Semantic SSE: {@code Σ (Σ d(x, x′) / m)²} over rows, the squared mean semantic distance of each row over its m
+ * attributes, summed.
+ *
+ * <p>It gives more weight to rows that lost much. Attributes, distances and edge cases are those of {@link
+ * SemanticInformationLoss}. Range: 0 (unchanged) to n times the square of the largest distance; smaller is better; no
+ * unit. For a single attribute, the sum of its squared distances.
  *
  * <p>Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10 (2017), Eq. 12.
  */

@@ -19,16 +19,17 @@ import org.semblance.domain.Records;
 import org.semblance.domain.Space;
 
 /**
- * Sums of losses: within, from each original value or record to its released one (SSE), and total, from each to the
- * prototype of all (SST). A value that is withheld is lost to that prototype, so that nothing but withheld values are all
- * of the total. Sums over parts of the rows add up.
+ * The two sums behind {@link Sse}, {@link Sst} and {@link InformationLoss}: the loss from each original value or record
+ * to its released one (SSE), and from each to the prototype of all (SST). A suppressed value counts as if that
+ * prototype were released, so a release with suppressed values only has SSE = SST. Sums over parts of the rows can be
+ * added.
  *
- * <p>Where records combine in the Euclidean way, those of records are the weighted means of those of attributes. Where
- * they combine otherwise, the distance of a record is squared as a whole.
+ * <p>With a Euclidean combination the sums of records are the weighted means of the sums of attributes. Otherwise the
+ * distance of a whole record is squared.
  */
 final class SquaredLosses implements Serializable {
 
-    /** The two sums of one attribute, or of records. */
+    /** The two sums of one attribute, or of whole records. */
     static final class Sums implements Serializable {
 
         private final double weight;
@@ -74,7 +75,7 @@ final class SquaredLosses implements Serializable {
         this.ofRecords = ofRecords;
     }
 
-    /** The original with its records compared as a measure asks, or as they are. */
+    /** The original with the record distance that the measure asks for, or with its own if it asks for none. */
     static Dataset compared(Dataset original, @Nullable Combination combine) {
         return combine == null ? original : original.combining(combine);
     }
@@ -83,12 +84,12 @@ final class SquaredLosses implements Serializable {
         return of(original.records(), released, 0, released.size());
     }
 
-    /** The sums over a part, seen as the whole would be. */
+    /** The sums over a part that is bound to the scale of the whole table. */
     static SquaredLosses of(Dataset part, Table released, Table centre) {
         return of(part.records(), released, 0, released.size(), centre);
     }
 
-    /** The sums over some rows, in spaces bound to all. */
+    /** The sums over some rows, in spaces bound to all rows. */
     static SquaredLosses of(Records records, Table released, int from, int to) {
         return of(records, released, from, to, null);
     }
@@ -112,7 +113,7 @@ final class SquaredLosses implements Serializable {
                 records.combine() == Combination.EUCLIDEAN ? null : ofRecords(records, released, from, to, centre));
     }
 
-    /** Records that repeat, original and released alike, are compared once. */
+    /** Each distinct pair of original and released record is compared only once. */
     private static Sums ofRecords(Records records, Table released, int from, int to, @Nullable Table middle) {
         Distinct distinct = records.distinct();
         Distinct pairs = Distinct.of(released.size(), pairs(records, released));
@@ -188,7 +189,7 @@ final class SquaredLosses implements Serializable {
                 added, ofRecords == null || other.ofRecords == null ? ofRecords : ofRecords.and(other.ofRecords));
     }
 
-    /** The squared distances in the record space; for a Euclidean one the weighted mean over the attributes that vary. */
+    /** SSE of the records; with a Euclidean combination the weighted mean over the attributes that vary. */
     double within() {
         return ofRecords == null
                 ? mean(varying().stream()
@@ -214,12 +215,12 @@ final class SquaredLosses implements Serializable {
         return sums.values().stream().filter(s -> s.total() > 0).toList();
     }
 
-    /** 100·SSE/SST; 0 when nothing varies and nothing changed. */
+    /** 100·SSE/SST; 0 if nothing varies. */
     double percentage() {
         return percentage(within(), total());
     }
 
-    /** 100·SSE/SST of each attribute alone. */
+    /** 100·SSE/SST of each attribute alone; 0 for a constant one. */
     Map<String, Double> percentages() {
         Map<String, Double> percentages = new LinkedHashMap<>();
         sums.forEach((name, s) -> percentages.put(name, percentage(s.within(), s.total())));

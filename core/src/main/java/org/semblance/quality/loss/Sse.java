@@ -9,7 +9,21 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
-/** SSE: the squared record distances between original and released rows, summed. */
+/**
+ * SSE (sum of squared errors): {@code Σ d(x, x′)²} over rows, with x the original record, x′ the released one in the
+ * same row, and d the record distance.
+ *
+ * <p>By default d is the distance that the method uses; {@code combine} chooses another one. With {@code euclidean}, d²
+ * is the weighted mean of the squared attribute distances: standardised differences for numbers (divisor n − 1), steps
+ * divided by the length of the scale for ordinal categories, 0 or 1 for nominal ones. With {@code mean}, the weighted
+ * mean of attribute distances on a scale from 0 to 1 is squared as a whole. With {@code tuple}, d is 0 or 1.
+ *
+ * <p>Range: from 0 (nothing changed), without upper bound; smaller is better; no unit. Edge cases: A suppressed value
+ * (missing or {@code *} in the release) counts as if the average of the original column were released. A missing value
+ * that stays missing costs nothing. A missing original value has the distance to other values that its domain defines.
+ * Constant attributes are left out; if nothing varies, for example with one row, the sum is 0. For documents the
+ * cosine distance is summed without squaring (Abril, Navarro-Arribas and Torra 2015, Eq. 11).
+ */
 public record Sse(
         @About(
                 value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",

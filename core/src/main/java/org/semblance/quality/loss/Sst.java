@@ -9,7 +9,14 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
-/** SST: the squared record distances between original rows and the average of all, summed. */
+/**
+ * SST (total sum of squares): {@code Σ d(x, c)²} over rows, with x the original record, c the average record of the
+ * original, and d the record distance of {@link Sse}.
+ *
+ * <p>Range: from 0, without upper bound; no unit. It describes the original alone and is the denominator of {@link
+ * InformationLoss}. Constant attributes are left out; if nothing varies, for example with one row, it is 0. A missing
+ * value counts with the distance to the average that its domain defines.
+ */
 public record Sst(
         @About(
                 value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",

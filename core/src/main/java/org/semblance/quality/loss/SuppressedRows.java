@@ -5,7 +5,7 @@ import org.semblance.data.Column;
 import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.Hierarchy;
 
-/** The rows of which a released column tells nothing: they show no value, or a star. */
+/** Tells which rows of a released column are suppressed: the value is missing or a star. */
 final class SuppressedRows {
 
     private SuppressedRows() {}

@@ -9,17 +9,24 @@ import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
 /**
- * How far numbers, their means, variances, covariances and correlations moved.
+ * The information loss measures IL1 to IL5 for numeric attributes: the relative change of values, means, variances,
+ * covariances and correlations.
  *
- * <p>Domingo-Ferrer and Torra (2001), as in Table 2 of their paper of 2005. Averages are over the numeric
- * quasi-identifiers. What would be divided by 0 is left out, with a warning that tells how much; what the release
- * withholds counts as lost whole: as 1, in IL5 as a correlation of 0. Moments are those of the values present.
+ * <p>Domingo-Ferrer and Torra (2001), as in Table 2 of their paper of 2005. All averages are over the numeric
+ * quasi-identifiers. Moments have divisor n and use the values present. Range of all: from 0 (unchanged), smaller is
+ * better; no unit, except IL in per cent. IL1 to IL4 have no upper bound, IL5 is at most 2. Edge cases: A figure that
+ * would be divided by 0 (a value, mean, variance or covariance of 0) is left out with the warning W_LEFT_OUT; if all
+ * are left out, as for variances of one row, the measure is refused. A suppressed value counts as 1 in IL1. If no
+ * value of a column is released, its mean, variance and covariances count as 1, and its correlations as 0. A value
+ * missing in the original is left out.
  */
 public final class Variation {
 
     private Variation() {}
 
-    /** IL1: the mean of |x − x′| / |x| over all cells with x ≠ 0. */
+    /**
+     * IL1: the mean of {@code |x − x′| / |x|} over all cells with x ≠ 0; x is the original and x′ the released value.
+     */
     public record Il1() implements Measure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -27,7 +34,10 @@ public final class Variation {
         }
     }
 
-    /** IL2: the mean over attributes of |m′ − m| / |m|, m the mean. */
+    /**
+     * IL2: the mean of {@code |m′ − m| / |m|} over attributes, where m is the mean of the column. It does not depend on
+     * row order.
+     */
     public record Il2() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -35,7 +45,9 @@ public final class Variation {
         }
     }
 
-    /** IL3: the mean over attributes of |v′ − v| / v, v the variance. */
+    /**
+     * IL3: the mean of {@code |v′ − v| / v} over attributes, where v is the variance. It does not depend on row order.
+     */
     public record Il3() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -43,7 +55,10 @@ public final class Variation {
         }
     }
 
-    /** IL4: the mean over pairs of attributes of |c′ − c| / |c|, c the covariance; for one attribute, over its pairs. */
+    /**
+     * IL4: the mean of {@code |c′ − c| / |c|} over pairs of attributes, where c is the covariance; for a single
+     * attribute, over its pairs. It needs two numeric attributes.
+     */
     public record Il4() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -51,7 +66,10 @@ public final class Variation {
         }
     }
 
-    /** IL5: the mean over pairs of attributes of |r′ − r|, r Pearson's correlation; for one attribute, over its pairs. */
+    /**
+     * IL5: the mean of {@code |r′ − r|} over pairs of attributes, where r is Pearson's correlation; for a single
+     * attribute, over its pairs. It needs two numeric attributes. A pair with a constant original column is left out.
+     */
     public record Il5() implements TableMeasure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -59,7 +77,7 @@ public final class Variation {
         }
     }
 
-    /** IL: 100 · (IL1 + IL2 + IL3 + IL4 + IL5) / 5. */
+    /** IL: {@code 100·(IL1 + IL2 + IL3 + IL4 + IL5) / 5}, in per cent. It needs two numeric attributes. */
     public record Il() implements Measure {
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
@@ -121,7 +139,7 @@ public final class Variation {
         return warnOfLeftOut(correlations, "il5", "correlations have no meaning, since variances are", watcher);
     }
 
-    /** Hears of every pair of attributes. */
+    /** Receives the moments of each pair of attributes. */
     interface OfPair {
         void moments(String one, String other, JointMoments before, JointMoments after);
     }

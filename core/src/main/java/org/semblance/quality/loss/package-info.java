@@ -1,2 +1,2 @@
-/** How much the data changed. */
+/** Measures of information loss: how much masking changed the data. */
 package org.semblance.quality.loss;

@@ -14,16 +14,21 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * Record linkage by optimal assignment: how many original records an intruder links to their own released row who knows
- * that rows belong together one to one, and so links all of them at once with the least sum of squared distances.
+ * Record linkage by optimal assignment: {@code 100/n · Σ P(row)}, the expected share of original records that an
+ * intruder links correctly who knows that rows correspond one to one and links all of them at once with the smallest
+ * sum of squared distances, in per cent (Herranz, Nin, Rodríguez and Tassa 2015).
  *
- * <p>Rows that cannot be told apart count with the chance to hit the right one. Of more than {@value RowAssignment#MOST_ROWS} rows,
- * fewer in little memory, an even sample is taken: among fewer rows there are fewer to confuse one with, so that the figure is
- * rather too high.
+ * <p>For an original tuple t with n_t rows and a released tuple s with n_s rows, of which f are linked, {@code P = f /
+ * (n_t · n_s)}: among identical rows the intruder has to guess. Range: 0 % to 100 %, at most 1/k with k-anonymity;
+ * smaller is better. Edge cases: Among several best assignments the choice follows a fixed pseudo-random order of
+ * tuples, never the order of rows. Above {@value RowAssignment#MOST_ROWS} rows, or fewer if memory is short, an even
+ * sample is linked and a 95 % Wilson interval given. With fewer rows there are fewer to confuse one with, so the
+ * figure of a sample overestimates that of the table. Squared distances are capped at 1e200, so that sums keep their
+ * order. Rows are linked, not persons.
  */
 public record AssignmentLinkage() implements Measure {
 
-    /** Squares of distances that no number holds would leave no order among sums. */
+    /** Larger squares would leave no order among sums. */
     private static final double MOST_COST = 1e200;
 
     @Override
@@ -42,7 +47,7 @@ public record AssignmentLinkage() implements Measure {
                 watcher);
     }
 
-    /** Numbers what rows are released as: equal numbers where distances see no difference. */
+    /** Numbers the released records; records with equal distances to everything get equal numbers. */
     private static int[] shown(Dataset original, Records records, Table released, int[] rows) {
         Distinct texts = Distinct.of(
                 released.size(),
@@ -58,7 +63,7 @@ public record AssignmentLinkage() implements Measure {
                 .toArray();
     }
 
-    /** Euclidean spans are squares already. */
+    /** Squares the spans; Euclidean spans are squares already. */
     private static void square(double[] spans, Combination combine) {
         for (int i = 0; i < spans.length; i++) {
             spans[i] = Math.min(MOST_COST, combine == Combination.EUCLIDEAN ? spans[i] : spans[i] * spans[i]);

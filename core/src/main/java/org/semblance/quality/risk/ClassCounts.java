@@ -11,8 +11,8 @@ import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
 
 /**
- * The classes of rows whose quasi-identifiers read alike in a table, and how many stand behind each: persons, where the
- * table has the column that tells them apart, otherwise rows.
+ * The equivalence classes of a table, that is, sets of rows with equal quasi-identifiers, with the number of persons
+ * behind each: distinct values of the person column if the table has one, otherwise rows.
  */
 public final class ClassCounts {
 
@@ -42,12 +42,12 @@ public final class ClassCounts {
         return new ClassCounts(names, table, classes, behind);
     }
 
-    /** How many classes there are. */
+    /** The number of classes. */
     public int count() {
         return behind.length;
     }
 
-    /** How many rows there are. */
+    /** The number of rows. */
     public int rows() {
         return table.size();
     }
@@ -62,26 +62,26 @@ public final class ClassCounts {
         return classes.rowsOf(each);
     }
 
-    /** How many rows each class has. */
+    /** The number of rows of each class. */
     public int[] sizes() {
         int[] sizes = new int[behind.length];
         Arrays.setAll(sizes, classes::size);
         return sizes;
     }
 
-    /** How many persons, or rows, stand behind each class. */
+    /** The number of persons, or rows, of each class. */
     public int[] behind() {
         return behind.clone();
     }
 
-    /** What the rows of a class show of the quasi-identifiers. */
+    /** The released quasi-identifier values of a class. */
     public List<Shown> shown(int each) {
         return Shown.of(table, names, classes.first(each));
     }
 
     /**
-     * How many of a population each class may stand for: not fewer than stand behind it, since a file of the population that knows
-     * fewer of them is not complete; none where it knows nobody.
+     * For each class, the number of people of the population that it covers. It is at least the number of persons in
+     * the class, because a population file that knows fewer of them is incomplete; it is 0 if the class covers nobody.
      */
     public int[] among(Population population) {
         int[] among = new int[behind.length];

@@ -12,11 +12,18 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * Distance-based record linkage: how many original records an intruder links to their own released row by taking the
- * nearest one, and guessing among equally near ones.
+ * Distance-based record linkage: {@code 100/n · Σ P(row)}, the expected share of original records for which an intruder
+ * picks the right released row by taking the nearest one, in per cent.
  *
- * <p>Counted over all rows while the values to compare stay within a bound, and over an even sample of a thousand
- * rows or more above it.
+ * <p>P is 1/m if the row's own released record is among the m released rows nearest to the original record, and 0
+ * otherwise: among equally near rows the intruder has to guess. Distances are those of the records, as in the method.
+ * Range: 0 % to 100 %; smaller is better. Edge cases: A suppressed or missing value has the distance to other values
+ * that its domain defines; constant attributes are ignored. If the number of comparisons would exceed a bound, an even
+ * sample of at least 1,000 rows is linked, and a 95 % Wilson interval is given. Rows are linked, not persons. An empty
+ * table gives 0.
+ *
+ * <p>For comparison the score names two figures: by chance, 100/n, and the most that anybody can link given the sizes
+ * of the equivalence classes, 100/n · Σ 1/f.
  */
 public record DistanceLinkage() implements Measure {
 
@@ -28,7 +35,7 @@ public record DistanceLinkage() implements Measure {
         return score("distance-linkage", original, released, watcher);
     }
 
-    /** The linkage by the quasi-identifiers of a dataset. */
+    /** Computes the linkage by the quasi-identifiers of a dataset. */
     static Score score(String name, Dataset original, Table released, Watcher watcher) {
         Records records = original.records();
         Distinct shown = Distinct.of(
@@ -45,7 +52,7 @@ public record DistanceLinkage() implements Measure {
         return sample.score(name, linked(records, released, shown, sample.rows(), watcher), records.size(), most);
     }
 
-    /** The expected number of right links. Rows with the same original record are compared once. */
+    /** The expected number of correct links. Rows with the same original record are compared once. */
     private static double linked(Records records, Table released, Distinct shown, int[] rows, Watcher watcher) {
         LongIndex index = new LongIndex();
         int[] recordOf = Arrays.stream(rows)
@@ -79,7 +86,7 @@ public record DistanceLinkage() implements Measure {
         return linked;
     }
 
-    /** The places of each number in a list. */
+    /** The positions of each number in a list. */
     private static int[][] alike(int[] numbers, int count) {
         int[] sizes = new int[count];
         for (int number : numbers) {

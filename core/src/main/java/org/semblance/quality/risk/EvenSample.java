@@ -8,7 +8,10 @@ import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
 import org.semblance.quality.WilsonInterval;
 
-/** Evenly spread rows of a table: no random choice, so the same table gives the same figure. */
+/**
+ * A systematic sample of the rows of a table, evenly spaced. Nothing is drawn at random, so the same table gives the
+ * same figure.
+ */
 final class EvenSample {
 
     private final int[] rows;
@@ -19,7 +22,7 @@ final class EvenSample {
         this.size = size;
     }
 
-    /** At most so many rows of a table of this size. */
+    /** A sample of at most {@code most} rows of a table of this size. */
     static EvenSample of(int size, long most) {
         return new EvenSample(EvenRows.rows(size, most), size);
     }
@@ -29,12 +32,13 @@ final class EvenSample {
     }
 
     /**
-     * The share of the rows that were linked, in per cent; with an interval unless they are all there are. Beside it stand
-     * what the same attacker links on average when the released rows are put to people at random, whatever the way of
-     * linking: one divided by how many there are to choose from; and what nobody exceeds who sees the release alone.
+     * The linked share of the sampled rows in per cent, with a Wilson interval if the sample is not the whole table.
+     * For comparison the score names the share linked by chance, 100 divided by the number of candidates, and the
+     * largest share that anybody can link who only sees the release.
      *
-     * @param among how many rows there were to choose from
-     * @param most how many of the rows could be linked at most, since rows that read alike are guessed among
+     * @param among the number of candidate rows
+     * @param most the expected number of rows that can be linked at most, because identical rows can only be
+     *     guessed among
      */
     Score score(String name, double linked, int among, double most) {
         double share = rows.length == 0 ? 0 : linked / rows.length;

@@ -5,27 +5,30 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.semblance.quality.Score;
 
-/** What was found of links between records, told apart by what it is a figure of. */
+/** Selects the linkage figures among the scores of a run: those of the whole table, and those of a sample. */
 public final class LinkageScores {
 
-    /** Those that link all rows at once, which takes a sample of long tables. */
+    /** The measures that link all rows at once, for large tables on a sample. */
     private static final Set<String> AT_ONCE = Set.of("assignment-linkage", "likelihood-linkage");
 
     private LinkageScores() {}
 
-    /** The linkages of the table as a whole. */
+    /** The linkage figures that hold for the whole table. */
     public static Stream<Score> ofWhole(List<Score> scores) {
         return scores.stream()
                 .filter(score ->
                         score.name().equals("distance-linkage") || (AT_ONCE.contains(score.name()) && !ofFewer(score)));
     }
 
-    /** The linkage of a sample taken alone: too large for the whole, since there are fewer rows to confuse one with. */
+    /**
+     * The linkage figures of a sample linked by itself. They overestimate the whole table, because there are fewer rows
+     * to confuse one with.
+     */
     public static Stream<Score> ofFewer(List<Score> scores) {
         return scores.stream().filter(LinkageScores::ofFewer);
     }
 
-    /** Whether a figure is that of a sample taken alone. */
+    /** Whether a figure is that of a sample linked by itself. */
     public static boolean ofFewer(Score score) {
         return AT_ONCE.contains(score.name()) && score.interval().isPresent();
     }

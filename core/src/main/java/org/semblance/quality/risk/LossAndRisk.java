@@ -9,7 +9,13 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.InformationLoss;
 
-/** α·information-loss + (1 − α)·record-linkage: the lower, the better both are served (Eq. 14). */
+/**
+ * Combined score: {@code α · information-loss + (1 − α) · record-linkage}, in per cent; smaller is better (Martínez,
+ * Sánchez and Valls 2012, Eq. 14).
+ *
+ * <p>α from 0 (risk alone) to 1 (loss alone). The information loss uses the record distance of the method. Range: from
+ * 0; above 100 % only if the loss is. Edge cases are those of {@link InformationLoss} and {@link RecordLinkage}.
+ */
 public record LossAndRisk(
         @About(value = "the weight of the loss, from 0 to 1; the rest is that of the risk", fallback = "0.5")
         double alpha)

@@ -6,7 +6,9 @@ import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 
-/** Who stands behind the rows of a table: persons, where it has the column that tells them apart, otherwise one for each row. */
+/**
+ * Counts the persons behind rows of a table: by the person column if the table has one, otherwise one person per row.
+ */
 public final class PersonCounts {
 
     private final Optional<int[]> persons;
@@ -15,19 +17,19 @@ public final class PersonCounts {
         this.persons = persons;
     }
 
-    /** Those of a table, original or released, with the attributes of this dataset. */
+    /** The counts of a table, original or released, with the attributes of this dataset. */
     public static PersonCounts of(Dataset original, Table table) {
         return new PersonCounts(original.person()
                 .flatMap(person -> Optional.ofNullable(table.find(person.name())))
                 .map(Column::codes));
     }
 
-    /** Whether persons are told apart. */
+    /** Whether the table has a person column. */
     public boolean known() {
         return persons.isPresent();
     }
 
-    /** How many stand behind these rows. */
+    /** The number of persons behind these rows. */
     public int count(int[] rows) {
         return persons.map(personOf -> (int)
                         Arrays.stream(rows).map(row -> personOf[row]).distinct().count())

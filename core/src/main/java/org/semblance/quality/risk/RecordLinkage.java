@@ -13,15 +13,18 @@ import org.semblance.quality.CountMeasure;
 import org.semblance.quality.Score;
 
 /**
- * Record linkage by exact match: an intruder who takes a released tuple finds the original records that read the same,
- * and guesses among them.
+ * Record linkage by exact match: {@code 100/n · Σ P(row)}, the expected share of records that an intruder links
+ * correctly by looking up each released tuple in the original, in per cent.
  *
- * <p>Martínez, Sánchez and Valls 2012, Eq. 12 and 13; their G is the original records whose tuple equals the released
- * one as text. A row counts only if its tuple was released unchanged, then with one divided by how many share it.
+ * <p>P is 1/|G| if the tuple of quasi-identifiers was released unchanged, with G the original records that have this
+ * tuple, and 0 otherwise. Tuples are compared as text; a missing value equals a missing value only. Range: 0 % to 100
+ * %; smaller is better. Rows are counted, not persons. An empty table gives 0.
+ *
+ * <p>Martínez, Sánchez and Valls (2012), Eq. 12 and 13.
  */
 public record RecordLinkage() implements CountMeasure {
 
-    /** How many records are linked, by chance or for sure, of how many. */
+    /** The expected number of correct links and the number of rows. */
     private record Linked(ExactSum linked, long rows) implements Sums {
 
         @Override

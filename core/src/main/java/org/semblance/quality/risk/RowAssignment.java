@@ -8,33 +8,39 @@ import org.semblance.data.Table;
 import org.semblance.domain.transport.AssignmentSolver;
 import org.semblance.quality.Score;
 
-/** Linkage of all rows at once, one to one, by the least sum of whatever it costs to link one row to another. */
+/**
+ * Links all rows of two tables one to one with the smallest total cost, and counts the expected correct links. {@link
+ * AssignmentLinkage} and {@code LikelihoodLinkage} differ in the costs only.
+ */
 public final class RowAssignment {
 
     static final int MOST_ROWS = 5000;
 
-    /** The share of the memory that costs of all pairs may take. */
+    /** The costs of all pairs may take one part in this many of the memory. */
     private static final int SHARE_OF_MEMORY = 3;
 
-    /** Where there are several best assignments, the order of rows must not lead to the right one. */
+    /**
+     * Seeds of the order of tuples. If there are several best assignments, the order of rows must not lead to the right
+     * one.
+     */
     private static final long ORDER_OF_ORIGINALS = 1;
 
     private static final long ORDER_OF_RELEASED = 2;
 
-    /** What it costs to link a released row to original ones. */
+    /** The cost of linking a released row to each of some original rows. */
     public interface Costs {
         void of(int released, int[] originals, double[] out);
     }
 
     private RowAssignment() {}
 
-    /** As many rows as are linked in some seconds, fewer where there is little memory. */
+    /** The number of rows that can be linked within seconds; fewer if memory is short. */
     static int mostRows() {
         double pairs = (double) Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY / Double.BYTES;
         return (int) Math.min(MOST_ROWS, Math.sqrt(pairs));
     }
 
-    /** The linkage of two tables; rows that are equal in all of these columns are guessed among. */
+    /** Links two tables; among rows that are equal in all of these columns the intruder guesses. */
     public static Score score(
             String name, List<String> columns, Table original, Table released, Costs costs, Watcher watcher) {
         EvenSample sample = EvenSample.of(original.size(), mostRows());
@@ -50,10 +56,10 @@ public final class RowAssignment {
     }
 
     /**
-     * The linkage of the rows of a sample.
+     * Links the rows of a sample.
      *
-     * @param originals what each of them held: equal numbers for rows that cannot be told apart
-     * @param shown what each of them is released as, likewise
+     * @param originals the original record of each row: equal numbers for indistinguishable rows
+     * @param shown the released record of each row, likewise
      */
     static Score score(String name, EvenSample sample, int[] originals, int[] shown, Costs costs, Watcher watcher) {
         int[] rows = sample.rows();

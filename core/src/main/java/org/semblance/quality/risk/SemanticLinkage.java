@@ -13,8 +13,11 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /**
- * Distance-based record linkage by meaning alone: how many original records an intruder links to their own released row who
- * knows nothing but their concepts and the values that have a hierarchy.
+ * Semantic record linkage: {@link DistanceLinkage} with only those quasi-identifiers that are concepts or have a
+ * hierarchy, that is, the linkage risk due to meaning alone, in per cent.
+ *
+ * <p>Formula, range and edge cases are those of {@link DistanceLinkage}. Without such a quasi-identifier the measure is
+ * refused.
  */
 public record SemanticLinkage() implements Measure {
 

@@ -4,8 +4,9 @@ import java.util.Random;
 import org.semblance.data.LongIndex;
 
 /**
- * The different records among some rows, in an order that has nothing to do with theirs: where an algorithm prefers what
- * comes first, that must not be the right one. The order is always the same for the same seed.
+ * The distinct records among some rows, in a pseudo-random order that does not depend on the order of rows. An
+ * algorithm that prefers what comes first must not thereby find the right one. The same seed always gives the same
+ * order.
  */
 final class ShuffledTuples {
 
@@ -14,10 +15,10 @@ final class ShuffledTuples {
     private final int[] firsts;
 
     /**
-     * The different records.
+     * Numbers the distinct records.
      *
      * @param rows the rows
-     * @param records what each of them holds: equal numbers for equal records
+     * @param records the record of each row: equal numbers for equal records
      */
     ShuffledTuples(int[] rows, int[] records, long seed) {
         LongIndex index = new LongIndex();
@@ -46,22 +47,22 @@ final class ShuffledTuples {
         return order;
     }
 
-    /** How many there are. */
+    /** The number of distinct records. */
     int count() {
         return sizes.length;
     }
 
-    /** The tuple of a row, by its place among the rows. */
+    /** The tuple of a row, by the position of the row among the given rows. */
     int tupleOf(int place) {
         return tupleOf[place];
     }
 
-    /** How many rows hold each. */
+    /** The number of rows of each tuple. */
     int[] sizes() {
         return sizes;
     }
 
-    /** The first row that holds each. */
+    /** The first row of each tuple. */
     int[] firsts() {
         return firsts;
     }

@@ -13,8 +13,8 @@ import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 import org.semblance.domain.taxonomy.statistics.SemanticMoments;
 
 /**
- * A quasi-identifier of concepts, original and released side by side. Its domain is that of the original column. Missing
- * values have no say.
+ * A quasi-identifier of concepts with the concept counts of its original and released columns. Both use the domain of
+ * the original. Missing values are left out.
  */
 final class ConceptColumn {
 
@@ -35,7 +35,7 @@ final class ConceptColumn {
         this.top = before.total() == 0 ? 0 : domain.top(before.concepts());
     }
 
-    /** All whose original column holds a concept. */
+    /** All such quasi-identifiers whose original column has at least one concept. */
     static List<ConceptColumn> of(Dataset original, Table released) {
         List<ConceptColumn> columns = new ArrayList<>();
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
@@ -51,7 +51,7 @@ final class ConceptColumn {
         return columns;
     }
 
-    /** The same, refused where there is none. */
+    /** The same; refused if there is none. */
     static List<ConceptColumn> some(Dataset original, Table released, String measure) {
         List<ConceptColumn> columns = of(original, released);
         if (columns.isEmpty()) {
@@ -86,12 +86,12 @@ final class ConceptColumn {
         return before;
     }
 
-    /** The concepts of the release, without texts that mean none. */
+    /** The concepts of the release; texts without a concept are left out. */
     ConceptCounts after() {
         return after;
     }
 
-    /** How far the semantic mean of the release is from that of the original. */
+    /** The semantic distance between the semantic means of original and release. */
     double meanShift() {
         return after.total() == 0
                 ? domain.comparison().most()
@@ -104,7 +104,9 @@ final class ConceptColumn {
         return moments(before).variance();
     }
 
-    /** The semantic variance of the release; a text that means no concept is as far from the mean as can be. */
+    /**
+     * The semantic variance of the release; a text without a concept counts with the largest distance from the mean.
+     */
     double varianceAfter() {
         int rows = after.total() + unknown;
         double most = domain.comparison().most();

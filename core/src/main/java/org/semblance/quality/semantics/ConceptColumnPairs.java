@@ -14,12 +14,12 @@ import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
 
 /**
- * The pairs of quasi-identifiers whose concepts are of one taxonomy and compared in one way. A row has a say in a pair
- * where both values mean something.
+ * The pairs of quasi-identifiers with concepts of the same taxonomy and similarity. A row counts in a pair if both
+ * values have concepts.
  */
 final class ConceptColumnPairs {
 
-    /** What is to be found of a pair. */
+    /** A statistic of a pair. */
     interface Finding {
         double of(DistanceMoments moments, int one, int other);
     }
@@ -59,12 +59,12 @@ final class ConceptColumnPairs {
         return one.taxonomy() == other.taxonomy() && one.similarity().equals(other.similarity());
     }
 
-    /** What is found of each pair of original columns, called such as "A × B". */
+    /** The statistic of each pair of original columns, named "A × B". */
     Map<String, Double> before(Finding finding) {
         return found(ConceptColumn::before, finding);
     }
 
-    /** What is found of each pair of released columns. */
+    /** The statistic of each pair of released columns. */
     Map<String, Double> after(Finding finding) {
         return found(ConceptColumn::after, finding);
     }

@@ -7,10 +7,18 @@ import org.semblance.domain.taxonomy.statistics.DistanceMoments;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
-/** sdCor(A*, B*): how much attributes of concepts tell of each other in the release, from 0 to 1. */
+/**
+ * Distance correlation of concepts in the release: the mean of {@code sdCor(A*, B*)} over pairs of quasi-identifiers
+ * with the same taxonomy and similarity.
+ *
+ * <p>It is the distance correlation of Székely, Rizzo and Bakirov (2007) with semantic distances. Range: 0
+ * (independent) to 1; compare it with {@link OriginalDistanceCorrelation}. A row counts in a pair if both values have a
+ * known concept; if one of them is constant there, the correlation is 0. Without such a pair the measure is refused.
+ * Row order does not matter, apart from which values share a row.
+ */
 public record DistanceCorrelation() implements TableMeasure {
 
-    /** What its score is called. */
+    /** The name of its score. */
     public static final String NAME = "distance-correlation";
 
     @Override

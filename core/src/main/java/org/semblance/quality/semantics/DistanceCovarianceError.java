@@ -10,8 +10,13 @@ import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
 /**
- * |sdCov(A*, B*) − (1 + α)·sdCov(A, B)|: how far the distance covariances of concepts are from what noise that varies
- * together as they do should make of them.
+ * Distance covariance error: the mean of {@code |sdCov(A*, B*) − (1 + α)·sdCov(A, B)|} over pairs of quasi-identifiers
+ * with the same taxonomy and similarity, where A and B are original columns, A* and B* released ones, and α the level
+ * of the noise.
+ *
+ * <p>sdCov is the distance covariance (already a square root) of Székely, Rizzo and Bakirov (2007) with semantic
+ * distances. Range: from 0 (as expected of noise of level α; with α = 0, unchanged); smaller is better; unit: that of
+ * the distance. A row counts in a pair if both values have a known concept. Without such a pair the measure is refused.
  */
 public record DistanceCovarianceError(
         @About(

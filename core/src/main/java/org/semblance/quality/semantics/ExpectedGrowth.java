@@ -2,7 +2,7 @@ package org.semblance.quality.semantics;
 
 import org.semblance.Problem;
 
-/** What noise of a level α should make of a variance or covariance: (1 + α) times as much. */
+/** The factor by which noise of level α should increase a variance or covariance: 1 + α. */
 final class ExpectedGrowth {
 
     private ExpectedGrowth() {}
@@ -16,7 +16,7 @@ final class ExpectedGrowth {
         }
     }
 
-    /** How far from that it came out. */
+    /** The absolute difference from the expected value. */
     static double error(double before, double after, double alpha) {
         return Math.abs(after - (1 + alpha) * before);
     }

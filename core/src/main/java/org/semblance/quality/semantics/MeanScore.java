@@ -4,7 +4,7 @@ import java.util.Map;
 import org.semblance.data.ExactSum;
 import org.semblance.quality.Score;
 
-/** A score that is the mean of what was found of single attributes or pairs. */
+/** Turns figures of single attributes or pairs into a score: their mean. */
 final class MeanScore {
 
     private MeanScore() {}

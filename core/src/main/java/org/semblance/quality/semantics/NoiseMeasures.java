@@ -9,14 +9,14 @@ import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
 import org.semblance.quality.risk.likelihood.NoiseShape;
 
-/** What is measured of a table with noise in it when nobody says what. */
+/** The default measures for tables masked with noise on concepts. */
 public final class NoiseMeasures {
 
     private NoiseMeasures() {}
 
     /**
-     * How much noise there is, whether the statistics are those that noise of this level should leave, and who can still
-     * be found.
+     * The default measures: the amount of noise, whether the statistics are those expected at this level, and linkage
+     * risk.
      *
      * @param alpha the level of the noise: its variance as a share of that of the data
      */
@@ -33,7 +33,7 @@ public final class NoiseMeasures {
     }
 
     /**
-     * The same where each value got noise of its own, and who can be found by an intruder who knows that.
+     * The same for independent noise, plus the linkage by an intruder who knows the noise.
      *
      * @param leavesOnly whether concepts were replaced by leaves only
      */

@@ -7,10 +7,14 @@ import org.semblance.domain.taxonomy.statistics.DistanceMoments;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
-/** sdCor(A, B): how much attributes of concepts told of each other before they were masked, from 0 to 1. */
+/**
+ * Distance correlation of concepts in the original: the mean of {@code sdCor(A, B)} over pairs of quasi-identifiers
+ * with the same taxonomy and similarity. It describes the original alone, for comparison with {@link
+ * DistanceCorrelation}, which states range and edge cases.
+ */
 public record OriginalDistanceCorrelation() implements TableMeasure {
 
-    /** What its score is called. */
+    /** The name of its score. */
     public static final String NAME = "original-distance-correlation";
 
     @Override

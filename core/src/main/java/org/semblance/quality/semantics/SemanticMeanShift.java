@@ -9,8 +9,13 @@ import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
 /**
- * sd(sμ(A), sμ(A*)): how far the semantic means of concepts moved, on average over attributes. Noise should leave them
- * where they are.
+ * Semantic mean shift: the mean over attributes of {@code sd(sμ(A), sμ(A*))}, the semantic distance between the
+ * semantic means of the original and the released column. Noise should leave the mean unchanged.
+ *
+ * <p>The semantic mean sμ is the concept of the original's domain with the smallest sum of distances to all values.
+ * Range: 0 (unchanged) to the largest distance of the similarity, 1 for most; smaller is better. Missing values and
+ * released texts without a concept are left out; if nothing else is released, the shift is the largest distance. A
+ * column without any original concept is left out.
  */
 public record SemanticMeanShift() implements TableMeasure {
 

@@ -9,7 +9,15 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
-/** |sσ²(A*) − (1 + α)·sσ²(A)|: how far semantic variances are from what noise should make of them. */
+/**
+ * Semantic variance error: the mean of {@code |sσ²(A*) − (1 + α)·sσ²(A)|} over attributes of concepts, where A is the
+ * original column, A* the released one and α the level of the noise.
+ *
+ * <p>sσ² is the mean of the squared semantic distances to the semantic mean. Range: from 0 (as expected of noise of
+ * level α; with α = 0, unchanged); smaller is better; unit: squared distance. Missing values are left out; a released
+ * text without a concept counts with the largest distance from the mean; if nothing is released, the variance is 0. A
+ * column without any original concept is left out.
+ */
 public record SemanticVarianceError(
         @About(
                 value = "the level of noise that was added; 0 compares with the original itself",

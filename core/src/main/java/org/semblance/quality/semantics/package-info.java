@@ -1,9 +1,9 @@
 /**
- * Asks whether the statistics of concepts survive: the semantic mean and variance of an attribute, and how far two
- * attributes vary together.
+ * Statistics of concepts before and after masking: the semantic mean and variance of an attribute, and the distance
+ * covariance and correlation of two attributes.
  *
- * <p>Noise is to leave the mean where it is, and to multiply variances and covariances by 1 + α, where α is its level; a
- * measure that is told α compares with that. The domain, over which a mean is sought, is that of the original: before and
- * after are judged alike.
+ * <p>Noise of level α should leave the mean unchanged and multiply variances and covariances by 1 + α; measures with
+ * the parameter α compare with that. The mean is always searched for among the concepts of the original's domain, so
+ * that original and release are judged alike (Rodriguez-Garcia, Sánchez and Batet 2016).
  */
 package org.semblance.quality.semantics;

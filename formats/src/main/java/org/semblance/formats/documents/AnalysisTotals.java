@@ -4,7 +4,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.port.DocumentSource;
 
-/** Documents while they are read and analysed, and what is to be said of them when all are. */
+/** Documents while they are read and analysed, and the warnings about them at the end. */
 final class AnalysisTotals {
 
     private final TextAnalysis analysis;

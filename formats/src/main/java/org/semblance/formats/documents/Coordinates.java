@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.data.Vectors;
 
-/** Gathers the entries of a sparse matrix in any order, and gives them by row and, within a row, by column. */
+/** Collects the entries of a sparse matrix in any order, and returns them by row and column. */
 final class Coordinates {
 
     private static final int MOST = Integer.MAX_VALUE - 8;
@@ -30,7 +30,7 @@ final class Coordinates {
     private int size;
     private boolean ordered = true;
 
-    /** Takes an entry in; what is wrong if that cannot be. */
+    /** Adds an entry; returns what is wrong with it, if anything. */
     @Nullable
     Problem add(int row, int column, double value) {
         if (size == MOST) {
@@ -49,7 +49,7 @@ final class Coordinates {
         return null;
     }
 
-    /** Takes a whole row in, without what is zero. */
+    /** Adds a whole row without zeros. */
     @Nullable
     Problem addAll(int row, double[] numbers, int length) {
         Problem refused = null;
@@ -59,7 +59,7 @@ final class Coordinates {
         return refused;
     }
 
-    /** All of them as a column of vectors, without what is zero. */
+    /** All entries as a column of vectors, without zeros. */
     Vectors vectors(String name, int count, int dimensions) {
         ByRow byRow = byRow(count);
         int kept = 0;
@@ -79,10 +79,10 @@ final class Coordinates {
     }
 
     /**
-     * All of them in order.
+     * All entries in order.
      *
-     * @param count how many rows there are
-     * @throws Problem when two entries have one place
+     * @param count the number of rows
+     * @throws Problem if two entries have the same position
      */
     ByRow byRow(int count) {
         int[] starts = new int[count + 1];

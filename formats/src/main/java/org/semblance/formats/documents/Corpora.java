@@ -18,7 +18,7 @@ import org.semblance.port.CorpusReader;
 import org.semblance.port.DocumentSource;
 import org.semblance.port.RecipePaths;
 
-/** Documents in all the forms that are known; what a file is is told by what it holds. */
+/** Reads documents in all supported formats, which are detected from the content. */
 public final class Corpora implements CorpusReader {
 
     private static final String DICTIONARY = "wordnet-3.1";
@@ -80,7 +80,7 @@ public final class Corpora implements CorpusReader {
         }
     }
 
-    /** A key of {@code documents:} that says nothing here. */
+    /** The problem for a key of {@code documents:} that does not apply. */
     static Problem unfit(String key, String what, String advice) {
         return Problem.recipe("E_DOCUMENTS", "documents: " + key + ": " + what, advice);
     }

@@ -11,7 +11,7 @@ import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.documents.Corpus;
 
-/** Takes documents in, one after the other, and counts their terms; the texts are not kept. */
+/** Collects documents one after the other and counts their terms; the texts are not kept. */
 final class CorpusIntake {
 
     private static final int MOST_ENTRIES = Integer.MAX_VALUE - 8;
@@ -27,7 +27,7 @@ final class CorpusIntake {
     private double[] weights = new double[1 << 14];
     private int entries;
 
-    /** Of the document at hand: how often each term came, and which terms came. */
+    /** The counts of terms of the current document, and the terms that occur. */
     private int[] counts = new int[1 << 12];
 
     private int[] came = new int[1 << 10];
@@ -49,13 +49,13 @@ final class CorpusIntake {
         return names.size();
     }
 
-    /** What happened to words so far. */
+    /** The counts of words so far. */
     Corpus.Intake soFar() {
         return new Corpus.Intake(bytes, words, sayNothing, unknown, tooShort);
     }
 
     /**
-     * Takes a document in; when its text turns out to be unreadable, it is as if it never came.
+     * Adds a document; if its text turns out to be unreadable, nothing is added.
      *
      * @param progress is called now and then
      */
@@ -115,7 +115,7 @@ final class CorpusIntake {
         different = 0;
     }
 
-    /** Moves the counts of the document at hand behind those of the others. */
+    /** Appends the counts of the current document to those of the others. */
     private void close(String name) {
         if (different > MOST_ENTRIES - entries) {
             throw Problem.data(
@@ -143,7 +143,7 @@ final class CorpusIntake {
     /**
      * The corpus, after the last document.
      *
-     * @param column what the column of vectors is called
+     * @param column the name of the column of vectors
      */
     Corpus corpus(String column) {
         Vectors vectors = Vectors.of(

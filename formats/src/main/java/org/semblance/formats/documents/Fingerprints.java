@@ -12,7 +12,7 @@ import org.semblance.data.Words;
 import org.semblance.port.MatrixReader;
 import org.semblance.port.MatrixReader.Shown;
 
-/** Fingerprints of the rows of a matrix: SHA-256 of their entries, one after another, of which no more is kept. */
+/** Fingerprints of the rows of a matrix: the SHA-256 of their entries, of which nothing else is kept. */
 final class Fingerprints {
 
     private final MessageDigest digest = Fingerprint.digest();
@@ -25,7 +25,7 @@ final class Fingerprints {
     private int met;
     private boolean empty = true;
 
-    /** An entry of the row that is being read, as a file of texts shows it. */
+    /** Adds an entry of the current row as text. */
     void entry(int column, CharSequence text) {
         int length = text.length();
         number(column);
@@ -35,14 +35,14 @@ final class Fingerprints {
         for (int i = 0; i < length; i++) {
             bytes[4 + i] = (byte) text.charAt(i);
         }
-        // no text has an end of line in it: entries cannot run into one another
+        // no text contains a line end, so entries cannot run together
         bytes[4 + length] = '\n';
         digest.update(bytes, 0, length + 5);
         used.set(column);
         empty = false;
     }
 
-    /** An entry of the row that is being read, as a file of numbers stores it. */
+    /** Adds an entry of the current row as a number. */
     void entry(int column, double value) {
         number(column);
         long bits = Double.doubleToRawLongBits(value);
@@ -60,7 +60,7 @@ final class Fingerprints {
         }
     }
 
-    /** The row is complete. */
+    /** Ends a row. */
     void end(int row) {
         if (empty) {
             return;
@@ -79,7 +79,7 @@ final class Fingerprints {
         codes[met++] = number;
     }
 
-    /** What the whole of a file shows, after its last row. */
+    /** The content of the file, after its last row. */
     Shown shown(int size, int columns) {
         int[] all = new int[size];
         Arrays.fill(all, Words.MISSING);

@@ -5,11 +5,11 @@ import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
 
 /**
- * Tells texts of another language, or of none, by the words that an English dictionary does not know.
+ * Detects texts that are not in English by the words that an English dictionary does not know.
  *
- * <p>Both of the different words and of all words a large share must be unknown: English texts have many different names
- * and misspellings (44 % of the different words of Reuters-21578), but use them seldom (10 % of all); of German, French,
- * Spanish and Dutch more than 70 % and more than 50 % are unknown.
+ * <p>A large share both of the distinct words and of all words must be unknown: English texts have many distinct names
+ * and misspellings (44 % of the distinct words of Reuters-21578) but use them seldom (10 % of all words); in German,
+ * French, Spanish and Dutch more than 70 % and more than 50 % are unknown.
  */
 final class ForeignWords {
 
@@ -18,10 +18,10 @@ final class ForeignWords {
 
     private static final double OF_ALL = 0.45;
 
-    /** The share of all words from which on it is told. */
+    /** The share of all words from which on a warning is given. */
     private static final double MUCH = 0.25;
 
-    /** Of fewer different words nothing is said. */
+    /** With fewer distinct words there is no warning. */
     private static final long FEW = 20;
 
     private ForeignWords() {}

@@ -15,7 +15,7 @@ import org.semblance.formats.RowCell;
 import org.semblance.formats.TextRows;
 import org.semblance.port.DocumentSource;
 
-/** What is known of documents beside their words or vectors: labels and authors, one document after the other. */
+/** Collects the labels and authors of documents, one document after the other. */
 final class LabelsAndAuthors {
 
     private final @Nullable String label;
@@ -28,7 +28,7 @@ final class LabelsAndAuthors {
         this.author = documents.author();
     }
 
-    /** The columns that are asked for. */
+    /** The requested columns. */
     List<String> columns() {
         return Stream.of(label, author).filter(Objects::nonNull).distinct().toList();
     }
@@ -50,13 +50,13 @@ final class LabelsAndAuthors {
         }
     }
 
-    /** A label or an author as it is compared: two that differ in blanks round them, or in how they are composed, are one. */
+    /** A label or author normalised for comparison: surrounding blanks and Unicode composition do not matter. */
     static @Nullable String word(@Nullable String text) {
         String word = text == null ? "" : Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
         return word.isEmpty() ? null : word;
     }
 
-    /** Takes the rows of a table in, which must be as many as there are documents. */
+    /** Reads the rows of a table, which must be as many as there are documents. */
     void read(Path file, DocumentSource documents, int size, Watcher watcher) {
         if (columns().isEmpty()) {
             return;

@@ -17,7 +17,7 @@ import org.semblance.port.CorpusReader.Reading;
 import org.semblance.port.DocumentSource;
 import org.semblance.port.MatrixFormat;
 
-/** Documents that come as a ready-made matrix, a vector in each row. */
+/** Documents given as a ready-made matrix, one vector per row. */
 final class MatrixCorpus {
 
     private final DocumentSource documents;
@@ -28,7 +28,7 @@ final class MatrixCorpus {
     /** Whether labels and authors come with the vectors. */
     private boolean complete;
 
-    /** Whether the file says how many columns there are. */
+    /** Whether the file states the number of columns. */
     private boolean certain = true;
 
     private MatrixCorpus(DocumentSource documents, Path file, Function<String, Path> files) {
@@ -39,9 +39,9 @@ final class MatrixCorpus {
     }
 
     /**
-     * The documents of a recipe, where they are a matrix; none where they are texts.
+     * The documents of a recipe if they are a matrix; empty if they are texts.
      *
-     * @param column what the column of vectors is to be called
+     * @param column the name of the column of vectors
      */
     static Optional<Reading> read(
             DocumentSource documents, Path file, Function<String, Path> files, String column, Watcher watcher) {
@@ -146,7 +146,7 @@ final class MatrixCorpus {
         return new Reading(corpus, form);
     }
 
-    /** Unit vectors may point anywhere, but what a word weighs is rarely below nothing. */
+    /** Warns of negative weights: unit vectors may have them, but term weights rarely do. */
     private static void warnOfNegative(Vectors vectors, Watcher watcher) {
         long negative = IntStream.range(0, vectors.weights().length)
                 .filter(entry -> vectors.weights()[entry] < 0)

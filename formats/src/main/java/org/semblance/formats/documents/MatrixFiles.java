@@ -13,7 +13,7 @@ import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixReader;
 import org.semblance.port.MatrixWriter;
 
-/** Matrices in all the forms that are known: written, and read back for a judge. */
+/** Writes matrices in all supported formats, and reads them back for verification. */
 public final class MatrixFiles implements MatrixReader, MatrixWriter {
 
     @Override

@@ -5,15 +5,15 @@ import java.util.Locale;
 import org.semblance.Problem;
 
 /**
- * The first line of a Matrix Market file: what kind of matrix follows.
+ * The first line of a Matrix Market file, which gives the kind of matrix.
  *
- * @param dense whether all entries follow, column by column, and not those alone that are not zero
- * @param pattern whether entries have no value, so that each stands for 1
+ * @param dense whether all entries follow, column by column, instead of the non-zero ones only
+ * @param pattern whether entries have no value, so that each is 1
  * @param whole whether all values are whole numbers
  */
 record MatrixMarketHeader(boolean dense, boolean pattern, boolean whole) {
 
-    /** What every such file begins with. */
+    /** The beginning of every such file. */
     static final String MARK = "%%MatrixMarket";
 
     private static final String CODE = "E_MATRIX";

@@ -6,7 +6,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.formats.TextFile;
 
-/** Reads vectors from a Matrix Market file: a document in each row, a term or a dimension in each column. */
+/** Reads vectors from a Matrix Market file: a document in each row, a term or dimension in each column. */
 final class MatrixMarketReader implements MatrixMarketText.Entries {
 
     private final Coordinates entries = new Coordinates();

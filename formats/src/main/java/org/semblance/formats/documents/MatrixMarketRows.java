@@ -12,10 +12,11 @@ import org.semblance.formats.TextFile;
 import org.semblance.port.MatrixReader.Shown;
 
 /**
- * What a Matrix Market file shows to the letter: 0.5 and 0.50 are two things, in whatever order the entries stand.
+ * The literal content of a Matrix Market file for verification: 0.5 and 0.50 are different, whatever the order of
+ * entries.
  *
- * <p>Rows that stand one after another, each by rising column, are judged as they are read. Where that order is broken
- * the file is read again and its entries are gathered, every text once.
+ * <p>Rows in order, each with increasing columns, are processed as they are read. If the order is broken, the file is
+ * read again and its entries are collected, with each text stored once.
  */
 final class MatrixMarketRows {
 
@@ -32,7 +33,7 @@ final class MatrixMarketRows {
         return gathered.shown(file.name());
     }
 
-    /** Looks at entries as they come, as long as they come in order. */
+    /** Processes entries as they come, as long as they are in order. */
     private static final class InOrder implements MatrixMarketText.Entries {
 
         private final Fingerprints fingerprints = new Fingerprints();
@@ -85,7 +86,7 @@ final class MatrixMarketRows {
         public @Nullable Problem entry(int row, int column, double value, char[] chars, int from, int to) {
             boolean nothing = to - from == 1 && chars[from] == '0';
             if (nothing && size != null && size.dense()) {
-                return null; // an array has to say it, and says no more
+                return null; // a dense array has to give its size, and nothing else
             }
             int number = numbers.computeIfAbsent(new String(chars, from, to - from), text -> {
                 texts.add(text);

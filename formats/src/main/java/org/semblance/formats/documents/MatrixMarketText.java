@@ -9,22 +9,22 @@ import org.semblance.formats.NumberScanner;
 import org.semblance.formats.TextFile;
 
 /**
- * Reads a Matrix Market file, plain or gzip, entry by entry and strictly; nothing of it is kept.
+ * Reads a Matrix Market file, plain or gzip, entry by entry and strictly, without storing it.
  *
  * <p>Boisvert, Pozo and Remington, The Matrix Market Exchange Formats: Initial Design, NISTIR 5935 (1996).
  */
 final class MatrixMarketText {
 
-    /** Hears of what is read. Nothing large may be made for a size: it is only what the file says of itself. */
+    /** Receives what is read. Memory must not be allocated by the stated size, which may be wrong. */
     interface Entries {
 
         void size(MatrixSize size);
 
         /**
-         * Takes an entry in.
+         * Receives an entry.
          *
-         * @param row counted from 0, as the column is
-         * @param chars hold the value as it stands in the file, between {@code from} and {@code to}
+         * @param row counted from 0, like the column
+         * @param chars contain the value as written, between {@code from} and {@code to}
          * @return what is wrong with it, if anything
          */
         @Nullable
@@ -45,7 +45,7 @@ final class MatrixMarketText {
         this.lines = lines;
     }
 
-    /** Whether a file begins as such files do. */
+    /** Whether a file looks like this format. */
     static boolean is(TextFile file) {
         byte[] head = file.head(MatrixMarketHeader.MARK.length());
         return new String(head, StandardCharsets.ISO_8859_1).equals(MatrixMarketHeader.MARK);
@@ -121,7 +121,7 @@ final class MatrixMarketText {
         }
     }
 
-    /** Goes to the next line that is not blank, and in front of its first word. */
+    /** Moves to the first word of the next line that is not blank. */
     private boolean content() throws IOException {
         do {
             if (!lines.next()) {
@@ -169,7 +169,7 @@ final class MatrixMarketText {
         return (int) index - 1;
     }
 
-    /** The next word as a whole number of up to ten digits; -1 when it is none. */
+    /** The next word as a whole number of up to ten digits; -1 if it is not one. */
     private long whole() {
         char[] chars = lines.chars();
         int from = next;

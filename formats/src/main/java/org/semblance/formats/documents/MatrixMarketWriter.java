@@ -9,7 +9,7 @@ import java.nio.file.StandardOpenOption;
 import org.semblance.data.Decimal;
 import org.semblance.data.Vectors;
 
-/** Writes a matrix as Matrix Market coordinates: by rows, within them by columns, every number in its one text. */
+/** Writes a matrix in Matrix Market coordinate format: by rows, then by columns, with canonical numbers. */
 final class MatrixMarketWriter {
 
     private static final int BUFFER = 1 << 16;

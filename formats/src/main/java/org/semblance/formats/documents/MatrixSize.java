@@ -3,19 +3,22 @@ package org.semblance.formats.documents;
 import org.semblance.Problem;
 
 /**
- * How large a matrix is.
+ * The size of a matrix.
  *
- * @param dense whether the file holds all entries, also those that are zero
+ * @param rows the number of rows
+ * @param columns the number of columns
+ * @param entries the number of entries
+ * @param dense whether the file contains all entries, including zeros
  */
 record MatrixSize(int rows, int columns, long entries, boolean dense) {
 
-    /** So many rows or columns may be empty in any matrix; more only where entries are about as many. */
+    /** This many rows or columns may be empty in any matrix; more only if there are about as many entries. */
     private static final int HARMLESS = 1 << 20;
 
     private static final long TIMES = 16;
     private static final int MOST = Integer.MAX_VALUE - 8;
 
-    /** The size a file says it has, if it can be: a few bytes must not ask for all of the memory. */
+    /** The size stated by a file, if plausible: a few bytes must not claim all of the memory. */
     static MatrixSize of(long rows, long columns, long entries, boolean dense) {
         if (rows > MOST || columns > MOST) {
             throw Problem.data("E_MATRIX", "more than " + MOST + " rows or columns", "split the matrix");

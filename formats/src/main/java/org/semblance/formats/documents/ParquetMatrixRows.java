@@ -7,7 +7,9 @@ import org.semblance.Watcher;
 import org.semblance.formats.ParquetFile;
 import org.semblance.port.MatrixReader.Shown;
 
-/** What the lists of a Parquet file show, in the order in which they have it: two lists are alike bit for bit. */
+/**
+ * The literal content of the lists of a Parquet file, in file order, for verification: lists are compared bit by bit.
+ */
 final class ParquetMatrixRows implements ParquetVectors.Rows {
 
     private final Fingerprints fingerprints = new Fingerprints();

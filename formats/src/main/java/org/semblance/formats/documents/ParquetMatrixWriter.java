@@ -8,25 +8,25 @@ import org.semblance.data.Vectors;
 import org.semblance.formats.Duck;
 
 /**
- * Writes a matrix as Parquet, a document in each row. A sparse one has a list of {@code places}, rising and counted from
- * 0, and a list of {@code weights}, and notes under {@code columns} how many places there are; a dense one has a list
- * with all that stands at any place, {@code vector}.
+ * Writes a matrix as Parquet, one document per row. A sparse matrix has a list of {@code places} (positions),
+ * increasing and counted from 0, a list of {@code weights}, and the number of positions in the metadata key {@code
+ * columns}; a dense one has a list of all weights, {@code vector}.
  */
 final class ParquetMatrixWriter {
 
-    /** The column of places. */
+    /** The column of positions. */
     static final String PLACES = "places";
 
-    /** The column of what stands there. */
+    /** The column of weights. */
     static final String WEIGHTS = "weights";
 
     /** The column of a dense matrix. */
     static final String VECTOR = "vector";
 
-    /** Where the file notes how many places there are. */
+    /** The metadata key of the number of positions. */
     static final String COLUMNS = "columns";
 
-    /** A row group is written at once. */
+    /** The number of entries written at once as a row group. */
     private static final long ENTRIES_AT_ONCE = 1 << 22;
 
     private static final int BLOCK = 2048;
@@ -51,7 +51,7 @@ final class ParquetMatrixWriter {
                     + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false, ROW_GROUP_SIZE " + group
                     + (dense ? "" : ", KV_METADATA {" + COLUMNS + ": '" + matrix.dimensions() + "'}") + ")");
         } catch (SQLException failed) {
-            // what the engine says may quote the data
+            // messages of the engine may quote the data
             throw new IOException("Parquet cannot be written");
         }
     }

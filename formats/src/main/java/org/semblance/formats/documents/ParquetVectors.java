@@ -14,23 +14,23 @@ import org.semblance.formats.Duck;
 import org.semblance.formats.ParquetFile;
 
 /**
- * Reads vectors from lists in a Parquet file, entry by entry and strictly. The engine is asked twice: how long the lists
- * are, and then what is in them, one after another.
+ * Reads vectors from lists in a Parquet file, entry by entry and strictly, with two queries: for the lengths of the
+ * lists, and for their elements.
  */
 final class ParquetVectors {
 
-    /** Hears of what is read, row by row. */
+    /** Receives what is read, row by row. */
     interface Rows {
 
         /**
-         * Takes an entry in.
+         * Receives an entry.
          *
          * @return what is wrong with it, if anything
          */
         @Nullable
         Problem entry(int row, int column, double value);
 
-        /** The row has no more entries. */
+        /** Ends a row. */
         void end(int row);
     }
 
@@ -64,12 +64,12 @@ final class ParquetVectors {
         this.weights = weights;
     }
 
-    /** A sparse matrix: a list of places and one of weights. */
+    /** A sparse matrix: a list of positions and one of weights. */
     static ParquetVectors sparse(ParquetFile file) {
         return new ParquetVectors(file, Duck.name(ParquetMatrixWriter.PLACES), Duck.name(ParquetMatrixWriter.WEIGHTS));
     }
 
-    /** A column of vectors: of lists, all of one length, or of places and weights together. */
+    /** A column of vectors: lists of equal length, or positions and weights together. */
     static ParquetVectors named(ParquetFile file, String column) {
         String type = file.types().get(column);
         if (type == null) {
@@ -94,12 +94,12 @@ final class ParquetVectors {
                 "name a column of lists of numbers in vectors: ...");
     }
 
-    /** Whether there are places and weights, and not the weights of all places. */
+    /** Whether there are positions and weights instead of all weights. */
     boolean sparse() {
         return places != null;
     }
 
-    /** Whether the columns of a sparse matrix are there. */
+    /** Whether the columns of a sparse matrix exist. */
     static boolean isSparse(ParquetFile file) {
         return WHOLE.matcher(file.types().getOrDefault(ParquetMatrixWriter.PLACES, ""))
                         .matches()
@@ -107,7 +107,7 @@ final class ParquetVectors {
                         .matches();
     }
 
-    /** The one column of lists of numbers, where there is one. */
+    /** The only column of lists of numbers, if there is exactly one. */
     static Optional<String> denseColumn(ParquetFile file) {
         var lists = file.types().entrySet().stream()
                 .filter(column -> NUMBERS.matcher(column.getValue()).matches())
@@ -116,7 +116,7 @@ final class ParquetVectors {
         return lists.size() == 1 ? Optional.of(lists.get(0)) : Optional.empty();
     }
 
-    /** Whether it is certain how many columns there are, after all was read: the largest place may not be the last. */
+    /** Whether the number of columns is certain after everything was read; the largest position may not be the last. */
     boolean certain() {
         return certain;
     }

@@ -18,12 +18,12 @@ import org.semblance.domain.documents.Analysis;
 import org.semblance.formats.TextFile;
 
 /**
- * Words that say nothing: those of the list that a recipe names. A list is words with white space between; what follows
- * a number sign is a remark, and a line that says {@code english} alone stands for the list that comes with the program.
- * The words of an own list are looked for among terms too: those are what its owner sees in a vocabulary.
+ * The stop words of a recipe. A list contains words separated by white space; text after a number sign is a comment,
+ * and a line {@code english} includes the built-in list. The words of the user's own list also match terms, because
+ * those are what the user sees in a vocabulary.
  *
- * @param words all of them
- * @param own those that the owner of the documents wrote down
+ * @param words all stop words
+ * @param own those of the user's own list
  */
 record StopWords(Set<String> words, Set<String> own) {
 
@@ -32,9 +32,9 @@ record StopWords(Set<String> words, Set<String> own) {
     private static final String RESOURCE = "stop-words-english.txt";
 
     /**
-     * The words of a list, cut as the words of texts are.
+     * The words of a list, split like the words of texts.
      *
-     * @param files where the paths of a recipe lead
+     * @param files resolves the paths of a recipe
      */
     static StopWords of(Analysis analysis, Function<String, Path> files) {
         return switch (analysis.stopWords()) {
@@ -60,7 +60,7 @@ record StopWords(Set<String> words, Set<String> own) {
         return pieces;
     }
 
-    /** The list that comes with the program. */
+    /** The built-in list. */
     static Set<String> english() {
         try (InputStream in = StopWords.class.getResourceAsStream(RESOURCE)) {
             if (in == null) {
@@ -93,7 +93,7 @@ record StopWords(Set<String> words, Set<String> own) {
         return new StopWords(words, own);
     }
 
-    /** Adds the words of a list; tells whether it asks for the English one as well. */
+    /** Adds the words of a list; returns whether it includes the English one. */
     private static boolean read(Reader text, Set<String> words) throws IOException {
         boolean english = false;
         BufferedReader lines = new BufferedReader(text);

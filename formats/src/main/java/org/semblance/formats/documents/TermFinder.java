@@ -15,27 +15,26 @@ import org.semblance.domain.documents.Analysis.Tokeniser;
 import org.tartarus.snowball.ext.PorterStemmer;
 
 /**
- * Finds the terms of words, in the order of steps of Abril, Navarro-Arribas and Torra (2015), figure 1: words that say
- * nothing go, then those that the dictionary does not know, then short ones; what is left is stemmed, and goes where an
- * own list of stop words has the term. Every distinct word goes through the steps once. Terms are numbered by first
- * appearance.
+ * Turns words into terms by the steps of Abril, Navarro-Arribas and Torra (2015), figure 1: stop words are removed,
+ * then words unknown to the dictionary, then short ones; the rest is stemmed, and removed if the user's own stop list
+ * contains the term. Every distinct word is processed once. Terms are numbered by first appearance.
  *
- * <p>A word is what a tokeniser finds and holds a letter, in lower case, without the English 's; after a {@code SPACES}
- * tokeniser it is whatever stands there. The stemmer is that of Porter (Program 14, 1980) as published, without the
- * changes of his later programs. No term holds a control character or white space.
+ * <p>A word is what the tokeniser finds and contains a letter, in lower case, without the English 's; with the {@code
+ * SPACES} tokeniser it is any token. The stemmer is that of Porter (Program 14, 1980) as published, without the changes
+ * of his later programs. No term contains control characters or white space.
  */
 final class TermFinder {
 
-    /** What becomes of a word that is no term. */
+    /** The results for words that are not terms. */
     static final int SAYS_NOTHING = -1;
 
     static final int UNKNOWN = -2;
     static final int TOO_SHORT = -3;
 
-    /** Not a word at all: a number, a sign. */
+    /** Not a word: a number or sign. */
     static final int NO_WORD = -4;
 
-    /** So many distinct words are remembered; what else comes goes through the steps again, each time. */
+    /** The number of cached words; others are processed again each time. */
     private static final int REMEMBERED = 1 << 23;
 
     private final Analysis analysis;
@@ -57,7 +56,7 @@ final class TermFinder {
         this.dictionary = dictionary;
     }
 
-    /** The number of the term of a word, or why it has none. */
+    /** The term number of a word, or the reason why it has none. */
     int term(char[] chars, int length) {
         int lowered = lowered(chars, length);
         int number = known.number(lower, lowered);
@@ -75,17 +74,17 @@ final class TermFinder {
         return Collections.unmodifiableList(terms);
     }
 
-    /** How many different words the dictionary knows, of those that were looked up. */
+    /** The number of distinct words that the dictionary knows, among those looked up. */
     long distinctKnown() {
         return distinctKnown;
     }
 
-    /** How many different words it does not know. */
+    /** The number of distinct words that it does not know. */
     long distinctUnknown() {
         return distinctUnknown;
     }
 
-    /** How many words of an own stop list no word was equal to, nor the term of one. */
+    /** The number of words of the user's own stop list that matched no word or term. */
     int unmetStopWords() {
         return stopWords.own().size() - met.size();
     }
@@ -169,7 +168,7 @@ final class TermFinder {
         return stemmer.getCurrent();
     }
 
-    /** Composed the usual way, and without what cannot be seen: soft hyphens, joiners, marks of direction, controls. */
+    /** The word in NFC without invisible characters: soft hyphens, joiners, direction marks, controls. */
     private static String clean(String word) {
         if (word.chars().allMatch(c -> c > ' ' && c < 0x7F)) {
             return word;

@@ -4,10 +4,11 @@ import java.util.function.Predicate;
 import org.semblance.domain.documents.Analysis;
 
 /**
- * An analysis with all it needs.
+ * A text analysis with its stop words and dictionary.
  *
- * @param stopWords words that say nothing
- * @param dictionary whether a word is one that the language has
+ * @param analysis the parameters
+ * @param stopWords the stop words
+ * @param dictionary decides whether a word belongs to the language
  */
 record TextAnalysis(Analysis analysis, StopWords stopWords, Predicate<String> dictionary) {
 
@@ -15,7 +16,7 @@ record TextAnalysis(Analysis analysis, StopWords stopWords, Predicate<String> di
         return new WordCutter(analysis.tokeniser());
     }
 
-    /** One that knows no term yet. */
+    /** A term finder without terms. */
     TermFinder finder() {
         return new TermFinder(analysis, stopWords, dictionary);
     }

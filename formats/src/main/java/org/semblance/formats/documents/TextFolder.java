@@ -25,8 +25,8 @@ import org.semblance.port.MatrixFormat;
 import org.semblance.port.RecipePaths;
 
 /**
- * Documents that are files of a folder and of those in it, in the order of their names. Files and folders whose names
- * begin with a dot are hidden, and the recipe is no document; links are followed.
+ * Documents that are the files of a folder and its subfolders, in the order of their names. Files and folders whose
+ * names begin with a dot are ignored, and the recipe is not a document; links are followed.
  */
 final class TextFolder {
 
@@ -100,7 +100,7 @@ final class TextFolder {
         }
     }
 
-    /** The files that are asked for, by their paths within the folder. */
+    /** The requested files by their paths within the folder. */
     private Map<String, Path> files() {
         Map<String, Path> found = new TreeMap<>();
         PathMatcher asked = pattern();
@@ -140,7 +140,7 @@ final class TextFolder {
         return found;
     }
 
-    /** A file that links bring in again would be a second document, and perhaps a second author. */
+    /** Refuses files that occur twice through links: they would be second documents, perhaps with a second author. */
     private static void refuseTwice(Map<String, Path> files) throws IOException {
         Set<Path> real = new HashSet<>();
         for (Map.Entry<String, Path> file : files.entrySet()) {
@@ -173,7 +173,7 @@ final class TextFolder {
                 : path;
     }
 
-    /** The path of a file within the folder, in the same way on every machine. */
+    /** The path of a file within the folder, written the same way on every machine. */
     private String within(Path file) {
         return folder.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
     }
@@ -188,7 +188,7 @@ final class TextFolder {
                 "E_READ", name + ": cannot be read", "check that you may read it and that the disk is in order");
     }
 
-    /** The folder of the corpus that a file is in, however deep; null for a file of the corpus' own folder. */
+    /** The top-level folder of a file, however deep; null for a file directly in the folder of the corpus. */
     private @Nullable String topFolder(Path file) {
         Path relative = folder.relativize(file);
         return relative.getNameCount() == 1 ? null : relative.getName(0).toString();

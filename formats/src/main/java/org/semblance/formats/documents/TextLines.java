@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.semblance.Problem;
 import org.semblance.formats.StrictText;
 
-/** The lines of a text, one after another, each in the same array: no object is made of a line. */
+/** The lines of a text, one after another in the same array, without an object per line. */
 final class TextLines {
 
     private static final int LONGEST = 1 << 20;
@@ -24,7 +24,9 @@ final class TextLines {
         this.text = text;
     }
 
-    /** Goes to the next line; false when there is none. A line ends with LF, CR LF or CR, the last one also without. */
+    /**
+     * Moves to the next line; false if there is none. A line ends with LF, CR LF or CR; the last one may have no end.
+     */
     boolean next() throws IOException {
         length = 0;
         int c = read();
@@ -44,12 +46,12 @@ final class TextLines {
         return true;
     }
 
-    /** The characters of the line, which the next one overwrites. */
+    /** The characters of the line; the next line overwrites them. */
     char[] chars() {
         return line;
     }
 
-    /** How many characters the line has. */
+    /** The number of characters of the line. */
     int length() {
         return length;
     }

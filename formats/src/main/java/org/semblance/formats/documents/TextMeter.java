@@ -3,7 +3,7 @@ package org.semblance.formats.documents;
 import java.io.IOException;
 import java.io.Reader;
 
-/** A text on its way through, measured in bytes of UTF-8, of which a fingerprint is taken; tells of its progress block by block. */
+/** A text that is measured in UTF-8 bytes and fingerprinted while it is read; it reports progress block by block. */
 final class TextMeter extends Reader {
 
     private final Reader text;
@@ -20,7 +20,7 @@ final class TextMeter extends Reader {
         return bytes;
     }
 
-    /** The fingerprint of the whole, when all of it is read. */
+    /** The fingerprint, after everything is read. */
     String print() {
         return print.end();
     }
@@ -31,14 +31,14 @@ final class TextMeter extends Reader {
         for (int i = offset; i < offset + read; i++) {
             char c = target[i];
             print.add(c);
-            // the two halves of a pair have four bytes together
+            // a surrogate pair has four bytes
             bytes += c < 0x80 ? 1 : c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
         }
         progress.run();
         return read;
     }
 
-    /** Whoever opened the text closes it. */
+    /** Does nothing: the text is closed by its opener. */
     @Override
     public void close() {}
 }

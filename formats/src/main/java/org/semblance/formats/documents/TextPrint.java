@@ -3,7 +3,10 @@ package org.semblance.formats.documents;
 import java.security.MessageDigest;
 import org.semblance.data.Fingerprint;
 
-/** The fingerprint of a text as it is read, whatever white space is between its words: SHA-256, so that no more of it is kept. */
+/**
+ * The SHA-256 fingerprint of a text, independent of the white space between its words; nothing else of the text is
+ * kept.
+ */
 final class TextPrint {
 
     private final MessageDigest digest = Fingerprint.digest();

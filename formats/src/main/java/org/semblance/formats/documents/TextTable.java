@@ -14,7 +14,7 @@ import org.semblance.port.CorpusReader;
 import org.semblance.port.DocumentSource;
 import org.semblance.port.MatrixFormat;
 
-/** Documents that are the rows of a table: a column of texts, and perhaps those of labels and authors. */
+/** Documents that are the rows of a table: a column of texts, and optionally columns of labels and authors. */
 final class TextTable {
 
     private final DocumentSource documents;
@@ -49,7 +49,7 @@ final class TextTable {
                 corpus, kind == TextRows.Kind.PARQUET ? MatrixFormat.PARQUET : MatrixFormat.MATRIX_MARKET);
     }
 
-    /** Takes a row in as a document. */
+    /** Reads a row as a document. */
     private final class Intake implements TextRows.Rows {
 
         private final AnalysisTotals analysed;

@@ -10,12 +10,12 @@ import org.duckdb.DuckDBTableFunctionInitInfo;
 import org.semblance.data.Vectors;
 
 /**
- * Vectors as a table function of the engine, which takes them block by block and keeps no copy. Lists can be handed over
- * as texts alone; the engine makes lists of them again.
+ * Provides vectors as a table function of the engine, which reads them block by block without a copy. Lists can only be
+ * passed as texts; the engine turns them into lists again.
  */
 final class VectorTexts implements DuckDBTableFunction<Object, VectorTexts.Position, Object> {
 
-    /** How far the engine has come. */
+    /** The position of the engine. */
     static final class Position {
         private int row;
     }

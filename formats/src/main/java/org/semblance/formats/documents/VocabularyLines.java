@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.formats.TextFile;
 
-/** Reads what the columns of a matrix stand for: a term per line, in the order of the columns. */
+/** Reads the names of the columns of a matrix: one term per line, in column order. */
 final class VocabularyLines {
 
     private VocabularyLines() {}
@@ -16,7 +16,7 @@ final class VocabularyLines {
     /**
      * The terms, as many as there are columns.
      *
-     * @param certain whether there are no more columns: those behind the last that is used may not show
+     * @param certain whether the number of columns is certain; trailing unused columns may not be visible
      */
     static List<String> read(TextFile file, int columns, boolean certain) {
         List<String> terms = file.read(null, text -> {

@@ -8,10 +8,10 @@ import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.analysis.util.CharTokenizer;
 import org.semblance.domain.documents.Analysis;
 
-/** Cuts texts into words, one text after the other, as long as they may be: nothing of a text is kept. */
+/** Splits texts of any length into words, without keeping the text. */
 final class WordCutter {
 
-    /** Takes words; the characters are the tokeniser's and change with the next one. */
+    /** Receives words; the characters belong to the tokeniser and change with the next word. */
     interface Taker {
         void take(char[] chars, int length);
     }
@@ -28,12 +28,12 @@ final class WordCutter {
         this.word = tokenizer.getAttribute(CharTermAttribute.class);
     }
 
-    /** White space of any kind, also what does not allow a line to break, and control characters. */
+    /** Whether a character separates words: any white space, including no-break spaces, and control characters. */
     private static boolean separates(int c) {
         return Character.isWhitespace(c) || Character.isSpaceChar(c) || Character.isISOControl(c);
     }
 
-    /** Letters, accents that stand as characters of their own, and what cannot be seen between them. */
+    /** Whether a character belongs to a word: letters, combining accents, and invisible characters between them. */
     private static boolean belongs(int c) {
         return switch (Character.getType(c)) {
             case Character.NON_SPACING_MARK,

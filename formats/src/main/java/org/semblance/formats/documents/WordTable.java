@@ -2,10 +2,10 @@ package org.semblance.formats.documents;
 
 import java.util.Arrays;
 
-/** Remembers a number for each of many words, which are asked for as characters: no object is made for a word. */
+/** Maps many words to numbers, looked up by characters without creating an object per word. */
 final class WordTable {
 
-    /** What is told of a word that is not there. */
+    /** The result for an unknown word. */
     static final int NONE = Integer.MIN_VALUE;
 
     private char[] chars = new char[1 << 14];
@@ -28,7 +28,7 @@ final class WordTable {
         return slot < 0 ? NONE : numbers[slot];
     }
 
-    /** Remembers a number for a word that is not there yet, as long as there is room. */
+    /** Stores a number for a new word, as long as there is room. */
     void put(char[] word, int length, int number) {
         int start = start(size);
         if (start > Integer.MAX_VALUE - 8 - 2 * (length + 1)) {
@@ -54,7 +54,7 @@ final class WordTable {
         return word == 0 ? 0 : ends[word - 1];
     }
 
-    /** Where a word is, or would be. */
+    /** The slot of a word in the hash table. */
     private int slot(char[] word, int length) {
         int mask = slots.length - 1;
         int slot = hash(word, 0, length) & mask;

@@ -10,10 +10,10 @@ import java.util.Set;
 import org.semblance.domain.taxonomy.Vocabulary;
 
 /**
- * Which nouns adjectives, adverbs and verbs belong to: those they pertain to, as clerical to clerk, and those of the
- * same stem, as protection of protect.
+ * The nouns related to adjectives, adverbs and verbs in WordNet: those they pertain to, as clerical to clerk, and those
+ * of the same stem, as protect and protection.
  *
- * <p>The files are read when they are first needed and let go when memory is short.
+ * <p>The files are read on first use and released if memory is short.
  */
 final class Derivations {
 
@@ -28,8 +28,8 @@ final class Derivations {
     }
 
     /**
-     * The nouns that a word is akin to, as they are written. The usual sense of the word comes first, and in each sense
-     * what the word pertains to. Nouns that only another word leads to come last: protection, for protective, by protect.
+     * The related nouns of a word as written. The most usual sense of the word comes first, and in each sense the nouns
+     * it pertains to. Nouns reached through another word come last: protection, for protective, through protect.
      */
     synchronized Set<String> nouns(String key, PartOfSpeech part) {
         List<Sense> near = new ArrayList<>();
@@ -54,7 +54,7 @@ final class Derivations {
         }
     }
 
-    /** A word in a set of synonyms, which is named by its place in the file; words are counted from 1. */
+    /** A word in a synset, which is identified by its offset in the file; words are counted from 1. */
     private record Sense(PartOfSpeech part, int synset, int word) {}
 
     /** The senses of a word, from a line such as: clerical a 3 3 & \ + 3 2 02708768 02708648 02566999. */
@@ -78,7 +78,7 @@ final class Derivations {
         return senses;
     }
 
-    /** The words of a set of synonyms; of an adjective without the mark of its place in sentences, as in galore(ip). */
+    /** The words of a synset; adjectives without their syntactic marker, as in galore(ip). */
     private List<String> words(PartOfSpeech part, int synset) {
         WordNetFields line = new WordNetFields(file("data", part));
         line.at(synset);
@@ -95,9 +95,9 @@ final class Derivations {
     }
 
     /**
-     * What a word pertains to, then what is of the same stem, from the pointers of a line such as: 02708768 01 a 01
-     * clerical 1 002 + 09947909 n 0101 \ 09947909 n 0101 | of or relating to clerks. The last four digits are the number
-     * of the word that points and of the word it points to, in base 16.
+     * The words to which a word pertains, then those of the same stem, from the pointers of a line such as: 02708768 01
+     * a 01 clerical 1 002 + 09947909 n 0101 \ 09947909 n 0101 | of or relating to clerks. The last four digits are the
+     * numbers of the source word and the target word in base 16.
      */
     private List<Sense> akin(Sense sense) {
         WordNetFields line = new WordNetFields(file("data", sense.part()));

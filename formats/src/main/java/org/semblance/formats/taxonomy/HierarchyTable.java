@@ -7,7 +7,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
 
-/** Reads a taxonomy from a delimited table: with a column of parents, or else with a column for each level. */
+/** Reads a taxonomy from a delimited table: with a column of parents, or otherwise with a column for each level. */
 final class HierarchyTable implements TextFile.Records<TaxonomyBuilder> {
 
     private final String name;

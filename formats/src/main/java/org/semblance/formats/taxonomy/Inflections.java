@@ -11,20 +11,21 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.domain.taxonomy.Vocabulary;
 
 /**
- * Finds the base forms of words as WordNet's morphy(7WN) does: the lists of exceptions first, then the rules that take
- * endings off; whatever is no word of WordNet is left out.
+ * Finds the base forms of words like WordNet's morphy(7WN): by the exception lists first, then by the rules of
+ * detachment; results that are not in WordNet are dropped.
  *
- * <p>Where morphy takes the first base form, all are given, in its order. Of words joined by blanks or hyphens it tries
- * the first base form of each; here every word may also stay as it is, so that customs duties leads to customs duty.
+ * <p>morphy takes the first base form; here all are given, in its order. For words joined by blanks or hyphens morphy
+ * tries the first base form of each; here every word may also stay unchanged, so that customs duties gives customs
+ * duty.
  */
 final class Inflections {
 
-    /** More words than any entry of WordNet has; longer texts are no forms of one. */
+    /** The largest number of words; longer texts cannot be forms of an entry. */
     private static final int MOST_WORDS = 9;
 
     private final WordNetLexicon lexicon;
 
-    /** For each part of speech, what its irregular forms are forms of. */
+    /** For each part of speech, the base forms of irregular forms. */
     private final Map<PartOfSpeech, Map<String, List<String>>> exceptions = new EnumMap<>(PartOfSpeech.class);
 
     private Inflections(WordNetLexicon lexicon) {
@@ -50,7 +51,7 @@ final class Inflections {
         return lexicon;
     }
 
-    /** The base forms of a word, given as it is looked up; without the word itself. */
+    /** The base forms of a word, given by its key; without the word itself. */
     List<String> baseForms(String key, PartOfSpeech part) {
         List<String> found = new ArrayList<>(2);
         for (String base : ofWord(key, part)) {
@@ -91,13 +92,13 @@ final class Inflections {
         return exceptions.getOrDefault(part, Map.of()).get(key);
     }
 
-    /** What a single word may be a form of; exceptions even where they are no words of WordNet by themselves. */
+    /** The base forms of a single word; exceptions even if they are not in WordNet by themselves. */
     private List<String> ofWord(String word, PartOfSpeech part) {
         List<String> listed = exceptions(word, part);
         if (listed != null) {
             return listed;
         }
-        // boxesful is the plural of boxful: the ending to take off is inside
+        // boxesful is the plural of boxful: the ending is inside
         String tail = part == PartOfSpeech.NOUN && word.endsWith("ful") ? "ful" : "";
         boolean noForm = part == PartOfSpeech.NOUN && tail.isEmpty() && (word.endsWith("ss") || word.length() <= 2);
         if (noForm) {
@@ -121,7 +122,7 @@ final class Inflections {
         return key.indexOf(' ') >= 0 || key.indexOf('-') >= 0;
     }
 
-    /** Puts base forms in the place of some of the words, such as in attorneys general or fathers-in-law. */
+    /** Replaces some of the words by base forms, as in attorneys general or fathers-in-law. */
     private void ofJoinedWords(String key, PartOfSpeech part, List<String> found) {
         List<List<String>> choices = new ArrayList<>();
         for (String piece : pieces(key)) {
@@ -130,7 +131,7 @@ final class Inflections {
             }
             Set<String> forms = new LinkedHashSet<>(ofWord(piece, part));
             if (part == PartOfSpeech.VERB && !choices.isEmpty()) {
-                forms.addAll(ofWord(piece, PartOfSpeech.NOUN)); // what a verb goes with, as in took pains
+                forms.addAll(ofWord(piece, PartOfSpeech.NOUN)); // the complement of a verb, as in took pains
             }
             forms.add(piece);
             choices.add(List.copyOf(forms));
@@ -138,7 +139,7 @@ final class Inflections {
         combine("", choices, key, part, found);
     }
 
-    /** The words of a text and, between them, what joins them. */
+    /** The words of a text and the separators between them. */
     private static List<String> pieces(String key) {
         List<String> pieces = new ArrayList<>();
         int start = 0;

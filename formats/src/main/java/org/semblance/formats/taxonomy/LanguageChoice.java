@@ -5,12 +5,12 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which of several texts is read: that in the language asked for, where a text without a language counts for any; else
- * in English; else without a language; else the first by tag.
+ * Chooses among texts in several languages: the requested language, where a text without a language tag counts for any;
+ * otherwise English; otherwise without a tag; otherwise the first by tag.
  */
 final class LanguageChoice {
 
-    /** A text in a language; the tag is in lower case, and empty where there is none. */
+    /** A text with a language tag, in lower case; empty if there is none. */
     record Tagged(String text, String tag) {
 
         static Tagged of(String text, @Nullable String tag) {
@@ -23,19 +23,19 @@ final class LanguageChoice {
 
     private final @Nullable String wanted;
 
-    /** The languages of a request; null when it does not say. */
+    /** Creates the choice for a requested language; null for none. */
     LanguageChoice(@Nullable String wanted) {
         this.wanted = wanted == null ? null : wanted.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The better text first; the same texts come in the same order, however the file has them. */
+    /** Orders better texts first; the order does not depend on the file. */
     Comparator<Tagged> order() {
         return Comparator.comparingInt((Tagged text) -> rank(text.tag))
                 .thenComparing(Tagged::tag)
                 .thenComparing(Tagged::text);
     }
 
-    /** Whether a text may stand beside another that was chosen: it is not in a worse language. */
+    /** Whether a text may accompany the chosen one: its language is not worse. */
     boolean goesWith(Tagged text, Tagged chosen) {
         int rank = rank(text.tag);
         return text.tag.isEmpty() || (rank == OTHER ? text.tag.equals(chosen.tag) : rank <= rank(chosen.tag));

@@ -16,14 +16,15 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
 
 /**
- * A table with a row for each value and a column for each level, the root last: the form of generalisation hierarchies
- * in ARX. A concept is a label on a level; the same label on the next level of a row is padding, and the same concept.
+ * A table with a row for each value and a column for each level, the root last: the format of generalisation
+ * hierarchies in ARX. A concept is a label on a level; the same label on the next level of a row is padding, that is,
+ * the same concept.
  *
- * <p>The last column holds nothing but the root, so a first line with another word there is a header.
+ * <p>The last column contains only the root, so a first line with another word there is a header.
  */
 final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
 
-    /** What stands above a label on its level, and where that was first said. */
+    /** The parent of a label, and the line where it was first given. */
     private record Above(String label, long line) {}
 
     private record Row(long line, List<String> labels) {}
@@ -70,7 +71,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
         return builder(levels, data.get(0).labels.get(root));
     }
 
-    /** The same rows as a hierarchy of values, which must be there once each. */
+    /** The same rows as a hierarchy of values, each of which must occur once. */
     Hierarchy hierarchy() {
         List<Row> data = withoutHeader(rows.get(0).labels.size() - 1);
         if (data.size() < rows.size() && !namesLevels(rows.get(0))) {
@@ -84,7 +85,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
         return Hierarchy.of(name, data.stream().map(Row::labels).toList(), row -> file.line(data.get(row).line));
     }
 
-    /** Whether a line can hold nothing but names: a value that went missing so would never be missed. */
+    /** Whether a line can only be a header; a value mistaken for a header would be lost unnoticed. */
     private static boolean namesLevels(Row row) {
         return row.labels.stream()
                 .skip(1)
@@ -116,7 +117,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
         return rows.subList(1, rows.size());
     }
 
-    /** The words are not told: this may be no hierarchy but a table of data, named by mistake. */
+    /** The problem of several roots. Words are not quoted: the file may be a data table, named by mistake. */
     private Problem severalRoots(Row one, Row other) {
         return Problem.data(
                 "E_NO_ROOT",
@@ -126,7 +127,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
                         + " or name the columns id and parent if this is a list of parents");
     }
 
-    /** What stands above each label of a level. */
+    /** The parent of each label of a level. */
     private Map<String, Above> level(List<Row> data, int level) {
         Map<String, Above> above = new LinkedHashMap<>();
         for (Row row : data) {
@@ -197,7 +198,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
         return lowest;
     }
 
-    /** Shows every concept once, by its label and its lowest level. */
+    /** Passes every concept once, by its label and its lowest level. */
     private static void forEach(List<Map<String, Integer>> lowest, ObjIntConsumer<String> each) {
         for (int level = 0; level < lowest.size(); level++) {
             for (Map.Entry<String, Integer> label : lowest.get(level).entrySet()) {
@@ -208,7 +209,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
         }
     }
 
-    /** What stands above a label; empty where the level does not have it. */
+    /** The parent of a label; empty if the level does not have it. */
     private static String above(List<Map<String, Above>> levels, int level, String label) {
         Above above = levels.get(level).get(label);
         return above == null ? "" : above.label;

@@ -16,8 +16,8 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
 
 /**
- * Reads an ontology in OBO (flat file format 1.0 to 1.4): the terms that are not obsolete, with is_a as their only links.
- * What else relates terms is counted and told.
+ * Reads an ontology in OBO format (1.0 to 1.4): the terms that are not obsolete, with is_a as the only links. Other
+ * relations are counted and reported.
  */
 final class OboReader {
 
@@ -30,7 +30,7 @@ final class OboReader {
     private static final Set<String> OTHER_RELATIONS =
             Set.of("relationship", "intersection_of", "union_of", "equivalent_to", "disjoint_from");
 
-    /** A link whose parent may come later. */
+    /** A link; its parent may be defined later. */
     private record Link(int concept, String child, String parent) {}
 
     private record Synonym(Synonyms.Scope scope, String word) {}
@@ -79,7 +79,7 @@ final class OboReader {
         return builder;
     }
 
-    /** The next line together with those it is continued on by a backslash at its end. */
+    /** The next line, joined with its continuation lines (a backslash at the end). */
     private @Nullable String whole() throws IOException {
         String line = lines.next();
         while (line != null && continued(line)) {
@@ -139,7 +139,7 @@ final class OboReader {
         return Problem.data("E_OBO", what, advice).at(lines.place());
     }
 
-    /** One stanza; whether it counts is known at its end. */
+    /** One stanza; whether it is used is known at its end. */
     private final class Term {
 
         private final long line;

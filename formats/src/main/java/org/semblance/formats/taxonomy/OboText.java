@@ -3,10 +3,10 @@ package org.semblance.formats.taxonomy;
 import java.util.function.Supplier;
 import org.semblance.Problem;
 
-/** The values of OBO: escapes, and what may stand behind a value, such as {source="X"} ! its name. */
+/** Parses values of OBO files: escapes, and trailing modifiers and comments such as {source="X"} ! its name. */
 final class OboText {
 
-    /** A text in quotes and the scope behind it, RELATED when there is none. */
+    /** A quoted text and its scope, RELATED if there is none. */
     record Quoted(String text, Synonyms.Scope scope) {}
 
     private OboText() {}
@@ -22,7 +22,7 @@ final class OboText {
         return unescaped(kept.strip());
     }
 
-    /** A value in quotes; {@code flaw} makes the problem when there is none. */
+    /** A quoted value; {@code flaw} creates the problem if there is none. */
     static Quoted quoted(String value, Supplier<Problem> flaw) {
         int start = 0;
         while (start < value.length() && value.charAt(start) <= ' ') {
@@ -47,7 +47,7 @@ final class OboText {
         return new Quoted(unescaped(value.substring(start + 1, end)).strip(), scope);
     }
 
-    /** Where the remark starts: at an exclamation mark behind a blank. */
+    /** The start of the comment: an exclamation mark after a blank. */
     private static int remark(String value) {
         for (int i = 1; i < value.length(); i++) {
             if (value.charAt(i) == '!' && value.charAt(i - 1) <= ' ') {
@@ -57,7 +57,7 @@ final class OboText {
         return value.length();
     }
 
-    /** Where the modifiers at the end start, or −1; braces inside a word are part of it. */
+    /** The start of the trailing modifiers, or −1; braces inside a word are part of it. */
     private static int modifiers(String value) {
         boolean quoted = false;
         int brace = -1;

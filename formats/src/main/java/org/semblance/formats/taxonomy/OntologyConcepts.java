@@ -12,13 +12,13 @@ import org.semblance.Problem;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 
-/** What the statements of an ontology say of its resources, in any order; what of it is a taxonomy shows at the end. */
+/** Collects the statements of an ontology about its resources, in any order, and extracts the taxonomy at the end. */
 final class OntologyConcepts {
 
     /** An OBO id as a part of an IRI, such as DOID_123. */
     private static final Pattern OBO = Pattern.compile("([A-Za-z]+)_([0-9]+)");
 
-    /** Something an IRI names. */
+    /** A resource identified by an IRI. */
     static final class Resource {
 
         private final String iri;
@@ -47,7 +47,7 @@ final class OntologyConcepts {
             parents.add(parent);
         }
 
-        /** A label; the preferred ones go before others of the same language. */
+        /** Adds a label; preferred ones come before others of the same language. */
         void label(LanguageChoice.Tagged text, boolean preferred) {
             words.add(new Named(text, preferred ? 0 : 1, Synonyms.Scope.EXACT));
         }
@@ -122,7 +122,10 @@ final class OntologyConcepts {
         resource.aliases.forEach(alias -> builder.alias(alias, concept));
     }
 
-    /** The best label names the concept, or the best synonym where there is none; the others are further words. */
+    /**
+     * Adds the words of a concept: the best label, or the best synonym if there is none, as its name, the others as
+     * further words.
+     */
     private static void words(
             Resource resource, int concept, TaxonomyBuilder builder, Synonyms synonyms, LanguageChoice language) {
         Comparator<Named> best = Comparator.comparing((Named word) -> word.kind == 2)
@@ -143,7 +146,7 @@ final class OntologyConcepts {
         }
     }
 
-    /** The part of an IRI behind # or the last slash; null where there is none. */
+    /** The part of an IRI after # or the last slash; null if there is none. */
     private static @Nullable String shortForm(String iri) {
         int mark = iri.lastIndexOf('#');
         mark = mark >= 0 ? mark : Math.max(iri.lastIndexOf('/'), iri.lastIndexOf(':'));

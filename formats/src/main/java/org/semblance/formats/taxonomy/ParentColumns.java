@@ -7,10 +7,12 @@ import org.semblance.Problem;
 import org.semblance.formats.TextFile;
 
 /**
- * Which columns of a table say what a concept is called and what is above it.
+ * The columns of a parent table: id, parent, label and definition of a concept.
  *
- * @param label the column of its name, −1 when there is none
- * @param gloss the column that says what it means, −1 when there is none
+ * @param id the column of ids
+ * @param parent the column of parents
+ * @param label the column of names, −1 if there is none
+ * @param gloss the column of definitions, −1 if there is none
  */
 record ParentColumns(int id, int parent, int label, int gloss) {
 
@@ -20,7 +22,7 @@ record ParentColumns(int id, int parent, int label, int gloss) {
     private static final List<String> LABELS = List.of("label", "name", "title", "preflabel", "term");
     private static final List<String> GLOSSES = List.of("gloss", "description", "definition");
 
-    /** The columns by their names; null when the table has no column of parents. */
+    /** Finds the columns by name; null if the table has no column of parents. */
     static @Nullable ParentColumns in(List<String> header, TextFile file) {
         List<String> names = header.stream()
                 .map(name -> name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", ""))
@@ -31,7 +33,7 @@ record ParentColumns(int id, int parent, int label, int gloss) {
         }
         int id = first(IDS, names);
         if (id < 0) {
-            // perhaps the word for somebody's mother, in a table of levels without a header
+            // perhaps a value ("mother") in a table of levels without a header
             if (names.stream().noneMatch(name -> LABELS.contains(name))) {
                 return null;
             }
@@ -43,7 +45,7 @@ record ParentColumns(int id, int parent, int label, int gloss) {
         return new ParentColumns(id, parent, first(LABELS, names), first(GLOSSES, names));
     }
 
-    /** The column with the first of the names that there is. */
+    /** The column with the first name that exists. */
     private static int first(List<String> known, List<String> names) {
         return known.stream()
                 .mapToInt(names::indexOf)

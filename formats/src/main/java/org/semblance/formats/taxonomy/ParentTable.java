@@ -6,7 +6,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
 
-/** A table with a row for each concept and parent: several rows of one concept give it several parents. */
+/** A table with a row for each pair of concept and parent: several rows of one concept give it several parents. */
 final class ParentTable implements TextFile.Records<TaxonomyBuilder> {
 
     private final TextFile file;

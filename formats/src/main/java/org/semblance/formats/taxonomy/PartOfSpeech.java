@@ -3,8 +3,8 @@ package org.semblance.formats.taxonomy;
 import java.util.List;
 
 /**
- * The four kinds of words that WordNet holds, and how it takes the endings of their forms off: its rules of detachment,
- * as the manual page morphy(7WN) lists them, in its order.
+ * The four parts of speech in WordNet, with their rules of detachment for inflected forms, as listed in the manual page
+ * morphy(7WN), in its order.
  */
 public enum PartOfSpeech {
     NOUN(1, "noun", "s>", "ses>s", "xes>x", "zes>z", "ches>ch", "shes>sh", "men>man", "ies>y"),
@@ -15,7 +15,7 @@ public enum PartOfSpeech {
     private final int bit;
     private final String file;
 
-    @SuppressWarnings("ImmutableEnumChecker") // made once, never changed
+    @SuppressWarnings("ImmutableEnumChecker") // created once, never changed
     private final List<Rule> rules;
 
     PartOfSpeech(int bit, String file, String... rules) {
@@ -24,12 +24,12 @@ public enum PartOfSpeech {
         this.rules = List.of(rules).stream().map(Rule::of).toList();
     }
 
-    /** Its bit where several are held in one number. */
+    /** Its bit in a set of several. */
     int bit() {
         return bit;
     }
 
-    /** How its files end, such as noun for data.noun. */
+    /** The suffix of its files, such as noun for data.noun. */
     String file() {
         return file;
     }
@@ -38,7 +38,7 @@ public enum PartOfSpeech {
         return rules;
     }
 
-    /** The part of speech by the letter that files use; s is an adjective close to another. */
+    /** The part of speech by its letter in files; s is a satellite adjective. */
     static PartOfSpeech of(String letter) {
         return switch (letter) {
             case "n" -> NOUN;
@@ -48,7 +48,7 @@ public enum PartOfSpeech {
         };
     }
 
-    /** An ending of forms and what base forms have in its place. */
+    /** An ending of inflected forms and its replacement in base forms. */
     record Rule(String ending, String instead) {
 
         private static Rule of(String text) {

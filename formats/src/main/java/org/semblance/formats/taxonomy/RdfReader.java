@@ -20,10 +20,13 @@ import org.semblance.formats.TextFile;
 import org.xml.sax.SAXException;
 import org.xml.sax.XMLReader;
 
-/** Reads an ontology (OWL) or a vocabulary (SKOS) in RDF/XML or Turtle. Nothing is fetched, whatever it refers to. */
+/**
+ * Reads an ontology (OWL) or a vocabulary (SKOS) in RDF/XML or Turtle. Nothing is downloaded, whatever the file refers
+ * to.
+ */
 final class RdfReader {
 
-    /** How RDF is written. */
+    /** The syntaxes of RDF. */
     enum Syntax {
         RDF_XML("RDF/XML"),
         TURTLE("Turtle");
@@ -35,7 +38,7 @@ final class RdfReader {
         }
     }
 
-    /** What relative names are put behind; the place of a file must not get into the ids of its concepts. */
+    /** The base of relative names, so that the location of a file does not become part of concept ids. */
     private static final String BASE = "local:/";
 
     private RdfReader() {}
@@ -72,7 +75,7 @@ final class RdfReader {
         parser.getParserConfig().set(BasicParserSettings.VERIFY_LANGUAGE_TAGS, false);
         parser.setRDFHandler(triples);
         parser.setParseLocationListener((line, column) -> triples.at(line));
-        // what the parser says may quote the file, so it is not passed on
+        // messages of the parser may quote the file, so they are not passed on
         try {
             parser.parse(text, BASE);
         } catch (RDFParseException flaw) {
@@ -85,7 +88,7 @@ final class RdfReader {
         }
     }
 
-    /** A parser that refuses document types even if one got here, and resolves nothing outside of the file. */
+    /** A parser that refuses document types, even if one got this far, and resolves nothing outside of the file. */
     private static RDFParser xmlParser() {
         RDFXMLParser parser = new RDFXMLParser();
         parser.getParserConfig()
@@ -98,7 +101,7 @@ final class RdfReader {
         return parser;
     }
 
-    /** Java's own reader of XML: another on the class path might not know the features that are set above. */
+    /** The XML reader of the JDK; another one on the class path might not support the features set above. */
     static XMLReader xmlReader() {
         try {
             XMLReader reader =

@@ -7,12 +7,12 @@ import java.util.Map;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 
 /**
- * Words of concepts beside their names. They are handed on after all names, the exact ones first: where a word may mean
- * several concepts, the one it names comes before those it only brushes.
+ * Synonyms of concepts. They are added after all names, exact ones first, so that a word that names a concept leads to
+ * it before concepts to which it is only related.
  */
 final class Synonyms {
 
-    /** How well a word stands for its concept, the best first. */
+    /** How closely a word matches its concept, the best first. */
     enum Scope {
         EXACT,
         NARROW,

@@ -3,14 +3,14 @@ package org.semblance.formats.taxonomy;
 import java.util.Arrays;
 import org.semblance.Problem;
 
-/** The places of synonym sets in their file, numbered as they come: a bit for each byte of the file, and counts of bits. */
+/** The offsets of synsets in their file, numbered in order: a bit for each byte of the file, with counts of bits. */
 final class SynsetOffsets {
 
     private final String name;
     private long[] bits = new long[1 << 18];
     private int[] before = {};
 
-    /** Places in a file of the taxonomy of that name. */
+    /** Creates the offsets for a file of the taxonomy with this name. */
     SynsetOffsets(String name) {
         this.name = name;
     }
@@ -23,7 +23,7 @@ final class SynsetOffsets {
         bits[word] |= 1L << offset;
     }
 
-    /** Ends the adding: now there are numbers. */
+    /** Ends adding; numbers are available afterwards. */
     void number() {
         before = new int[bits.length];
         int count = 0;
@@ -33,7 +33,7 @@ final class SynsetOffsets {
         }
     }
 
-    /** The first place at or behind a place; −1 behind the last. */
+    /** The first offset at or after an offset; −1 after the last. */
     int next(int offset) {
         int word = offset >> 6;
         long left = word < bits.length ? bits[word] & -1L << offset : 0;
@@ -43,7 +43,7 @@ final class SynsetOffsets {
         return left == 0 ? -1 : (word << 6) + Long.numberOfTrailingZeros(left);
     }
 
-    /** The number of the synonym set at a place. */
+    /** The number of the synset at an offset. */
     int find(int offset) {
         int word = offset >> 6;
         if (word >= bits.length || (bits[word] >> offset & 1) == 0) {

@@ -13,8 +13,8 @@ import org.semblance.formats.TextFile;
 import org.semblance.port.TaxonomyReader;
 
 /**
- * Reads taxonomies of all kinds: WordNet by name, files by what they hold. A reader and the library it is built on are
- * loaded when the first such file comes.
+ * Reads taxonomies of all kinds: WordNet by name, files by their content. A reader and its library are loaded when
+ * first needed.
  */
 public final class Taxonomies implements TaxonomyReader {
 
@@ -50,7 +50,7 @@ public final class Taxonomies implements TaxonomyReader {
                     request.name(), WordNetFiles.of(request.name().substring(WORDNET.length())));
         }
         Path path = request.files().apply(request.name());
-        // reports name a taxonomy, and need not tell where its owner keeps it
+        // reports name a taxonomy, but not where it is stored
         String name = String.valueOf(path.getFileName());
         if (Files.isDirectory(path)) {
             if (isWordNet(path)) {

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import org.semblance.Problem;
 import org.semblance.formats.TextFile;
 
-/** What kind of taxonomy a file holds, told by its beginning and never by its name. */
+/** The kind of taxonomy in a file, detected from its beginning and never from its name. */
 enum TaxonomyKind {
     OBO,
     RDF_XML,
@@ -24,7 +24,7 @@ enum TaxonomyKind {
     private static final Pattern TURTLE_BEGINS = Pattern.compile(
             "(?:@prefix\\s|@base\\s|(?i:prefix)\\s+[^\\s<]*:\\s*<|(?i:base)\\s*<|<[^<>\"\\s]*>|_:).*", Pattern.DOTALL);
 
-    /** The ways of writing OWL that are not read: functional, Manchester, OWL/XML, JSON. */
+    /** OWL syntaxes that are not supported: functional, Manchester, OWL/XML, JSON. */
     private static final Pattern OTHER_BEGINS = Pattern.compile(
             "(?:Prefix\\(|Ontology\\(|Prefix:|Ontology:|\\[?\\s*\\{).*|(?:<[?!][^>]*+>\\s*+)*+<Ontology\\s.*",
             Pattern.DOTALL);
@@ -57,7 +57,7 @@ enum TaxonomyKind {
         return OBO_BEGINS.matcher(begins).matches() ? OBO : TABLE;
     }
 
-    /** The beginning as far as it is ASCII; characters of two bytes have one that is zero. */
+    /** The beginning as far as it is ASCII; two-byte characters contain a zero byte. */
     private static String text(byte[] head) {
         boolean wide = head.length > 1 && (head[0] & 0xFF) + (head[1] & 0xFF) == 0xFE + 0xFF;
         String text = new String(head, StandardCharsets.ISO_8859_1);
@@ -71,7 +71,7 @@ enum TaxonomyKind {
                 || text.chars().anyMatch(c -> c < ' ' && c != '\t' && c != '\n' && c != '\r' && c != '\f');
     }
 
-    /** The text from the first line that is neither blank nor a remark of Turtle or OBO. */
+    /** The text from the first line that is neither blank nor a comment of Turtle or OBO. */
     private static String withoutRemarks(String text) {
         int start = 0;
         while (start < text.length()) {

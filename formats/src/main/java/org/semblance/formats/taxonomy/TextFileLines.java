@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.formats.TextFile;
 
-/** The lines of a text, counted, whatever ends them; a line that nobody can have written is refused. */
+/** The numbered lines of a text, with any line end; excessively long lines are refused. */
 final class TextFileLines {
 
     private static final int LONGEST = 1 << 22;
@@ -35,12 +35,12 @@ final class TextFileLines {
         return number;
     }
 
-    /** The line last read, as messages name it. */
+    /** The name of the last line in messages. */
     String place() {
         return file.line(number);
     }
 
-    /** A line as messages name it. */
+    /** The name of a line in messages. */
     String placeOf(long line) {
         return file.line(line);
     }

@@ -11,8 +11,8 @@ import org.semblance.Problem;
 import org.semblance.formats.TextFile;
 
 /**
- * Takes in the statements of an ontology, whatever they were written in: named classes (OWL, RDFS) and concepts (SKOS)
- * with their named parents, words and definitions. Classes without a name are passed over and counted.
+ * Collects the statements of an ontology in any syntax: named classes (OWL, RDFS) and concepts (SKOS) with their named
+ * parents, words and definitions. Anonymous classes are skipped and counted.
  */
 final class Triples extends AbstractRDFHandler {
 
@@ -45,7 +45,7 @@ final class Triples extends AbstractRDFHandler {
         this.concepts = concepts;
     }
 
-    /** Says on which line the parser is. */
+    /** Sets the current line of the parser. */
     void at(long parsed) {
         line = parsed;
     }
@@ -54,7 +54,7 @@ final class Triples extends AbstractRDFHandler {
         return line > 0 ? file.line(line) : file.name();
     }
 
-    /** How many parents without a name, and equivalents, were passed over. */
+    /** The number of skipped anonymous parents and equivalents. */
     long passedOver() {
         return passedOver;
     }
@@ -155,7 +155,7 @@ final class Triples extends AbstractRDFHandler {
         }
     }
 
-    /** Whether an IRI belongs to OWL, RDF or SKOS itself: what is below owl:Thing is below nothing. */
+    /** Whether an IRI belongs to OWL, RDF or SKOS itself; a child of owl:Thing has no parent. */
     private static boolean isPartOfTheLanguage(String iri) {
         return iri.startsWith("http://www.w3.org/")
                 && (iri.startsWith(OWL) || iri.startsWith(RDFS) || iri.startsWith(RDF) || iri.startsWith(SKOS));

@@ -11,10 +11,10 @@ import org.semblance.domain.taxonomy.Vocabulary;
 import org.semblance.domain.taxonomy.mapping.Morphology;
 
 /**
- * WordNet as a dictionary of English: which words there are, which forms they have, which nouns they belong to.
+ * WordNet as a dictionary of English: its words, their inflected forms and related nouns.
  *
- * <p>What a question needs is read when it is first asked. Case, and whether words are joined by blanks or underscores,
- * do not matter. Threads may share it.
+ * <p>Data is read when first needed. Case, and whether words are joined by blanks or underscores, do not matter.
+ * Threads may share it.
  */
 public final class WordNet implements Morphology {
 
@@ -34,11 +34,7 @@ public final class WordNet implements Morphology {
         return name.startsWith(PREFIX) && WordNetFiles.VERSIONS.contains(name.substring(PREFIX.length()));
     }
 
-    /**
-     * A version by its name.
-     *
-     * @throws Problem when there is none of the name, or the library that holds it is not there
-     */
+    /** A version by its name. @throws Problem if there is no such version, or its library is missing */
     public static WordNet named(String name) {
         if (!isName(name)) {
             throw Problem.recipe(
@@ -49,19 +45,19 @@ public final class WordNet implements Morphology {
         return new WordNet(WordNetFiles.of(name.substring(PREFIX.length())));
     }
 
-    /** The WordNet whose files, as Princeton hands them out, are in a folder. */
+    /** WordNet from a folder with the files as distributed by Princeton. */
     public static WordNet in(Path folder) {
         return new WordNet(WordNetFiles.in(folder));
     }
 
-    /** Whether a word is one of WordNet's, or a form of one. */
+    /** Whether a word is in WordNet, or a form of one that is. */
     public boolean knows(String word) {
         String key = Vocabulary.key(word);
         Inflections known = inflections();
         return known.lexicon().parts(key) != 0 || known.isForm(key);
     }
 
-    /** The parts of speech that a word or one of its base forms is; none when the word is not known. */
+    /** The parts of speech of a word and its base forms; empty if the word is unknown. */
     public Set<PartOfSpeech> partsOfSpeech(String word) {
         String key = Vocabulary.key(word);
         Inflections known = inflections();
@@ -74,7 +70,7 @@ public final class WordNet implements Morphology {
         return parts;
     }
 
-    /** The words of a part of speech that a word may be a form of, the likeliest first; without the word itself. */
+    /** The base forms of a word for a part of speech, the most likely first; without the word itself. */
     public List<String> baseForms(String word, PartOfSpeech part) {
         return List.copyOf(inflections().baseForms(Vocabulary.key(word), part));
     }
@@ -84,7 +80,7 @@ public final class WordNet implements Morphology {
         return baseForms(word, PartOfSpeech.NOUN);
     }
 
-    /** The nouns that a word is akin to as an adjective, a verb or an adverb; then those its base forms are akin to. */
+    /** The nouns related to a word as an adjective, verb or adverb; then those related to its base forms. */
     @Override
     public List<String> relatedNouns(String word) {
         String key = Vocabulary.key(word);

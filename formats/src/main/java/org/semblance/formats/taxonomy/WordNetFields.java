@@ -8,10 +8,10 @@ import org.semblance.domain.taxonomy.TextPool;
 import org.semblance.domain.taxonomy.Vocabulary;
 
 /**
- * Walks over the lines of a WordNet file field by field; the licence, whose lines start with a blank, is passed over.
+ * Reads the lines of a WordNet file field by field; the licence, whose lines start with a blank, is skipped.
  *
- * <p>It works on bytes and makes texts only where they are asked for: WordNet is mostly read once, by code that is still
- * cold, and then every step less counts.
+ * <p>It works on bytes and creates strings only on request: WordNet is mostly read once, by code that is not compiled
+ * yet, so every step matters.
  */
 final class WordNetFields {
 
@@ -25,7 +25,7 @@ final class WordNetFields {
         this.data = data;
     }
 
-    /** Goes to the next line; false when there is none. */
+    /** Moves to the next line; false if there is none. */
     boolean next() {
         do {
             at(begun ? lineAfter(place) : 0);
@@ -33,7 +33,7 @@ final class WordNetFields {
         return place < data.length;
     }
 
-    /** Goes to the line that starts at a place. */
+    /** Moves to the line that starts at an offset. */
     void at(int start) {
         place = start;
         begun = true;
@@ -47,7 +47,7 @@ final class WordNetFields {
         return end + 1;
     }
 
-    /** Goes to the line whose first field is a word, by halving: lines are in the order of their bytes. */
+    /** Moves to the line whose first field is a word, by binary search: lines are sorted by bytes. */
     boolean find(String word) {
         byte[] wanted = word.concat(" ").getBytes(StandardCharsets.UTF_8);
         int low = 0;
@@ -77,7 +77,9 @@ final class WordNetFields {
         return place < data.length && inField(data[place]);
     }
 
-    /** Fields end at blanks and at the ends of lines; bytes of other letters than English ones are negative. */
+    /**
+     * Whether a byte belongs to a field: fields end at blanks and line ends; bytes of non-ASCII letters are negative.
+     */
     private static boolean inField(byte next) {
         return next > ' ' || next < 0;
     }
@@ -88,7 +90,7 @@ final class WordNetFields {
         }
     }
 
-    /** Passes over a field and tells where it ends. */
+    /** Skips a field and returns its end. */
     private int pass() {
         int end = place;
         while (end < data.length && inField(data[end])) {
@@ -98,7 +100,7 @@ final class WordNetFields {
         return end;
     }
 
-    /** Goes behind a field that ends at a place, but not to another line. */
+    /** Moves after a field, but not to another line. */
     private void leave(int end) {
         if (end == place) {
             throw tooSoon();
@@ -122,7 +124,7 @@ final class WordNetFields {
         return number(10);
     }
 
-    /** A number to a base up to 16, in small letters. */
+    /** Reads a number to a base up to 16, in lower-case letters. */
     int number(int base) {
         int end = place;
         int number = 0;
@@ -141,10 +143,10 @@ final class WordNetFields {
     }
 
     /**
-     * Passes over a pointer such as: @ 00001740 n 0000. What follows the sign has a fixed width in the format, so that it
-     * need not be looked at.
+     * Skips a pointer such as: @ 00001740 n 0000. The part after the symbol has a fixed width, so it need not be
+     * parsed.
      *
-     * @return what it points to when that is a hypernym (@) or what this is an instance of (@i); otherwise −1
+     * @return the target if the pointer is a hypernym (@) or instance hypernym (@i); otherwise −1
      */
     int isA() {
         boolean isA = more() && data[place] == '@';
@@ -161,12 +163,12 @@ final class WordNetFields {
         return taxonomy.concept(data, start, pass());
     }
 
-    /** The number of a word, with blanks for its underscores, among others, to which it is added. */
+    /** Adds a word, with blanks for underscores, to a pool and returns its number. */
     int word(TextPool words) {
         return word(words, false);
     }
 
-    /** The number of a word, as it is looked up, among others, to which it is added. */
+    /** Adds the key of a word to a pool and returns its number. */
     int key(TextPool words) {
         return word(words, true);
     }

@@ -12,25 +12,21 @@ import org.semblance.Problem;
 /** The files of a WordNet database, such as data.noun: in a library on the class path, or in a folder. */
 interface WordNetFiles {
 
-    /** The versions that are known by name, the usual one first. */
+    /** The versions known by name, the default first. */
     List<String> VERSIONS = List.of("3.1", "3.0", "2.1");
 
     /** Opens a file. */
     Content open(String file) throws IOException;
 
-    /** What is in a file, and how many bytes that is. */
+    /** The content of a file and its length. */
     record Content(InputStream bytes, long length) {}
 
-    /**
-     * The whole of a file.
-     *
-     * @throws Problem when it is not there, or not whole
-     */
+    /** Reads a whole file. @throws Problem if it is missing or incomplete */
     default byte[] read(String file) {
         try {
             Content content = open(file);
             try (InputStream in = content.bytes()) {
-                // its length is known, so nothing is copied to and fro
+                // its length is known, so nothing is copied twice
                 byte[] bytes = new byte[Math.toIntExact(content.length())];
                 if (in.readNBytes(bytes, 0, bytes.length) == bytes.length) {
                     return bytes;
@@ -42,11 +38,7 @@ interface WordNetFiles {
         throw unreadable(file);
     }
 
-    /**
-     * The files of a version.
-     *
-     * @throws Problem when the library that holds it is not there
-     */
+    /** The files of a version. @throws Problem if its library is missing */
     static WordNetFiles of(String version) {
         String number = version.replace(".", "");
         String folder = "/net/sf/extjwnl/data/wordnet/wn" + number + "/";
@@ -69,7 +61,7 @@ interface WordNetFiles {
         };
     }
 
-    /** The files in a folder, as Princeton hands them out. */
+    /** The files in a folder, as distributed by Princeton. */
     static WordNetFiles in(Path folder) {
         return file -> new Content(Files.newInputStream(folder.resolve(file)), Files.size(folder.resolve(file)));
     }

@@ -3,7 +3,7 @@ package org.semblance.formats.taxonomy;
 import java.util.Arrays;
 import org.semblance.domain.taxonomy.TextPool;
 
-/** The words of a WordNet, and which parts of speech each of them is. */
+/** The words of WordNet with the parts of speech of each. */
 final class WordNetLexicon {
 
     private final TextPool words = new TextPool();
@@ -32,7 +32,7 @@ final class WordNetLexicon {
         parts[word] |= (byte) part.bit();
     }
 
-    /** The parts of speech of a word, given as it is looked up, as bits; none when it is not known. */
+    /** The parts of speech of a word, given by its key, as bits; 0 if it is unknown. */
     int parts(String key) {
         int word = words.find(key);
         return word < 0 ? 0 : parts[word];

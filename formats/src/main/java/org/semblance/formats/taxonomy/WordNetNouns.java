@@ -10,8 +10,8 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 
 /**
- * Reads the nouns of WordNet: a concept for each set of synonyms, named by its offset in the file; below its hypernyms
- * and, for Berlin and Einstein, below what it is an instance of. Senses are numbered as WordNet numbers them.
+ * Reads the nouns of WordNet: a concept for each synset, identified by its offset in the file, below its hypernyms and,
+ * for Berlin and Einstein, below what it is an instance of. Senses are numbered as in WordNet.
  */
 final class WordNetNouns {
 
@@ -27,8 +27,8 @@ final class WordNetNouns {
     }
 
     /**
-     * Reads the index while a thread of its own unpacks the data, which takes as long. The index tells where the lines of
-     * the data start, so that no time is spent on glosses.
+     * Reads the index while another thread unpacks the data, which takes as long. The index gives the offsets of data
+     * lines, so no time is spent on glosses.
      */
     private TaxonomyBuilder read(String name) {
         CompletableFuture<byte[]> unpacked = CompletableFuture.supplyAsync(() -> files.read("data.noun"));
@@ -65,7 +65,7 @@ final class WordNetNouns {
         }
     }
 
-    /** A line such as: football n 2 3 @ ~ + 2 1 00469228 03384013. */
+    /** Reads a line such as: football n 2 3 @ ~ + 2 1 00469228 03384013. */
     private static void senses(WordNetFields line, TaxonomyBuilder builder, Senses senses, SynsetOffsets offsets) {
         int word = line.key(builder.words());
         line.skip(1);
@@ -78,7 +78,7 @@ final class WordNetNouns {
         }
     }
 
-    /** A line such as: 00001930 03 n 01 physical_entity 0 007 @ 00001740 n 0000 … | gloss. */
+    /** Reads a line such as: 00001930 03 n 01 physical_entity 0 007 @ 00001740 n 0000 … | gloss. */
     private static void concept(WordNetFields line, TaxonomyBuilder builder, SynsetOffsets offsets) {
         int concept = line.concept(builder);
         line.skip(2);
@@ -96,7 +96,7 @@ final class WordNetNouns {
         }
     }
 
-    /** An id is the place of the line in the file. */
+    /** The gloss of a concept; its id is the offset of the line in the file. */
     private synchronized String gloss(String id) {
         if (id.equals(TaxonomyBuilder.ANYTHING)) {
             return "";
@@ -116,7 +116,7 @@ final class WordNetNouns {
         return bar < 0 ? "" : new String(data, bar + 1, end - bar - 1, StandardCharsets.UTF_8).strip();
     }
 
-    /** The senses of words, by where their synonym sets are in the data. */
+    /** The senses of words, by the offsets of their synsets. */
     private static final class Senses {
 
         private int[] words = new int[1 << 16];

@@ -11,8 +11,8 @@ import org.semblance.Problem;
 import org.semblance.formats.TextFile;
 
 /**
- * What stands before the first element of an XML file. A document type, which could name other files or declare
- * entities, is refused here, before a parser sees the file.
+ * Checks the prolog of an XML file, before the first element. A document type, which could refer to other files or
+ * declare entities, is refused here, before a parser sees the file.
  */
 final class XmlProlog {
 
@@ -21,7 +21,7 @@ final class XmlProlog {
 
     private XmlProlog() {}
 
-    /** The encoding that the XML declaration names; null where a mark or UTF-8 decides. */
+    /** The encoding in the XML declaration; null if a byte order mark or UTF-8 decides. */
     static @Nullable String encoding(TextFile file) {
         Matcher declared = DECLARED.matcher(new String(file.head(1 << 10), StandardCharsets.ISO_8859_1));
         if (!declared.matches()) {
@@ -30,12 +30,12 @@ final class XmlProlog {
         String name = declared.group(1);
         try {
             Charset charset = Charset.forName(name);
-            // the declaration was read as ASCII, so it must mean that in its own encoding
+            // the declaration was read as ASCII, so its own encoding must be compatible
             if (new String("<?xml".getBytes(StandardCharsets.US_ASCII), charset).equals("<?xml")) {
                 return charset.equals(StandardCharsets.US_ASCII) ? null : name;
             }
         } catch (IllegalArgumentException unknown) {
-            // told below
+            // reported below
         }
         throw Problem.data(
                 "E_ENCODING", file.name() + ": the encoding it declares cannot be used", "save the file as UTF-8");
@@ -55,7 +55,7 @@ final class XmlProlog {
         });
     }
 
-    /** Reads on to the first element; true when a declaration is met before. */
+    /** Reads up to the first element; true if a document type comes before. */
     private static boolean documentType(Reader text) throws IOException {
         Reader one = new OneByOne(text);
         for (int c = one.read(); c >= 0; c = one.read()) {
@@ -69,7 +69,7 @@ final class XmlProlog {
                 if (one.read() != '-') {
                     return true;
                 }
-                one.read(); // the second dash; what has none is refused by the parser
+                one.read(); // the second dash; without it the parser refuses the file
                 skip(one, "-->");
             } else {
                 return false;
@@ -94,7 +94,7 @@ final class XmlProlog {
         }
     }
 
-    /** Hands characters over singly, so that the line of the text behind it is that of the character. */
+    /** Passes characters on singly, so that the line of the underlying text is that of the character. */
     private static final class OneByOne extends Reader {
 
         private final Reader text;

@@ -10,10 +10,10 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.semblance.domain.hierarchy.Hierarchy;
 
-/** Dates such as 2024-02-29, or years alone, as the calendar groups them. */
+/** Builds hierarchies of dates such as 2024-02-29, or of years, by units of the calendar. */
 public final class CalendarLevels {
 
-    /** The groups, from the finest. */
+    /** The units, finest first. */
     private enum Unit {
         MONTH,
         QUARTER,
@@ -25,7 +25,7 @@ public final class CalendarLevels {
     private static final List<Unit> DATES = List.of(Unit.YEAR, Unit.MONTH, Unit.DECADE, Unit.QUARTER);
     private static final List<Unit> YEARS = List.of(Unit.DECADE, Unit.FIVE_YEARS);
 
-    /** Dates as they are written elsewhere, with a time of day or without. */
+    /** Other spellings of dates, with or without a time of day. */
     private static final Pattern ANY_FORM = Pattern.compile("([0-9]{4}[./-][0-9]{1,2}[./-][0-9]{1,2}"
             + "|[0-9]{1,2}[./-][0-9]{1,2}[./-]([0-9]{4}|[0-9]{2})"
             + "|[0-9]{1,2}[. -]+\\p{L}{3,9}[. -]+[0-9]{2,4})([ T].*)?");
@@ -73,10 +73,10 @@ public final class CalendarLevels {
     }
 
     /**
-     * The hierarchy of dates or of years.
+     * Builds the hierarchy of dates or years.
      *
-     * @param levels how many levels above the values are wished for, the root included; years come before months, these
-     *     before decades and quarters
+     * @param levels the desired number of levels above the values, root included; years are preferred to months,
+     *     these to decades and quarters
      */
     public static Hierarchy of(String name, List<String> texts, int levels) {
         List<String> inOrder =
@@ -86,7 +86,7 @@ public final class CalendarLevels {
         Set<Long> different = new HashSet<>(Set.of(1L));
         different.add((long) inOrder.size());
         for (Unit unit : units) {
-            // units nest, so as many groups are the same groups
+            // units are nested, so an equal number of groups means equal groups
             boolean tells = different.add(
                     inOrder.stream().map(text -> label(text, unit)).distinct().count());
             if (tells && chosen.size() < levels - 1) {

@@ -5,22 +5,25 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.semblance.domain.hierarchy.Hierarchy;
 
-/** Codes of which the first signs tell most, such as postcodes: the last ones become stars, {@code 080**}. */
+/**
+ * Builds hierarchies of codes whose leading characters matter most, such as postcodes: trailing characters become
+ * stars, {@code 080**}.
+ */
 public final class CodePrefixes {
 
     private static final Pattern CODE = Pattern.compile("(?=.*\\p{N})[\\p{L}\\p{N}][\\p{L}\\p{N}./ -]{0,14}");
 
     private CodePrefixes() {}
 
-    /** Whether most texts look like codes: short, with a digit, and no other signs than letters and what parts them. */
+    /** Whether most texts look like codes: short, with a digit, and only letters, digits and separators. */
     public static boolean codes(List<String> texts) {
         return 2 * texts.stream().filter(text -> CODE.matcher(text).matches()).count() > texts.size();
     }
 
     /**
-     * The hierarchy of codes.
+     * Builds the hierarchy of codes.
      *
-     * @param levels how many levels above the values are wished for, the root included
+     * @param levels the desired number of levels above the values, root included
      */
     public static Hierarchy of(String name, List<String> texts, int levels) {
         List<String> inOrder = texts.stream().sorted().toList();
@@ -37,7 +40,7 @@ public final class CodePrefixes {
         int inner = Math.min(Math.max(0, levels - 1), useful.size());
         LevelLabels steps = new LevelLabels(inOrder);
         for (int i = 0; i < inner; i++) {
-            // spread over the useful ones
+            // distributed evenly over the useful lengths
             int hidden = useful.get((int) ((i + 0.5) * useful.size() / inner));
             steps.add(labels(inOrder, longest, hidden));
         }

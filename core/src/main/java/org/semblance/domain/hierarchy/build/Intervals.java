@@ -15,15 +15,15 @@ import org.semblance.Problem;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /**
- * Numbers in intervals, each level made of the intervals of the level below: {@code 20-29} where all are whole and none is
- * negative, otherwise {@code [20, 30[} throughout.
+ * Builds hierarchies of numbers in intervals, each level by merging intervals of the level below: {@code 20-29} if all
+ * numbers are whole and none is negative, otherwise {@code [20, 30[}.
  */
 public final class Intervals {
 
-    /** So many intervals there are on the last level below the root, or a few more. */
+    /** The number of intervals on the last level below the root, or a few more. */
     private static final int LAST = 3;
 
-    /** Each level at least halves the intervals, so more would not come out. */
+    /** The largest number of levels: each level at least halves the intervals, so there cannot be more. */
     private static final int MOST = 40;
 
     private static final int DIGITS = 300;
@@ -40,7 +40,7 @@ public final class Intervals {
         this.whole = numbers.stream().allMatch(Intervals::isWhole);
     }
 
-    /** The numbers that texts are, by value; a comma may be the decimal sign. */
+    /** Reads the numbers in texts; a comma may be the decimal sign. */
     public static Intervals of(List<String> texts) {
         List<String> inOrder = texts.stream()
                 .sorted(Comparator.comparing(Intervals::number).thenComparing(Comparator.naturalOrder()))
@@ -64,10 +64,10 @@ public final class Intervals {
     }
 
     /**
-     * Intervals of one width that doubles from level to level, beginning with a 1 or a 5 and noughts: 5, 10, 20, 40. They
-     * start at multiples of their width.
+     * Intervals of equal width that doubles from level to level, starting with a power of ten or five times one: 5, 10,
+     * 20, 40. They begin at multiples of their width.
      *
-     * @param levels how many levels above the values are wished for, the root included
+     * @param levels the desired number of levels above the values, root included
      */
     public Hierarchy equalWidth(String name, int levels) {
         BigDecimal span = last().subtract(first());
@@ -77,7 +77,7 @@ public final class Intervals {
             BigDecimal width =
                     round(span.divide(TWO.pow(inner - 1).multiply(BigDecimal.valueOf(LAST)), MathContext.DECIMAL64));
             boolean ends = whole && first().signum() >= 0;
-            // a width of which each interval holds one value brings nothing together: the next one takes its place
+            // intervals with one value each merge nothing: the next width is used instead
             while (steps.size() < inner && width.compareTo(span.multiply(TWO)) <= 0) {
                 BigDecimal at = width;
                 steps.add(numbers.stream()
@@ -94,8 +94,8 @@ public final class Intervals {
     }
 
     /**
-     * The nearest of 1 and 5 with noughts behind it or in front of it, but not below five of the last digit that the numbers
-     * have: whole numbers start with 5. Only where two such intervals do not fit, the start is one of that digit.
+     * The nearest power of ten or five times one, but at least five units of the last digit of the numbers; whole
+     * numbers start with 5. Only if two such intervals do not fit, one unit of that digit.
      */
     private BigDecimal round(BigDecimal wished) {
         int decimals = numbers.stream()
@@ -127,13 +127,13 @@ public final class Intervals {
     }
 
     /**
-     * Intervals that hold about as many rows each, at least so many; two neighbours become one on the next level. The
-     * outermost are open, so that no label tells the least or the greatest value, and all begin between two values, or at
-     * one that so many rows hold, so that no label tells a rare value.
+     * Intervals with about equal numbers of rows, at least {@code atLeast}; two neighbours merge on the next level. The
+     * outermost are open, so that no label reveals the smallest or largest value. All boundaries lie between two
+     * values, or at a value that at least {@code atLeast} rows have, so that no label reveals a rare value.
      *
      * @param given the texts
-     * @param counts how many rows hold each
-     * @param atLeast how many rows every interval holds, if there are as many
+     * @param counts the number of rows of each
+     * @param atLeast the minimum number of rows of an interval, if there are as many
      */
     public Hierarchy equalFrequency(String name, int levels, List<String> given, int[] counts, int atLeast) {
         int inner = inner(levels);
@@ -169,7 +169,7 @@ public final class Intervals {
         return open(name, inner, cuts);
     }
 
-    /** The roundest number above one and below another, a whole one where all are whole; none where nothing lies between. */
+    /** The roundest number between two numbers, whole if all are whole; null if there is none. */
     private @Nullable BigDecimal between(BigDecimal low, BigDecimal high) {
         int most = high.abs().max(low.abs()).precision()
                 - high.abs().max(low.abs()).scale();
@@ -188,7 +188,7 @@ public final class Intervals {
         return null;
     }
 
-    /** Intervals between given cuts; two neighbours become one on the next level. */
+    /** Intervals between given boundaries; two neighbours merge on the next level. */
     public Hierarchy between(String name, int levels, List<String> cuts) {
         TreeSet<BigDecimal> inOrder = new TreeSet<>();
         for (String cut : cuts) {
@@ -214,7 +214,7 @@ public final class Intervals {
         while (steps.size() < inner && !cuts.isEmpty()) {
             List<BigDecimal> now = cuts;
             steps.add(numbers.stream().map(number -> among(number, now, ends)).toList());
-            // every second cut stays; with an odd number of intervals the last three become one
+            // every second boundary stays; with an odd number of intervals the last three merge
             cuts = IntStream.range(0, now.size())
                     .filter(i -> i % 2 == 1 && i < now.size() - (now.size() % 2 == 0 ? 1 : 0))
                     .mapToObj(now::get)
@@ -235,9 +235,9 @@ public final class Intervals {
     }
 
     /**
-     * What an interval is called.
+     * The label of an interval.
      *
-     * @param ends whether the label names the first and the last number inside, which are whole and not negative
+     * @param ends whether the label names the first and last number inside, which are whole and not negative
      */
     private static String label(@Nullable BigDecimal from, @Nullable BigDecimal to, boolean ends) {
         if (from == null) {
@@ -265,7 +265,7 @@ public final class Intervals {
         return numbers.get(numbers.size() - 1);
     }
 
-    /** How many levels are wished for between the values and the root, as far as there can be any. */
+    /** The desired number of levels between the values and the root, within the possible range. */
     private static int inner(int levels) {
         if (levels < 1) {
             throw Problem.recipe(

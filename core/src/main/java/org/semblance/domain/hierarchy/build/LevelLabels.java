@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.semblance.domain.hierarchy.Hierarchy;
 
-/** Levels of labels, each coarser than the one before, made into a hierarchy. */
+/** Collects levels of labels, each coarser than the one before, and builds a hierarchy from them. */
 final class LevelLabels {
 
     private final List<String> values;
@@ -18,7 +18,7 @@ final class LevelLabels {
         this.groups = values.size();
     }
 
-    /** Adds a level above the others; one that brings no values together adds nothing, nor does one that brings all. */
+    /** Adds a level above the others; a level that merges no values, or all of them, is ignored. */
     LevelLabels add(List<String> labels) {
         Set<String> different = new HashSet<>(labels);
         if (different.size() < groups && different.size() > 1) {
@@ -32,7 +32,7 @@ final class LevelLabels {
         return levels.size();
     }
 
-    /** The hierarchy, whose root says nothing. */
+    /** The hierarchy, with {@code *} as root. */
     Hierarchy hierarchy(String name) {
         List<List<String>> rows = new ArrayList<>();
         for (int value = 0; value < values.size(); value++) {

@@ -14,20 +14,19 @@ import org.semblance.domain.taxonomy.ConceptLabels;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * The part of a taxonomy that some values need: their concepts, and what is above several of them, up to their least
- * common subsumer; made a tree.
+ * The smallest tree of a taxonomy that contains the concepts of some values, up to their least common subsumer.
  *
- * <p>A concept with several parents keeps the one that is above most of the values, then the one with the lower number,
+ * <p>If a concept has several parents, the one above most of the values is kept, then the one with the lower number,
  * which is the shallower. Values are the leaves. A concept that several values mean, or that is above another value, is
- * a node of its own above the values that mean it. Values without a concept are directly below the root.
+ * a separate node above the values that mean it. Values without a concept are directly below the root.
  */
 public final class MinimalTaxonomy {
 
     /** Which concepts between a value and the root are nodes. */
     public enum Nodes {
-        /** Only those where branches meet. */
+        /** Only those in which branches meet. */
         MEETINGS,
-        /** All on the way, so that there may be several in a row with the same values below. */
+        /** All of them, so that several in a chain may have the same values below. */
         ALL
     }
 
@@ -51,11 +50,11 @@ public final class MinimalTaxonomy {
     }
 
     /**
-     * The tree above some values.
+     * Builds the tree above some values.
      *
-     * @param values different texts
-     * @param concepts what each means, or {@link SemanticHierarchy#NONE}
-     * @throws Problem when none means a concept
+     * @param values distinct texts
+     * @param concepts the concept of each, or {@link SemanticHierarchy#NONE}
+     * @throws Problem if no value has a concept
      */
     public static MinimalTaxonomy of(Taxonomy taxonomy, List<String> values, int[] concepts, Nodes nodes) {
         int[] known = Arrays.stream(concepts)
@@ -92,7 +91,7 @@ public final class MinimalTaxonomy {
         return kept(taxonomy, List.copyOf(values), concepts, top, above, branches, nodes);
     }
 
-    /** Chooses the parents from a concept up to the top, as far as they are not chosen yet. */
+    /** Chooses the parents from a concept up to the top, unless chosen already. */
     private static void climb(
             Taxonomy taxonomy,
             int from,
@@ -156,7 +155,9 @@ public final class MinimalTaxonomy {
         return at;
     }
 
-    /** Words of the taxonomy, each for one node, and none that is a value of another meaning. */
+    /**
+     * The labels of the nodes: words of the taxonomy, each for one node and none that is a value with another meaning.
+     */
     private static List<String> labels(Taxonomy taxonomy, List<String> values, int[] meant, int[] concepts) {
         Map<String, Integer> valueOf = new HashMap<>();
         for (int value = 0; value < meant.length; value++) {
@@ -187,7 +188,7 @@ public final class MinimalTaxonomy {
         return taxonomy;
     }
 
-    /** How many nodes there are above the values; 0 is the root, and parents come before their children. */
+    /** The number of nodes above the values; 0 is the root, and parents come before their children. */
     public int nodes() {
         return concepts.length;
     }
@@ -200,7 +201,7 @@ public final class MinimalTaxonomy {
         return labels.get(node);
     }
 
-    /** The node above a node; that of the root is the root. */
+    /** The parent of a node; the root is its own parent. */
     public int parent(int node) {
         return parents[node];
     }
@@ -209,12 +210,12 @@ public final class MinimalTaxonomy {
         return values;
     }
 
-    /** What a value means, or {@link SemanticHierarchy#NONE}. */
+    /** The concept of a value, or {@link SemanticHierarchy#NONE}. */
     public int meaning(int value) {
         return meant[value];
     }
 
-    /** The node that a value is directly below. */
+    /** The node directly above a value. */
     public int home(int value) {
         return homes[value];
     }

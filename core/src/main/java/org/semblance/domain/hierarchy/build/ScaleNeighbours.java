@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /**
- * Answers on a scale, of which two neighbours become one on each level, {@code primary to secondary}; where their number is
- * odd, the last three.
+ * Builds hierarchies of ordered categories: on each level two neighbours merge, {@code primary to secondary}; with an
+ * odd number, the last three.
  */
 public final class ScaleNeighbours {
 
-    /** Answers that stand next to each other on the scale. */
+    /** A range of neighbouring categories. */
     private record Stretch(int from, int to) {
 
         String label(List<String> scale) {
@@ -22,10 +22,10 @@ public final class ScaleNeighbours {
     private ScaleNeighbours() {}
 
     /**
-     * The hierarchy of answers.
+     * Builds the hierarchy.
      *
-     * @param scale the answers, from one end to the other
-     * @param levels how many levels above the values are wished for, the root included
+     * @param scale the categories in order
+     * @param levels the desired number of levels above the values, root included
      */
     public static Hierarchy of(String name, List<String> scale, int levels) {
         List<List<String>> useful = new ArrayList<>();
@@ -39,7 +39,7 @@ public final class ScaleNeighbours {
         int inner = Math.min(Math.max(0, levels - 1), useful.size());
         LevelLabels steps = new LevelLabels(scale);
         for (int i = 0; i < inner; i++) {
-            // spread over the useful ones
+            // distributed evenly over the useful ones
             steps.add(useful.get((int) ((i + 0.5) * useful.size() / inner)));
         }
         return steps.hierarchy(name);

@@ -9,23 +9,26 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Similarity;
 
-/** Levels made of a tree: every value on level 0, the root alone on the last. */
+/** Turns a tree of concepts into the levels of a hierarchy: every value on level 0, only the root on the last level. */
 public final class TreeLevels {
 
     private TreeLevels() {}
 
-    /** Where a node appears when branches are of different length. */
+    /** The level of a node if branches have different lengths. */
     public enum By {
         /**
-         * So many levels below the last as it is below the root: as late as can be, so that no other levels of the same
-         * tree lose less. Short branches keep their values longer.
+         * By depth: as many levels below the top as the node is below the root, that is, as late as possible. No other
+         * levels of the same tree lose less. Short branches keep their values longer.
          */
         DEPTH,
-        /** So many levels above the values as its longest branch has nodes: as early as can be, so that values meet sooner. */
+        /**
+         * By height: as many levels above the values as its longest branch has nodes, that is, as early as possible, so
+         * that values merge sooner.
+         */
         HEIGHT
     }
 
-    /** The ideal hierarchy of some values, as the taxonomy has it: a level for each step of its longest branch. */
+    /** The hierarchy of a tree with one level for each step of its longest branch. */
     public static SemanticHierarchy of(MinimalTaxonomy tree, String name, Similarity.Comparison comparison, By by) {
         int[] depths = new int[tree.nodes()];
         for (int node = 1; node < depths.length; node++) {
@@ -76,7 +79,7 @@ public final class TreeLevels {
         return SemanticHierarchy.of(hierarchy, tree.taxonomy(), comparison, concepts);
     }
 
-    /** The values so that those below one node are together, in the order in which they came. */
+    /** The values ordered so that those below one node are adjacent, otherwise in their given order. */
     private static int[] inOrder(MinimalTaxonomy tree) {
         int[] first = new int[tree.nodes()];
         Arrays.fill(first, Integer.MAX_VALUE);
@@ -108,9 +111,9 @@ public final class TreeLevels {
     }
 
     /**
-     * The same hierarchy with fewer levels: those go whose values lose least more on the next level.
+     * The same hierarchy with fewer levels: the levels are removed whose removal increases the loss least.
      *
-     * @param levels how many levels above the values are wished for, the root included
+     * @param levels the desired number of levels above the values, root included
      */
     public static SemanticHierarchy shrunk(SemanticHierarchy meant, int levels) {
         if (levels < 1) {
@@ -139,7 +142,7 @@ public final class TreeLevels {
         return cheapest;
     }
 
-    /** The mean loss of the values on a level, of those whose loss is known. */
+    /** The mean known loss of the values on a level. */
     private static double loss(SemanticHierarchy meant, int level) {
         double sum = 0;
         int known = 0;
@@ -153,7 +156,7 @@ public final class TreeLevels {
         return known == 0 ? 0 : sum / known;
     }
 
-    /** The same hierarchy without one of its levels, which is neither that of the values nor that of the root. */
+    /** The same hierarchy without one level between the values and the root. */
     public static SemanticHierarchy without(SemanticHierarchy meant, int level) {
         Hierarchy hierarchy = meant.hierarchy();
         if (level < 1 || level >= hierarchy.height()) {

@@ -2,7 +2,7 @@ package org.semblance.domain.taxonomy.mapping;
 
 import java.util.List;
 
-/** How a short form stands for a word. */
+/** Decides whether a short form abbreviates a word. */
 final class Abbreviations {
 
     private static final double NONE = 2;
@@ -10,21 +10,21 @@ final class Abbreviations {
     private Abbreviations() {}
 
     /**
-     * The share of a word's letters that are left out, when a short form may stand for it: its beginning, also with
-     * its last letter, or a skeleton of its letters in their order from the first on. More than 1 when it may not.
+     * The share of letters that a short form omits if it may abbreviate the word: as its beginning, possibly with its
+     * last letter, or as a skeleton of its letters in order, starting with the first. Above 1 if it may not.
      */
     static double leftOut(String brief, String word) {
         if (brief.equals(word)) {
             return 0;
         }
-        // nobody shortens by one letter: a sea is no seal
+        // nobody abbreviates by one letter: sea is not seal
         boolean maybe = brief.length() >= 2 && brief.length() + 2 <= word.length() && brief.charAt(0) == word.charAt(0);
         return maybe && (word.startsWith(brief) || contraction(brief, word) || skeleton(brief, word))
                 ? 1 - (double) brief.length() / word.length()
                 : NONE;
     }
 
-    /** The mean share that is left out when each of some words may stand for the one at its place; else more than 1. */
+    /** The mean share omitted if each word may abbreviate the one at its position; otherwise above 1. */
     static double leftOut(List<String> briefs, List<String> words) {
         if (briefs.size() != words.size()) {
             return NONE;
@@ -40,7 +40,7 @@ final class Abbreviations {
         return sum / briefs.size();
     }
 
-    /** The beginning and the last letter. */
+    /** A contraction: the beginning and the last letter. */
     private static boolean contraction(String brief, String word) {
         int last = brief.length() - 1;
         return last > 1
@@ -48,7 +48,10 @@ final class Abbreviations {
                 && word.startsWith(brief.substring(0, last));
     }
 
-    /** Three letters or more, mostly consonants, in order; between the first and the last, no more consonants are skipped than vowels. */
+    /**
+     * A skeleton: three or more letters in order, mostly consonants; between the first and the last, no more consonants
+     * than vowels are skipped.
+     */
     private static boolean skeleton(String brief, String word) {
         int place = 0;
         int balance = 0;

@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * Values that are ids of the taxonomy: as they stand, without their punctuation (250.83 is 25083), or with the zeros in
- * front that a spreadsheet takes for nothing (8 is 008).
+ * Finds values that are ids of the taxonomy: as written, without punctuation (250.83 is 25083), or with leading zeros
+ * that a spreadsheet dropped (8 is 008).
  */
 final class CodeLookup {
 
@@ -22,7 +22,7 @@ final class CodeLookup {
         this.taxonomy = taxonomy;
     }
 
-    /** The concept whose id a value is, if it is one. */
+    /** The concept whose id is this value, if any. */
     Optional<ConceptLead> lead(String value) {
         Optional<ConceptLead> itself = lead(value, MappingStep.EXACT, 0);
         if (itself.isPresent() || value.chars().noneMatch(Character::isDigit)) {
@@ -39,7 +39,7 @@ final class CodeLookup {
 
     private Optional<ConceptLead> lead(String id, MappingStep step, double doubt) {
         OptionalInt concept = taxonomy.find(id);
-        // where words name concepts, numbers are no names
+        // if words name concepts, numbers are not names
         return concept.isPresent() && taxonomy.reference(concept.getAsInt()).equals(id)
                 ? Optional.of(new ConceptLead(concept.getAsInt(), id, 1, step, doubt, false))
                 : Optional.empty();

@@ -4,13 +4,14 @@ import java.util.Arrays;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * How well concepts suit a column whose values spread their weight over what they may mean.
+ * Scores how well a concept fits the other values of a column, whose weights are distributed over their possible
+ * concepts.
  *
- * <p>The weight of a value counts for all that its concepts are kinds of. A concept suits the column by the information
- * it shares with the half of the other values that are closest to it: on the way from the root down to the concept, each
- * gain of information content counts by the share of values that come along, twice the share up to all. That is the mean
- * of Resnik's similarity over the best half without comparing pairs. Divided by the mean of both contents, where others
- * count as most specific, it is about the mean of Lin's.
+ * <p>The weight of a value counts for all ancestors of its concepts. A concept fits the column by the information it
+ * shares with the half of the other values that are closest to it: on the path from the root down to the concept, each
+ * increase of information content counts by the share of values that have that ancestor, doubled, up to all. This is
+ * the mean Resnik similarity over the best half without comparing pairs. Divided by the mean of both contents, with
+ * others counted as most specific, it is about the mean Lin similarity.
  */
 final class ColumnCoherence {
 
@@ -27,13 +28,13 @@ final class ColumnCoherence {
         this.own = new double[taxonomy.size()];
     }
 
-    /** Forgets all weights. */
+    /** Removes all weights. */
     void clear() {
         Arrays.fill(weight, 0);
         values = 0;
     }
 
-    /** Adds a value that spreads its weight of 1. */
+    /** Adds a value that distributes its weight of 1. */
     void add(int[][] above, double[] shares) {
         spread(above, shares, weight);
         values++;
@@ -47,7 +48,7 @@ final class ColumnCoherence {
         }
     }
 
-    /** The concepts above a concept by growing information content. */
+    /** The ancestors of a concept by increasing information content. */
     int[] above(int concept) {
         int[] above = taxonomy.ancestors(concept);
         for (int i = 1; i < above.length; i++) {
@@ -62,7 +63,7 @@ final class ColumnCoherence {
         return above;
     }
 
-    /** How well each concept of a value suits the other values. */
+    /** The fit of each concept of a value to the other values. */
     double[] of(int[][] above, double[] shares) {
         spread(above, shares, own);
         double others = Math.max(1, values - 1);

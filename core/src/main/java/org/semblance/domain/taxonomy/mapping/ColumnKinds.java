@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.semblance.domain.taxonomy.Taxonomy;
 
-/** Finds what the things of a column are kinds of. */
+/** Finds the kind of things that a column contains, such as occupations or animals. */
 final class ColumnKinds {
 
-    /** The least information content of a concept that says what a column is about. */
+    /** The minimum information content of a concept that characterises a column. */
     static final double TELLING = 0.35;
 
     private static final double MOST = 0.8;
     private static final double HALF = 0.5;
-    /** The least share of values that may be kinds of what the name of their column names. */
+    /** The minimum share of values that may be kinds of what the column name says. */
     private static final double NAMED = 0.3;
 
     private static final double BY_NAME = 1.0;
@@ -27,14 +27,14 @@ final class ColumnKinds {
         this.content = content;
     }
 
-    /** The most informative concept above four fifths of some concepts; none for fewer than two. */
+    /** The most informative ancestor of four fifths of some concepts; empty for fewer than two. */
     OptionalInt subsumer(int[] concepts) {
         return best(concepts, MOST, false);
     }
 
     /**
-     * The concept that says most of most, by its information content times the squared share of the concepts it is above;
-     * half of them at least. None when even that says too little.
+     * The concept with the largest information content times the squared share of the concepts below it, which is at
+     * least half. Empty if even that is too general.
      */
     OptionalInt kind(int[] concepts) {
         OptionalInt kind = best(concepts, HALF, true);
@@ -62,19 +62,19 @@ final class ColumnKinds {
         return best < 0 ? OptionalInt.empty() : OptionalInt.of(best);
     }
 
-    /** Whether a concept is close to a kind: what they share is still telling. */
+    /** Whether a concept is close to a kind: their common ancestor is still informative. */
     boolean near(int kind, int concept) {
         return content[taxonomy.lcs(kind, concept)] >= TELLING;
     }
 
-    /** Whether one of some leads is to a kind of a concept, and not by the last word of a name alone. */
+    /** Whether one of some leads is to a kind of the concept, and not only by the last word of a name. */
     boolean within(int kind, List<ConceptLead> leads) {
         return leads.stream().anyMatch(lead -> !lead.namesake() && taxonomy.subsumes(kind, lead.concept()));
     }
 
     /**
-     * What the name of a column speaks for, by concept: for kinds of what it names, as far as values may be such kinds.
-     * The occupation of physicians names an activity, and then counts for nothing.
+     * How much the column name supports each concept: kinds of what it names, as far as values may be such kinds. The
+     * occupation of physicians names an activity and then counts for nothing.
      */
     double[] spokenFor(List<ConceptLead> name, List<List<ConceptLead>> leads) {
         double[] spokenFor = new double[taxonomy.size()];

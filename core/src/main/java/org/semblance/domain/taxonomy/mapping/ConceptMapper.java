@@ -12,11 +12,11 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.InformationContent;
 
 /**
- * Proposes concepts for the values of columns, in two passes.
+ * Proposes concepts for the values of a column, in two passes.
  *
- * <p>In the first, values may only mean what is written there, and the senses that are chosen together tell what kind of
- * things the column holds. In the second, those values that name nothing of that kind may also be misspelt or shortened:
- * in one pass a sea would become a seal wherever animals are near. Threads may share a mapper.
+ * <p>In the first pass values mean only what is literally written, and the senses are chosen together, which determines
+ * the kind of the column. In the second pass values that name nothing of that kind may also be misspelt or abbreviated;
+ * in a single pass a sea would become a seal wherever there are animals. Threads may share a mapper.
  */
 public final class ConceptMapper {
 
@@ -62,7 +62,7 @@ public final class ConceptMapper {
                 trust.carried(labels, choice, subsumer));
     }
 
-    /** The codes that rows hold, by their words: then sums do not depend on the order of rows. */
+    /** The codes of words with rows, in alphabetical order, so that sums do not depend on the order of rows. */
     private static int[] alphabetical(Words column, int[] counts) {
         return IntStream.range(0, counts.length)
                 .filter(code -> counts[code] > 0)
@@ -93,7 +93,7 @@ public final class ConceptMapper {
         return all;
     }
 
-    /** The leads of a value after the kind of the column is known, if it is. */
+    /** The leads of a value once the kind of the column is known. */
     private List<ConceptLead> reconsidered(LabelWords label, List<ConceptLead> known, OptionalInt kind) {
         boolean written = known.stream().anyMatch(ConceptLead::written);
         boolean within = kind.isPresent() && kinds.within(kind.getAsInt(), known);
@@ -114,7 +114,7 @@ public final class ConceptMapper {
         return all;
     }
 
-    /** How many slips may be in a value: none in a common word, few where all its words are ones. */
+    /** The number of spelling errors allowed in a value: none in a common word, few if all its words are common. */
     private int slips(LabelWords label, List<ConceptLead> known) {
         boolean words = label.words().stream().allMatch(word -> LabelWords.auxiliary(word) || readings.known(word));
         boolean name =
@@ -122,7 +122,7 @@ public final class ConceptMapper {
         return name || !words ? SpellingDistance.MOST : label.words().size() - 1;
     }
 
-    /** Whether a lead was found by a common word, which is then not a misspelt one, and not by a name. */
+    /** Whether a lead was found through a common word, which is then not misspelt, and not through a name. */
     private boolean commonWord(ConceptLead lead) {
         return taxonomy.vocabulary().terms(lead.concept()).stream()
                 .anyMatch(term -> Character.isLowerCase(term.charAt(0)) && term.equals(lead.word()));

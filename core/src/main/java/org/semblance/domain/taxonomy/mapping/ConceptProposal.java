@@ -3,12 +3,13 @@ package org.semblance.domain.taxonomy.mapping;
 import java.util.List;
 
 /**
- * What a value probably means.
+ * The proposed meaning of a value.
  *
- * @param rows how many rows hold the value
- * @param candidates the concepts it may mean, the proposed one first; none when nothing was found
- * @param confidence between 0 and 1; 0 when nothing was found
- * @param doubtful whether a person should look at it before others
+ * @param value the value
+ * @param rows the number of rows with the value
+ * @param candidates the possible concepts, the proposed one first; empty if nothing was found
+ * @param confidence from 0 to 1; 0 if nothing was found
+ * @param doubtful whether a person should check it first
  */
 public record ConceptProposal(
         String value, int rows, List<ConceptCandidate> candidates, double confidence, boolean doubtful) {

@@ -5,10 +5,10 @@ import java.util.List;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.Vocabulary;
 
-/** What a value says: the words of the taxonomy that are written there, as a whole or in part. */
+/** Finds the words of the taxonomy that are literally written in a value, as a whole or in part. */
 final class LabelReadings {
 
-    // doubts, see Lead
+    // doubts, see ConceptLead
     private static final double FORM = 0.2;
     private static final double POSSESSIVE = 1.5;
     private static final double PART = 2.5;
@@ -31,14 +31,14 @@ final class LabelReadings {
         this.codes = new CodeLookup(taxonomy);
     }
 
-    /** The concepts that the whole value names, but for separators, forms and punctuation. */
+    /** The concepts that the whole value names, apart from separators, forms and punctuation. */
     List<ConceptLead> whole(LabelWords label) {
         LeadCollector found = new LeadCollector(taxonomy, index);
         codes.lead(label.value()).ifPresent(found::add);
         if (label.speaks()) {
             String letters = String.join("", label.words());
             String key = Vocabulary.key(label.value());
-            // the word as it is written before its other spellings, such as co-pilot
+            // the word as written before its other spellings, such as co-pilot
             index.same(letters, place -> spelt(label, place, index.word(place).equals(key), found));
             index.same(letters, place -> spelt(label, place, true, found));
             forms(label.words(), MappingStep.MORPHOLOGY, FORM, found);
@@ -49,7 +49,7 @@ final class LabelReadings {
         return found.leads();
     }
 
-    /** A degree or a disease is often called by the first word of its name alone: masters, Parkinsons. */
+    /** Adds degrees and diseases that are often called by the first word of their name alone: masters, Parkinsons. */
     private void possessive(String letters, int place, LeadCollector found) {
         if (WordSpelling.possessive(index.word(place), letters)) {
             found.add(place, MappingStep.ABBREVIATION, POSSESSIVE);
@@ -73,7 +73,10 @@ final class LabelReadings {
                 .orElseGet(() -> WordSpelling.step(label, word));
     }
 
-    /** The concepts that parts of the value name: the ends of compounds, what comes before a preposition, related nouns. */
+    /**
+     * The concepts that parts of the value name: the last words of compounds, the words before a preposition, related
+     * nouns.
+     */
     List<ConceptLead> parts(LabelWords label) {
         LeadCollector found = new LeadCollector(taxonomy, index);
         double doubt = PART;
@@ -94,7 +97,7 @@ final class LabelReadings {
         return found.leads();
     }
 
-    /** Whether a word of a value is a word of the taxonomy, a form of one, or akin to one. */
+    /** Whether a word is in the taxonomy, a form of such a word, or related to one. */
     boolean known(String word) {
         LeadCollector found = new LeadCollector(taxonomy, index);
         words(List.of(word), 0, found);
@@ -110,7 +113,7 @@ final class LabelReadings {
         }
     }
 
-    /** What words are forms of: all of them, or the last. */
+    /** Adds the base forms of all words, or of the last. */
     private void forms(List<String> words, MappingStep step, double doubt, LeadCollector found) {
         for (String base : morphology.baseForms(String.join(" ", words))) {
             same(LetterKey.of(base), step, doubt, found);

@@ -6,11 +6,11 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * A value of a column taken apart into words.
+ * A value of a column split into words.
  *
- * @param value as it is in the table
- * @param words all its words, those in brackets left out unless there are no others
- * @param parts its words by what punctuation and conjunctions part, what stands in brackets last
+ * @param value as in the table
+ * @param words all its words, without those in brackets unless there are no others
+ * @param parts its words split at punctuation and conjunctions, those in brackets last
  */
 record LabelWords(String value, List<String> words, List<List<String>> parts) {
 
@@ -22,7 +22,7 @@ record LabelWords(String value, List<String> words, List<List<String>> parts) {
     private static final Pattern APOSTROPHE = Pattern.compile("['’`]");
     private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
 
-    /** More than names have; what is longer is prose, of which the beginning must do. */
+    /** The largest number of words; longer values are prose, of which only the beginning is used. */
     private static final int MOST_WORDS = 8;
 
     private static final int MOST_PARTS = 6;
@@ -45,7 +45,7 @@ record LabelWords(String value, List<String> words, List<List<String>> parts) {
         return new LabelWords(value, words(AND.matcher(outside).replaceAll(" and ")), List.copyOf(parts));
     }
 
-    /** The words of a text, in small letters. */
+    /** The words of a text in lower case. */
     static List<String> words(String text) {
         String parted = APOSTROPHE.matcher(CAMEL.matcher(text).replaceAll(" ")).replaceAll("");
         List<String> words = new ArrayList<>();
@@ -81,7 +81,7 @@ record LabelWords(String value, List<String> words, List<List<String>> parts) {
         }
     }
 
-    /** What a part is about: its words before the first preposition, unless it starts with one. */
+    /** The subject of a part: its words before the first preposition, unless it starts with one. */
     static List<String> subject(List<String> part) {
         for (int i = 1; i < part.size(); i++) {
             if (PREPOSITIONS.contains(part.get(i)) || NEGATIONS.contains(part.get(i))) {
@@ -91,22 +91,22 @@ record LabelWords(String value, List<String> words, List<List<String>> parts) {
         return part;
     }
 
-    /** Whether the value holds a word at all. */
+    /** Whether the value contains a word. */
     boolean speaks() {
         return words.stream().anyMatch(word -> word.chars().anyMatch(Character::isLetter));
     }
 
-    /** Whether digits are among the letters, as in codes. */
+    /** Whether digits are mixed with letters, as in codes. */
     boolean code() {
         return words.stream().anyMatch(word -> word.chars().anyMatch(Character::isDigit));
     }
 
-    /** Whether words are only told apart by capitals. */
+    /** Whether words are separated by capitals only. */
     boolean camelCase() {
         return words.size() > 1 && !NO_WORD.matcher(value.strip()).find();
     }
 
-    /** Whether a word has nothing to say by itself. */
+    /** Whether a word has no meaning of its own. */
     static boolean auxiliary(String word) {
         return CONJUNCTIONS.contains(word)
                 || PREPOSITIONS.contains(word)
@@ -114,7 +114,7 @@ record LabelWords(String value, List<String> words, List<List<String>> parts) {
                 || SAYING_LITTLE.contains(word);
     }
 
-    /** Whether the value says what is not: its other words then tell little. */
+    /** Whether the value is a negation, so that its other words say little. */
     boolean negated() {
         return words.size() > 1 && words.stream().anyMatch(NEGATIONS::contains);
     }

@@ -7,10 +7,10 @@ import java.util.Map;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.Vocabulary;
 
-/** Collects leads: of several to one concept the least doubtful. */
+/** Collects leads and keeps the least doubtful one for each concept. */
 final class LeadCollector {
 
-    /** How doubtful the further senses of a word are, by the logarithm of their place. */
+    /** The doubt of further senses of a word, per logarithm of their number. */
     private static final double SENSE = 1.0;
 
     private static final double NAMESAKE = 2.0;
@@ -24,7 +24,7 @@ final class LeadCollector {
         this.index = index;
     }
 
-    /** Adds all senses of the word at a place of the index. */
+    /** Adds all senses of the word at a position of the index. */
     void add(int place, MappingStep step, double doubt) {
         int[] senses = index.senses(place);
         for (int sense = 0; sense < senses.length; sense++) {
@@ -32,7 +32,7 @@ final class LeadCollector {
         }
     }
 
-    /** Adds a sense, counted from 0, of the word at a place of the index. */
+    /** Adds a sense, counted from 0, of the word at a position of the index. */
     void add(int place, int sense, MappingStep step, double doubt) {
         int concept = index.senses(place)[sense];
         String word = index.word(place);
@@ -49,7 +49,7 @@ final class LeadCollector {
         return new ArrayList<>(leads.values());
     }
 
-    /** Whether a word is but the last of a fuller name, such as that of a person, in all terms that hold it. */
+    /** Whether a word is only the last one of a longer name, such as that of a person, in all terms that contain it. */
     private boolean namesake(int concept, String word) {
         boolean ends = false;
         for (String term : taxonomy.vocabulary().terms(concept)) {

@@ -3,7 +3,7 @@ package org.semblance.domain.taxonomy.mapping;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** Texts reduced to their small letters and digits, without accents. */
+/** Reduces texts to lower-case letters and digits without accents. */
 final class LetterKey {
 
     private LetterKey() {}

@@ -1,23 +1,23 @@
 package org.semblance.domain.taxonomy.mapping;
 
-/** How a value led to a word of the taxonomy, in falling order of trust. */
+/** How a value was matched with a word of the taxonomy, most reliable first. */
 public enum MappingStep {
     /** The value is a word of the taxonomy. */
     EXACT,
-    /** It is one but for capitals. */
+    /** It differs in capitals only. */
     CASE,
-    /** It is one with blanks for underscores, hyphens and the like, or without them. */
+    /** It differs in separators only: blanks, underscores, hyphens or none. */
     SEPARATORS,
-    /** It is a form of one, such as its plural. */
+    /** It is an inflected form, such as the plural. */
     MORPHOLOGY,
-    /** It is one without its punctuation, such as what stands in brackets. */
+    /** It matches without punctuation and text in brackets. */
     PUNCTUATION,
-    /** It is one when it is cut where small letters meet capitals. */
+    /** It matches when split where lower case meets capitals. */
     CAMEL_CASE,
-    /** It shortens one, or one starts with it. */
+    /** It is an abbreviation or the beginning of a word. */
     ABBREVIATION,
-    /** It is one but for a letter or two. */
+    /** It differs by one or two letters. */
     SPELLING,
-    /** Its most telling part is one. */
+    /** Its most significant part is a word of the taxonomy. */
     HEAD_WORD
 }

@@ -2,10 +2,10 @@ package org.semblance.domain.taxonomy.mapping;
 
 import java.util.List;
 
-/** What a language knows of its words, beside a taxonomy's own: which forms they have, which nouns they come from. */
+/** Morphology of a language: base forms of words and related nouns, in addition to what a taxonomy knows. */
 public interface Morphology {
 
-    /** Knows nothing. */
+    /** No morphology. */
     Morphology NONE = new Morphology() {
         @Override
         public List<String> baseForms(String word) {
@@ -18,9 +18,9 @@ public interface Morphology {
         }
     };
 
-    /** The nouns that a word may be a form of, such as physician for physicians; without the word itself. */
+    /** The nouns of which a word may be a form, such as physician for physicians; without the word itself. */
     List<String> baseForms(String word);
 
-    /** The nouns that an adjective or a verb is akin to, such as clerk for clerical; the closest first. */
+    /** The nouns related to an adjective or verb, such as clerk for clerical; the closest first. */
     List<String> relatedNouns(String word);
 }

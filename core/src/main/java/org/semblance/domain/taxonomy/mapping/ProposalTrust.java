@@ -7,16 +7,16 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
-/** Judges proposals: how far one is to be trusted, and whether those of a column hang together. */
+/** Estimates how reliable proposals are, and whether those of a column are coherent. */
 final class ProposalTrust {
 
-    /** Columns of words drawn from WordNet by chance reach 0.23, columns of one kind 0.38 and more. */
+    /** The minimum coherence: columns of random words from WordNet reach 0.23, columns of one kind 0.38 and more. */
     private static final double HANGS_TOGETHER = 0.35;
 
-    /** The least information content of what a column's things are kinds of; an object has 0.17 in WordNet. */
+    /** The minimum information content of the kind of a column; "object" has 0.17 in WordNet. */
     private static final double SAYING_ANYTHING = 0.15;
 
-    /** The least share of what the values say that is named by the taxonomy. */
+    /** The minimum share of the values' content that the taxonomy names. */
     private static final double ENOUGH = 0.6;
 
     private static final int FEWEST = 3;
@@ -37,8 +37,8 @@ final class ProposalTrust {
     }
 
     /**
-     * About the share of right ones among proposals like this: by its share of the value's weight, less for weak steps and
-     * outliers. The root mends that shares are too modest, as columns mapped by hand show.
+     * Estimates the probability that a proposal is right: by its share of the value's weight, reduced for weak steps
+     * and outliers. The root corrects shares that are too low, as columns mapped by hand show.
      */
     double confidence(ConceptLead lead, double share, OptionalInt subsumer) {
         double step = switch (lead.step()) {
@@ -49,7 +49,7 @@ final class ProposalTrust {
         return Math.sqrt(share) * step * (outside(lead, subsumer) ? OUTSIDE : 1);
     }
 
-    /** Whether a person should look at a proposal before others. */
+    /** Whether a person should check a proposal first. */
     boolean doubtful(ConceptLead lead, double confidence, OptionalInt subsumer) {
         return !lead.written() || confidence < CONFIDENT || outside(lead, subsumer);
     }
@@ -59,8 +59,8 @@ final class ProposalTrust {
     }
 
     /**
-     * Whether the taxonomy carries a column: most values are named in it, not only touched on; the concepts are of one
-     * kind more than chance makes them; and their distances differ, or the taxonomy would tell no more than their names.
+     * Whether the taxonomy covers a column: most values are named in it completely; the concepts are of one kind, more
+     * than by chance; and their distances differ, since otherwise the taxonomy would add nothing to their names.
      */
     boolean carried(List<LabelWords> labels, SenseChoice choice, OptionalInt subsumer) {
         double named = 0;
@@ -83,7 +83,7 @@ final class ProposalTrust {
                 && differ(choice.concepts());
     }
 
-    /** How much a lead takes up of what its value says: all, or a part of a text that may say more. */
+    /** The share of a value's text that a lead explains. */
     private static double naming(LabelWords label, ConceptLead lead) {
         boolean other = lead.namesake() || (label.negated() && !lead.written());
         if (other) {

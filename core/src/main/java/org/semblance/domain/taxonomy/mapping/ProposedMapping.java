@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What the values of a column probably mean.
+ * The proposed meanings of the values of a column.
  *
  * @param proposals one for each value, in order of first appearance
- * @param subsumer the concept that the proposed ones are kinds of, but for outliers; none when too little was found
- * @param carried whether the taxonomy carries the column: enough of it was found, and it hangs together
+ * @param subsumer the common kind of the proposed concepts, outliers aside; empty if too little was found
+ * @param carried whether the taxonomy covers the column: enough values were found, and they are coherent
  */
 public record ProposedMapping(
         String attribute, List<ConceptProposal> proposals, OptionalInt subsumer, boolean carried) {
@@ -17,7 +17,7 @@ public record ProposedMapping(
         proposals = List.copyOf(proposals);
     }
 
-    /** The share of rows whose value was found. */
+    /** The share of rows with a proposal. */
     public double coverage() {
         long rows = proposals.stream().mapToLong(ConceptProposal::rows).sum();
         long found = proposals.stream()

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Chooses what the values of a column mean together.
+ * Chooses the senses of all values of a column together.
  *
- * <p>At first each value spreads its weight over its leads by their doubts alone. Then, again and again, by how well they
- * suit what the other values put weight on, until nothing moves: values that are sure pull those that are not. No order
- * of the values matters, and each counts once however many rows hold it.
+ * <p>At first each value distributes its weight over its leads by their doubts alone. The weights are then updated by
+ * how well the leads fit the other values until nothing changes, so that certain values help uncertain ones. The order
+ * of values does not matter, and each counts once, whatever its number of rows.
  */
 final class SenseChoice {
 
-    /** How much suiting the column counts against doubts; between 6 and 22, two of a hundred values change. */
+    /** The weight of the fit to the column against doubts; between 6 and 22, two of a hundred values change. */
     private static final double SUITS = 12;
 
     private static final int ROUNDS = 30;
@@ -25,7 +25,7 @@ final class SenseChoice {
     private final double[][] shares;
     private final double[][] suits;
 
-    /** Chooses among the leads of each value; the name of the column may speak for some concepts. */
+    /** Chooses among the leads of each value; the column name may support some concepts. */
     SenseChoice(List<List<ConceptLead>> leads, ColumnCoherence coherence, double[] spokenFor) {
         this.leads = leads;
         this.above = new int[leads.size()][][];
@@ -82,12 +82,12 @@ final class SenseChoice {
         return scores;
     }
 
-    /** How well each lead of a value suits the other values. */
+    /** The fit of each lead of a value to the other values. */
     double[] suits(int value) {
         return suits[value];
     }
 
-    /** The place of the chosen lead of a value, or −1. */
+    /** The index of the chosen lead of a value, or −1. */
     int chosen(int value) {
         int best = -1;
         for (int i = 0; i < shares[value].length; i++) {
@@ -103,7 +103,7 @@ final class SenseChoice {
         return leads.get(value).get(chosen(value));
     }
 
-    /** The concepts chosen, of all values that have one. */
+    /** The chosen concepts of all values that have one. */
     int[] concepts() {
         return IntStream.range(0, above.length)
                 .filter(value -> above[value].length > 0)
@@ -111,13 +111,13 @@ final class SenseChoice {
                 .toArray();
     }
 
-    /** A lead of a value as a candidate whose score is its share of the value's weight. */
+    /** A lead as a candidate; its score is its share of the value's weight. */
     ConceptCandidate candidate(int value, int lead) {
         ConceptLead found = leads.get(value).get(lead);
         return new ConceptCandidate(found.concept(), found.word(), found.sense(), found.step(), shares[value][lead]);
     }
 
-    /** The places of a value's leads, the chosen one first. */
+    /** The indices of a value's leads, the chosen one first. */
     int[] ranked(int value) {
         return IntStream.range(0, shares[value].length)
                 .boxed()

@@ -1,9 +1,9 @@
 package org.semblance.domain.taxonomy.mapping;
 
-/** How many slips of the pen are between two spellings. */
+/** The number of spelling errors between two spellings (Damerau distance). */
 final class SpellingDistance {
 
-    /** The most slips that are believed in any word. */
+    /** The largest number of errors accepted in a word. */
     static final int MOST = 2;
 
     private static final int SHORTEST = 4;
@@ -15,7 +15,7 @@ final class SpellingDistance {
 
     private SpellingDistance() {}
 
-    /** How doubtful it is that one was written for the other: little in long words, less for a letter doubled or not. */
+    /** The doubt that one was written for the other: less in long words, still less for a doubled letter. */
     static double doubt(String written, String meant, int slips) {
         double doubt = BY_LENGTH * slips / written.length() + SECOND * (slips - 1);
         double first = written.charAt(0) == meant.charAt(0) ? 0 : FIRST_LETTER;
@@ -32,16 +32,16 @@ final class SpellingDistance {
         return single.toString();
     }
 
-    /** How many slips are believed in some letters: none in a short word, two in a long one, none in a code. */
+    /** The number of errors accepted: none in a short word or a code, two in a long word. */
     static int believable(String letters) {
         boolean code = letters.chars().anyMatch(Character::isDigit);
         return code || letters.length() < SHORTEST ? 0 : letters.length() < LONG ? 1 : MOST;
     }
 
     /**
-     * The fewest letters to insert, leave out, replace, or swap with their neighbour, each place changed at most once; any
-     * number above the limit when there are more. Damerau, A technique for computer detection and correction of spelling
-     * errors, Communications of the ACM 7 (1964).
+     * The smallest number of insertions, deletions, replacements and swaps of neighbours, each position changed at most
+     * once; any number above the limit if there are more. Damerau, A technique for computer detection and correction of
+     * spelling errors, Communications of the ACM 7 (1964).
      */
     static int slips(String one, String other, int limit) {
         int longest = other.length();

@@ -6,12 +6,12 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import org.semblance.domain.taxonomy.Taxonomy;
 
-/** What a value may be meant to say: words of the taxonomy that it misspells, shortens or starts. */
+/** Finds the words of the taxonomy that a value may misspell, abbreviate or begin. */
 final class SpellingGuesses {
 
     private static final int MOST = 60;
 
-    // doubts, see Lead
+    // doubts, see ConceptLead
     private static final double SHORTENED = 0.8;
     private static final double STARTED = 1.2;
     private static final double INSIDE_A_WORD = 0.5;
@@ -24,7 +24,7 @@ final class SpellingGuesses {
     private static final double EARLIER_WORD = 0.3;
     private static final double WORD_ITSELF = 1.0;
 
-    /** How much less doubtful the logarithm of the number of its kinds makes a concept. */
+    /** The reduction of doubt per logarithm of the number of kinds of a concept. */
     private static final double KINDS = 0.8;
 
     private final Taxonomy taxonomy;
@@ -37,7 +37,7 @@ final class SpellingGuesses {
         this.kinds = taxonomy.descendantCounts();
     }
 
-    /** The concepts, of those wanted, that the whole value misspells by some slips, or shortens word by word. */
+    /** The wanted concepts that the whole value misspells, or abbreviates word by word. */
     List<ConceptLead> respelt(LabelWords label, int slips, IntPredicate wanted) {
         LeadCollector found = new LeadCollector(taxonomy, index);
         shortened(label.words(), found, wanted);
@@ -45,7 +45,7 @@ final class SpellingGuesses {
         return best(found);
     }
 
-    /** The concepts, of those wanted, that the value or one of its words shortens or starts, and words it misspells. */
+    /** The wanted concepts that the value or one of its words abbreviates, begins or misspells. */
     List<ConceptLead> completed(LabelWords label, Predicate<String> known, IntPredicate wanted) {
         LeadCollector found = new LeadCollector(taxonomy, index);
         started(String.join("", label.words()), MappingStep.ABBREVIATION, STARTED, found, wanted);
@@ -71,7 +71,7 @@ final class SpellingGuesses {
         return leads.size() > MOST ? leads.subList(0, MOST) : leads;
     }
 
-    /** Words that start with these letters, best where a word ends, or that have them as their skeleton. */
+    /** Adds words that start with these letters, preferably where a word ends, or have them as skeleton. */
     private void started(String letters, MappingStep step, double doubt, LeadCollector found, IntPredicate wanted) {
         if (letters.length() < 2 || !Character.isLetter(letters.charAt(0))) {
             return;
@@ -94,7 +94,7 @@ final class SpellingGuesses {
         });
     }
 
-    /** Words of the taxonomy of as many words, each of which is as written or longer. */
+    /** Adds terms with the same number of words, each equal to the written one or longer. */
     private void shortened(List<String> words, LeadCollector found, IntPredicate wanted) {
         if (words.size() < 2) {
             return;
@@ -127,7 +127,7 @@ final class SpellingGuesses {
         });
     }
 
-    /** Concepts with many kinds below them are often meant; a guess needs such help. */
+    /** Adds a guess. Concepts with many kinds are more often meant, which reduces its doubt. */
     private void add(int place, MappingStep step, double doubt, double help, LeadCollector found, IntPredicate wanted) {
         int[] senses = index.senses(place);
         for (int sense = 0; sense < senses.length; sense++) {

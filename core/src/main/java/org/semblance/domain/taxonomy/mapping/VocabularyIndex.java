@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.function.IntConsumer;
 import org.semblance.domain.taxonomy.Vocabulary;
 
-/** The words of a taxonomy in the order of their letters, so that they are found however people separate them. */
+/** An index of the words of a taxonomy, sorted by their letters, so that they are found however they are separated. */
 final class VocabularyIndex {
 
     private final Vocabulary vocabulary;
@@ -48,12 +48,12 @@ final class VocabularyIndex {
         return signature;
     }
 
-    /** The letters of the word at a place. */
+    /** The letters of the word at a position. */
     String letters(int place) {
         return letters[place];
     }
 
-    /** The word at a place, as the vocabulary has it. */
+    /** The word at a position, as in the vocabulary. */
     String word(int place) {
         return vocabulary.word(numbers[place]);
     }
@@ -62,21 +62,21 @@ final class VocabularyIndex {
         return vocabulary.senses(numbers[place]);
     }
 
-    /** Shows the places of all words with exactly these letters. */
+    /** Passes the positions of all words with exactly these letters. */
     void same(String wanted, IntConsumer places) {
         for (int place = first(wanted); place < letters.length && letters[place].equals(wanted); place++) {
             places.accept(place);
         }
     }
 
-    /** Shows the places of all words that start with these letters. */
+    /** Passes the positions of all words that start with these letters. */
     void startingWith(String start, IntConsumer places) {
         for (int place = first(start); place < letters.length && letters[place].startsWith(start); place++) {
             places.accept(place);
         }
     }
 
-    /** Shows the places of all words that may be made of some letters and others, from the first letter on. */
+    /** Passes the positions of all words that may have these letters as skeleton. */
     void maybeSkeleton(String some, IntConsumer places) {
         int signature = signature(some);
         startingWith(some.substring(0, 1), place -> {
@@ -86,7 +86,7 @@ final class VocabularyIndex {
         });
     }
 
-    /** Shows the places of all words that are made of so many words and start with a letter. */
+    /** Passes the positions of all terms with a number of words and an initial letter. */
     void ofWords(int count, String start, IntConsumer places) {
         startingWith(start, place -> {
             if (wordCounts[place] == count) {
@@ -95,7 +95,10 @@ final class VocabularyIndex {
         });
     }
 
-    /** Shows the places of all words that may be within some edits: an edit changes two kinds of letters at most. */
+    /**
+     * Passes the positions of all words that may be within a number of edits; an edit changes at most two kinds of
+     * letters.
+     */
     void maybeNear(String wanted, int edits, IntConsumer places) {
         int signature = signature(wanted);
         for (int place = 0; place < letters.length; place++) {

@@ -5,14 +5,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** How words are written: where they are parted, and what differs between two writings of the same letters. */
+/** Compares spellings of the same letters: where words are separated, and what else differs. */
 final class WordSpelling {
 
     private static final Pattern SEPARATORS = Pattern.compile("[\\s_./\\-]+");
 
     private WordSpelling() {}
 
-    /** The step from a label to a word with the same letters; punctuation when nothing simpler explains it. */
+    /**
+     * The step from a label to a word with the same letters; punctuation if nothing simpler explains the difference.
+     */
     static MappingStep step(LabelWords label, String word) {
         String value = label.value();
         if (value.equals(word)) {
@@ -31,7 +33,7 @@ final class WordSpelling {
         return SEPARATORS.matcher(text).replaceAll("").toLowerCase(Locale.ROOT);
     }
 
-    /** How many words follow some letters of a word of the taxonomy; none when the letters end inside a word. */
+    /** The number of words after some letters of a term; none if the letters end inside a word. */
     static int wordsAfter(String word, int letters) {
         int seen = 0;
         for (int i = 0; i < word.length(); i++) {
@@ -47,7 +49,7 @@ final class WordSpelling {
         return 0;
     }
 
-    /** Whether a word is but the last one of a name all of whose words have capitals. */
+    /** Whether a word is only the last one of a name whose words are all capitalised. */
     static boolean endsName(String name, String word) {
         int start = name.length() - word.length();
         if (start < 2 || name.charAt(start - 1) != ' ' || !name.regionMatches(true, start, word, 0, word.length())) {
@@ -71,7 +73,7 @@ final class WordSpelling {
         return word.chars().allMatch(Character::isLetterOrDigit);
     }
 
-    /** The words that a word of the taxonomy is made of. */
+    /** The words of a term of the taxonomy. */
     static List<String> words(String word) {
         List<String> words = new ArrayList<>();
         int start = 0;

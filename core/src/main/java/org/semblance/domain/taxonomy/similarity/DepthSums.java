@@ -4,16 +4,17 @@ import java.util.Arrays;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * Sums of the distances of Wu and Palmer on a tree, from how many of some concepts lie below each.
+ * Sums of Wu-Palmer distances from several concepts to every concept of a tree, computed in one pass for each depth.
  *
- * <p>There the depth of what two concepts share is the number of ancestors they share. So, for those of one depth, the
- * sum of what they share with a concept is that of its parent and how many of them lie below the concept itself.
+ * <p>In a tree the depth of the least common subsumer of two concepts is the number of ancestors they share. So, for
+ * concepts of one depth, the total they share with a concept c is the total they share with its parent plus the number
+ * of them at or below c.
  */
 final class DepthSums {
 
     private DepthSums() {}
 
-    /** The sum of the distances from some concepts, each counted so many times, to every concept. */
+    /** Writes, for every concept, the sum of its distances to the given concepts, each multiplied by its count. */
     static void of(Taxonomy tree, int[] from, int[] counts, double[] out) {
         int[] parent = new int[out.length];
         for (int concept = 1; concept < parent.length; concept++) {

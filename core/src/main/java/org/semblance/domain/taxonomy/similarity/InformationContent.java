@@ -3,13 +3,17 @@ package org.semblance.domain.taxonomy.similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * How much it says that something is of a concept, told by the taxonomy alone: 0 at the root, 1 at the most specific.
+ * Intrinsic information content: how specific a concept is, computed from the taxonomy alone, without a corpus. It is 0
+ * at the root and 1 at every leaf, and never decreases from a concept to one below it. In a taxonomy of one concept,
+ * that concept has content 1.
  */
 public enum InformationContent {
 
     /**
-     * By the leaves below and the ancestors above: −ln((leaves / ancestors + 1) / (all leaves + 1)). Sánchez, Batet and
-     * Isern, Ontology-based information content computation, Knowledge-Based Systems 24 (2011), Eq. 8.
+     * From the leaves below a concept and its ancestors: {@code IC(c) = −ln((leaves(c) / ancestors(c) + 1) / (all
+     * leaves + 1)) / ln(all leaves + 1)}. A leaf has 0 leaves below it; a concept is one of its own ancestors. Sánchez,
+     * Batet and Isern, Ontology-based information content computation, Knowledge-Based Systems 24 (2011), Eq. 8,
+     * divided by its maximum.
      */
     SANCHEZ {
         @Override
@@ -20,7 +24,7 @@ public enum InformationContent {
             double[] content = new double[taxonomy.size()];
             for (int concept = 0; concept < content.length; concept++) {
                 double spread = (double) leaves[concept] / taxonomy.ancestorCount(concept);
-                // the same as −ln((spread + 1) / (all + 1)) / most, and exactly 0 at the root and 1 at a leaf
+                // equal to −ln((spread + 1) / (all + 1)) / most, and exactly 0 at the root and 1 at a leaf
                 content[concept] = 1 - StrictMath.log(spread + 1) / most;
             }
             return content;
@@ -28,8 +32,9 @@ public enum InformationContent {
     },
 
     /**
-     * By the concepts below: 1 − ln(below + 1) / ln(all). Seco, Veale and Hayes, An intrinsic information content metric
-     * for semantic similarity in WordNet, ECAI 2004.
+     * From the number of concepts below a concept: {@code IC(c) = 1 − ln(below(c) + 1) / ln(all concepts)}, the concept
+     * itself not counted in {@code below}. Seco, Veale and Hayes, An intrinsic information content metric for semantic
+     * similarity in WordNet, ECAI 2004.
      */
     SECO {
         @Override
@@ -44,6 +49,6 @@ public enum InformationContent {
         }
     };
 
-    /** The content of each concept. It grows from a concept to each one below it. */
+    /** The information content of each concept, by concept number. */
     public abstract double[] of(Taxonomy taxonomy);
 }

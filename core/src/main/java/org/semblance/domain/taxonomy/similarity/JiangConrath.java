@@ -7,8 +7,14 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * The information content of both concepts that their most informative common ancestor does not carry, halved so that
- * it is at most 1; the similarity is what is left to 1.
+ * Jiang-Conrath distance: the information of two concepts that their most informative common ancestor does not have.
+ *
+ * <p>{@code distance(a, b) = (IC(a) + IC(b)) / 2 − IC(c)}, where c is the common ancestor with the largest {@link
+ * InformationContent}; {@code sim(a, b) = 1 − distance(a, b)}. The published distance is twice as large; it is halved
+ * here so that it is at most 1.
+ *
+ * <p>Range: both from 0 to 1; larger similarity means more alike. Edge cases: a concept has distance 0 to itself; a
+ * distance that rounding would make negative is 0.
  *
  * <p>Jiang and Conrath, Semantic similarity based on corpus statistics and lexical taxonomy, ROCLING 1997.
  */

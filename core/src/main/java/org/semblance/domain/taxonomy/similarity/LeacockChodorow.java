@@ -7,8 +7,17 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * −ln of the number of concepts on the shortest way, divided by twice the height of the taxonomy (a virtual root not
- * counted); the distance is what is missing to the largest similarity, ln of twice the height.
+ * Leacock-Chodorow similarity: the shortest path between two concepts on a logarithmic scale, relative to the height of
+ * the taxonomy.
+ *
+ * <p>{@code sim(a, b) = −ln((links(a, b) + 1) / (2·h))}, where {@code links} is the number of is-a links on the
+ * shortest path and {@code h} the greatest depth in the taxonomy (the root has depth 1; a virtual root is not counted).
+ * The largest similarity, that of a concept and itself, is {@code ln(2·h)}, and {@code distance(a, b) = ln(2·h) −
+ * sim(a, b) = ln(links + 1)}. With {@code normalised}, the default, the distance is divided by {@code ln(2·h)}.
+ *
+ * <p>Range: distance from 0; normalised distances are usually at most 1, but a path through a virtual root may have
+ * more than 2·h concepts, so 1 is not an upper bound ({@link Similarity.Comparison#most()} gives it). Similarity may then be
+ * negative. Edge case: a concept has distance 0 to itself.
  *
  * <p>Leacock and Chodorow, Combining local context and WordNet similarity for word sense identification, in WordNet: An
  * Electronic Lexical Database, MIT Press 1998.
@@ -33,7 +42,7 @@ public record LeacockChodorow(
                 return one == other ? 0 : (most - similarity(one, other)) / unit;
             }
 
-            /** Ways are no longer than up to the root and down again, so there are few logarithms. */
+            /** No path is longer than up to the root and down again, so few different logarithms occur. */
             @Override
             public void distances(int from, double[] out) {
                 double[] ofLinks = new double[2 * taxonomy.height()];
@@ -46,7 +55,7 @@ public record LeacockChodorow(
                 }
             }
 
-            /** The longest way leads from the lowest level to the root and down again. */
+            /** The longest path leads from the lowest level to the root and down again. */
             @Override
             public double most() {
                 return Math.max(1, StrictMath.log(2.0 * taxonomy.height() - 1) / unit);
@@ -54,7 +63,9 @@ public record LeacockChodorow(
         };
     }
 
-    /** A way through a virtual root may hold more concepts than twice the height, so distances are not bounded. */
+    /**
+     * A path through a virtual root may have more concepts than twice the height, so distances are not bounded by 1.
+     */
     @Override
     public Set<Property> properties() {
         return EnumSet.of(Property.SYMMETRIC, Property.ZERO_ONLY_TO_ITSELF);

@@ -7,8 +7,14 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * Twice the information content of the most informative common ancestor, divided by the sum of both contents; the
- * distance is what is left to 1.
+ * Lin similarity: the information that two concepts share, relative to the information of both.
+ *
+ * <p>{@code sim(a, b) = 2·IC(c) / (IC(a) + IC(b))}, where c is the common ancestor with the largest {@link
+ * InformationContent}; {@code distance(a, b) = 1 − sim(a, b)}.
+ *
+ * <p>Range: both from 0 to 1; larger similarity means more alike. Edge cases: a concept has similarity 1 to itself,
+ * also the root, whose information content is 0; two different concepts that both have content 0 have similarity 0,
+ * instead of 0/0.
  *
  * <p>Lin, An information-theoretic definition of similarity, ICML 1998.
  */

@@ -7,11 +7,16 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * The information content of the most informative common ancestor; the distance is what is left to 1, and 0 for a
- * concept and itself.
+ * Resnik similarity: the information content of the most informative common ancestor of two concepts.
  *
- * <p>Resnik, Using information content to evaluate semantic similarity in a taxonomy, IJCAI 1995. Without the exception
- * a general concept would be far from itself.
+ * <p>{@code sim(a, b) = max IC(c)} over the common ancestors c of a and b (a concept is its own ancestor), with {@link
+ * InformationContent} scaled from 0 to 1; {@code distance(a, b) = 1 − sim(a, b)} for different concepts.
+ *
+ * <p>Range: both from 0 to 1; larger similarity means more alike. Edge cases: the distance of a concept to itself is
+ * set to 0, because by the formula a general concept would be far from itself; its similarity to itself stays its own
+ * information content, which may be below 1. Two concepts with only the root in common have similarity 0.
+ *
+ * <p>Resnik, Using information content to evaluate semantic similarity in a taxonomy, IJCAI 1995.
  */
 public record Resnik(
         @About(value = "how information content is told by the taxonomy", fallback = "sanchez")

@@ -6,11 +6,19 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * One divided by the number of concepts on the shortest way from one to the other; the distance is what is left to 1.
+ * Path similarity: the inverse of the number of concepts on the shortest path between two concepts.
+ *
+ * <p>{@code sim(a, b) = 1 / (links(a, b) + 1)} and {@code distance(a, b) = 1 − sim(a, b)}, where {@code links} is the
+ * smallest number of is-a links from a up to a common ancestor and down to b.
+ *
+ * <p>Range: similarity above 0 up to 1, distance from 0 to below 1; larger similarity means more alike. Edge cases: a
+ * concept has similarity 1 and distance 0 to itself. If concepts have several parents, a more general ancestor may be
+ * fewer links away than a more specific one, so distance does not always grow upwards; therefore {@link
+ * Similarity.Property#GROWS_UPWARD} is not promised. A virtual root that joins several hierarchies counts like any
+ * other concept.
  *
  * <p>Rada et al., Development and application of a metric on semantic nets, IEEE Transactions on Systems, Man, and
- * Cybernetics 19 (1989). With several parents a farther ancestor may be fewer links away than a nearer one, so the
- * distance may shrink upward.
+ * Cybernetics 19 (1989).
  */
 public record ShortestPath() implements Similarity {
 

@@ -7,10 +7,19 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * Twice the depth of the least common subsumer, divided by the sum of both depths; the distance is what is left to 1.
+ * Wu-Palmer similarity: how deep in the taxonomy the least common subsumer of two concepts lies.
  *
- * <p>Wu and Palmer, Verb semantics and lexical selection, ACL 1994. Depths count nodes on the longest chain from the
- * root, which has depth 1: so no child is as shallow as its parent.
+ * <p>{@code sim(a, b) = 2·depth(lcs) / (depth(a) + depth(b))} and {@code distance(a, b) = 1 − sim(a, b)}. The depth of
+ * a concept is the number of concepts on the longest chain from the root, the root having depth 1. With the longest
+ * chain a child is always deeper than each of its parents, even if it has several. {@code lcs} is the deepest ancestor
+ * of both; a concept counts among its own ancestors.
+ *
+ * <p>Range: both lie between 0 and 1; larger similarity means more alike. No similarity is 0, because even the root has
+ * depth 1, so distances stay below 1. Edge cases: a concept has distance 0 to itself, also if the taxonomy has one
+ * concept only. Missing values and texts without a concept never reach a similarity; the domain gives them the largest
+ * distance.
+ *
+ * <p>Wu and Palmer, Verb semantics and lexical selection, ACL 1994.
  */
 public record WuPalmer() implements Similarity {
 
@@ -29,11 +38,14 @@ public record WuPalmer() implements Similarity {
                 return one == other ? 0 : 1 - similarity(one, other);
             }
 
-            /** No two concepts are deeper than the deepest, and what they share is no shallower than the top. */
+            /**
+             * The bound 1 − depth(top)/(greatest depth below it): no concept is deeper than the deepest, and no common
+             * ancestor is higher than {@code top}.
+             */
             @Override
             public double mostBelow(int top) {
                 int[] below = taxonomy.descendants(top);
-                // concepts are numbered by growing depth
+                // concepts are numbered by increasing depth
                 return 1 - (double) taxonomy.depth(top) / taxonomy.depth(below[below.length - 1]);
             }
 

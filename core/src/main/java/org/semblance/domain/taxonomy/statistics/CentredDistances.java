@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Distances between the values of a column less the means of their row and their column, plus the mean of all (Eq. 9),
- * where each value stands for so many rows of a table.
+ * Doubly centred distances between the values of a column: the distance minus the means of its row and column plus the
+ * mean of all (Eq. 9), with each value weighted by its number of rows.
  */
 final class CentredDistances {
 
@@ -16,7 +16,12 @@ final class CentredDistances {
     private final double mean;
     private final double squares;
 
-    /** Centres distances for rows, of which so many hold each value. */
+    /**
+     * Centres the distances.
+     *
+     * @param weights the number of rows of each value
+     * @param rows the number of all rows
+     */
     CentredDistances(ValueDistances distances, int[] weights, int rows) {
         this.distances = distances;
         this.weights = weights;
@@ -32,7 +37,7 @@ final class CentredDistances {
                 .toArray());
     }
 
-    /** The same distances for other rows. */
+    /** The same distances, centred over other rows. */
     CentredDistances over(int[] otherWeights, int otherRows) {
         return Arrays.equals(weights, otherWeights) ? this : new CentredDistances(distances, otherWeights, otherRows);
     }
@@ -55,27 +60,30 @@ final class CentredDistances {
         return rows == 0 ? 0 : sum / rows;
     }
 
-    /** The mean of all squares: the square of the distance variance. */
+    /** The mean of all squares, which is the squared distance variance. */
     double squares() {
         return squares;
     }
 
-    /** How many values there are, those that no row holds included. */
+    /** The number of values, including those without a row. */
     int size() {
         return weights.length;
     }
 
-    /** The distance from one value to another, centred. */
+    /** The centred distance between two values. */
     double centred(double distance, int one, int other) {
         return distance - means[one] - means[other] + mean;
     }
 
-    /** The distances from a value to all, before they are centred. */
+    /** The distances from a value to all, not centred. */
     double[] from(int value) {
         return distances.from(value);
     }
 
-    /** To each value, the sum of the centred distances from values that form pairs with one of another column. */
+    /**
+     * For each value, the sum of its centred distances to the values that occur together with one value of another
+     * column.
+     */
     double[] sums(JointCounts pairs, int one) {
         double[] sums = new double[weights.length];
         double rowsOfPairs = 0;

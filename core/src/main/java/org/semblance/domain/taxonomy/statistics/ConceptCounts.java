@@ -9,8 +9,8 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * The distinct concepts of a column and how many rows hold each. Values are numbered 0, 1, 2, … in the order of their
- * concepts, so that nothing that is worked out value by value depends on the order of rows.
+ * The distinct concepts of a column with the number of rows of each. Values are numbered 0, 1, 2, … in the order of
+ * their concepts, so that nothing computed value by value depends on the order of rows.
  */
 public final class ConceptCounts {
 
@@ -30,16 +30,12 @@ public final class ConceptCounts {
         this.total = Arrays.stream(counts).sum();
     }
 
-    /**
-     * Counts the concepts of a column.
-     *
-     * @throws Problem when a word has no concept in the domain
-     */
+    /** Counts the concepts of a column. @throws Problem if a word has no concept in the domain */
     public static ConceptCounts of(Words column, Concepts domain) {
         return of(column, Rows.all(column.size()), domain);
     }
 
-    /** The same where a row may stand for several. */
+    /** The same with multiplicities of rows. */
     public static ConceptCounts of(Words column, Rows rows, Concepts domain) {
         int[] held = held(column, rows);
         int[] conceptOf = domain.conceptsOf(column);
@@ -77,7 +73,7 @@ public final class ConceptCounts {
         return new ConceptCounts(domain.taxonomy(), concepts, counts, valueOf, rows);
     }
 
-    /** How many rows hold each word. */
+    /** The number of rows of each word. */
     private static int[] held(Words column, Rows rows) {
         int[] held = new int[column.dictionary().size()];
         for (int row = 0; row < column.size(); row++) {
@@ -88,7 +84,7 @@ public final class ConceptCounts {
         return held;
     }
 
-    /** How many distinct concepts there are. */
+    /** The number of distinct concepts. */
     public int size() {
         return concepts.length;
     }
@@ -98,27 +94,27 @@ public final class ConceptCounts {
         return concepts[value];
     }
 
-    /** How many rows hold a value. */
+    /** The number of rows of a value. */
     public int count(int value) {
         return counts[value];
     }
 
-    /** How many rows hold any. */
+    /** The number of rows with a value. */
     public int total() {
         return total;
     }
 
-    /** How many rows there are, those without a value included; equal ones may be there once. */
+    /** The number of rows, including those without a value; equal rows may be merged. */
     public int rows() {
         return valueOf.length;
     }
 
-    /** The value of a row, {@link Concepts#NONE} when it is missing. */
+    /** The value of a row, {@link Concepts#NONE} if missing. */
     public int valueOf(int row) {
         return valueOf[row];
     }
 
-    /** How many rows a row stands for. */
+    /** The multiplicity of a row. */
     int times(int row) {
         return rows.times(row);
     }
@@ -128,7 +124,7 @@ public final class ConceptCounts {
         return concepts.clone();
     }
 
-    /** How many rows hold each value. */
+    /** The number of rows of each value. */
     int[] counts() {
         return counts.clone();
     }

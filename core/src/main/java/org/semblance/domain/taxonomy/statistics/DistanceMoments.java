@@ -5,20 +5,20 @@ import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Similarity;
 
 /**
- * How far columns of concepts vary, alone and together: distance variance, covariance and correlation.
+ * Distance variance, covariance and correlation of columns of concepts.
  *
  * <p>Székely, Rizzo and Bakirov, Measuring and testing dependence by correlation of distances, Annals of Statistics 35
  * (2007), with semantic distances: Eq. 9 to 11 of Rodriguez-Garcia, Sánchez and Batet, Perturbative data protection of
- * multivariate nominal datasets, Privacy in Statistical Databases 2016. Their covariance is a root already, and the
- * variance is the covariance of a column with itself.
+ * multivariate nominal datasets, Privacy in Statistical Databases 2016. Their covariance is already a square root, and
+ * the variance is the covariance of a column with itself.
  *
- * <p>With Ã and B̃ the centred distances of distinct values and P the shares of the rows that hold each pair of values,
- * the square of the covariance is the sum of all entries of Ã ∘ (P B̃ Pᵀ), of which one row is worked out at a time. On a
- * tree it is never below 0; where concepts have several parents it may be.
+ * <p>With Ã and B̃ the centred distances of distinct values and P the relative frequencies of pairs of values, the
+ * squared covariance is the sum of all entries of Ã ∘ (P B̃ Pᵀ), computed row by row. In a tree it is never negative;
+ * if concepts have several parents it may be, and then counts as 0.
  */
 public final class DistanceMoments {
 
-    /** The most distances that are held, 48 MB of them, for all columns together. */
+    /** The largest number of cached distances, 48 MB, for all columns together. */
     private static final long ROOM = 6_000_000;
 
     private final double[][] covariances;
@@ -30,12 +30,12 @@ public final class DistanceMoments {
         this.correlations = new double[size][size];
     }
 
-    /** The moments of columns of the same rows, all of the taxonomy that the comparison is for. */
+    /** Computes the moments of columns of the same rows, all with concepts of the taxonomy of the comparison. */
     public static DistanceMoments of(List<ConceptCounts> columns, Similarity.Comparison comparison, Watcher watcher) {
         return of(columns, comparison, watcher, ROOM);
     }
 
-    /** The same with room for so many distances. */
+    /** The same with a given size of the cache. */
     static DistanceMoments of(
             List<ConceptCounts> columns, Similarity.Comparison comparison, Watcher watcher, long room) {
         DistanceMoments moments = new DistanceMoments(columns.size());
@@ -91,12 +91,12 @@ public final class DistanceMoments {
         return covariances[column][column];
     }
 
-    /** The distance correlation of two columns over the rows in which both have a value; 0 where one does not vary there. */
+    /** The distance correlation of two columns over the rows in which both have a value; 0 if one is constant there. */
     public double correlation(int one, int other) {
         return correlations[one][other];
     }
 
-    /** Whether a covariance would have been the root of a negative number, and was taken to be 0. */
+    /** Whether a squared covariance was negative and counted as 0. */
     public boolean clamped() {
         return clamped;
     }

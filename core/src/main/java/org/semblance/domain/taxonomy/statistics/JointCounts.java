@@ -5,8 +5,8 @@ import org.semblance.data.LongIndex;
 import org.semblance.domain.taxonomy.Concepts;
 
 /**
- * How many rows hold each pair of a value of one column and a value of another: only the pairs that occur, by the value
- * of the one, then by that of the other. Rows in which either is missing are left out.
+ * The joint frequencies of the values of two columns: only pairs that occur, sorted by the value of the first, then of
+ * the second column. Rows with a missing value are left out.
  */
 final class JointCounts {
 
@@ -18,10 +18,10 @@ final class JointCounts {
     private final int total;
 
     /**
-     * Puts pairs in their order.
+     * Creates the table.
      *
-     * @param sorted each pair once, lowest first
-     * @param counts how many rows hold each
+     * @param sorted the distinct pairs, sorted
+     * @param counts the number of rows of each
      */
     private JointCounts(long[] sorted, int[] counts, int size, int otherSize) {
         this.starts = new int[size + 1];
@@ -70,22 +70,22 @@ final class JointCounts {
         return new JointCounts(sorted, counts, one.size(), other.size());
     }
 
-    /** Where the pairs of a value of the one start, which is where those of the value before end. */
+    /** The start of the pairs of a value of the first column, which is the end of those of the previous value. */
     int start(int one) {
         return starts[one];
     }
 
-    /** The value of the other in a pair. */
+    /** The value of the second column in a pair. */
     int other(int pair) {
         return others[pair];
     }
 
-    /** How many rows hold a pair. */
+    /** The number of rows of a pair. */
     int count(int pair) {
         return counts[pair];
     }
 
-    /** The sum of some amounts, one for each value of the other, over the rows that hold a value of the one. */
+    /** The sum of some amounts, one for each value of the second column, over the rows with a value of the first. */
     double sum(int one, double[] amounts) {
         double sum = 0;
         for (int pair = starts[one]; pair < starts[one + 1]; pair++) {
@@ -94,17 +94,17 @@ final class JointCounts {
         return sum;
     }
 
-    /** How many of the rows hold each value of the one. */
+    /** The number of rows of each value of the first column. */
     int[] ofOne() {
         return ofOne;
     }
 
-    /** How many of the rows hold each value of the other. */
+    /** The number of rows of each value of the second column. */
     int[] ofOther() {
         return ofOther;
     }
 
-    /** How many rows hold any pair. */
+    /** The number of rows with a pair. */
     int total() {
         return total;
     }

@@ -6,20 +6,22 @@ import java.util.stream.IntStream;
 /**
  * Distance covariance and correlation of two columns over the rows in which both have a value.
  *
- * @param clamped whether the covariance would have been the root of a negative number
+ * @param covariance the distance covariance
+ * @param correlation the distance correlation; 0 if one column is constant
+ * @param clamped whether the squared covariance was negative and counted as 0
  */
 record PairMoments(double covariance, double correlation, boolean clamped) {
 
-    /** How many values are worked on before anybody is asked whether to go on. */
+    /** The number of values processed between checks for cancellation. */
     private static final int AT_ONCE = 256;
 
-    /** Squares of covariances are wrong by less than this, for each unit of distance and of distance variance. */
+    /** An upper bound of the error of squared covariances, per unit of distance and distance variance. */
     private static final double ROUNDING = 1e-15;
 
     /**
-     * The moments of two columns whose distances are centred over the rows in which each has a value.
+     * Computes the moments of two columns whose distances are centred over the rows in which each has a value.
      *
-     * @param most what no distance exceeds
+     * @param most an upper bound of the distances
      * @param alive called now and then
      */
     static PairMoments of(
@@ -29,7 +31,7 @@ record PairMoments(double covariance, double correlation, boolean clamped) {
         double squared = joint.total() == 0 ? 0 : squared(joint, a, b, alive);
         double alone = Math.sqrt(a.squares());
         double otherAlone = Math.sqrt(b.squares());
-        // what is within rounding of 0 is 0, or its root would be far from it
+        // a result within rounding of 0 is 0; its root would be far from 0
         double rounding = ROUNDING * most * (alone + otherAlone);
         double covariance = squared <= rounding ? 0 : Math.sqrt(squared);
         double product = alone * otherAlone;
@@ -49,7 +51,7 @@ record PairMoments(double covariance, double correlation, boolean clamped) {
         return Arrays.stream(products).reduce(0, Double::sum) / joint.total() / joint.total();
     }
 
-    /** The products for rows with one value of a and rows with it or one before it; what lies before counts twice. */
+    /** The products for rows with one value of a and rows with it or an earlier one; earlier ones count twice. */
     private static double products(int value, JointCounts joint, CentredDistances a, CentredDistances b) {
         if (joint.start(value) == joint.start(value + 1)) {
             return 0;

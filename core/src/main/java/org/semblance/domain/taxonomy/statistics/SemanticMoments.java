@@ -8,20 +8,19 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * The semantic mean and the semantic variance of a column of concepts: the concept of the domain with the smallest sum
- * of distances to all values, and the mean of the squared distances to it.
+ * The semantic mean and variance of a column of concepts: the concept of the domain with the smallest sum of distances
+ * to all values, and the mean of the squared distances to it.
  *
  * <p>Eq. 7 and 8 of Rodriguez-Garcia, Sánchez and Batet, Perturbative data protection of multivariate nominal datasets,
  * Privacy in Statistical Databases 2016.
  *
- * @param top the concept that bounds the domain: candidates for the mean are all that are below it, and itself
- * @param mean of concepts whose sums are equal, the deepest, then the one of the lowest id; the top where no row holds a
- *     value
- * @param variance 0 where no row holds a value
+ * @param top the concept that bounds the domain: candidates for the mean are this concept and all below it
+ * @param mean on a tie the deepest concept, then the one with the lowest id; {@code top} if no row has a value
+ * @param variance 0 if no row has a value
  */
 public record SemanticMoments(int top, int mean, double variance) implements Serializable {
 
-    /** The moments of a column over all concepts below one. */
+    /** Computes the moments of a column over the concepts at or below {@code top}. */
     public static SemanticMoments of(ConceptCounts counts, Concepts domain, int top) {
         if (counts.total() == 0) {
             return new SemanticMoments(top, top, 0);

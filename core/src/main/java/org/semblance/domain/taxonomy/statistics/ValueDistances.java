@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 import org.semblance.domain.taxonomy.Similarity;
 
 /**
- * The distances between the distinct values of a column. As many as there is room for are held, those of the values that
- * most rows hold; the others are worked out whenever they are asked for.
+ * The distances between the distinct values of a column. Those of the most frequent values are cached, as many as fit;
+ * the others are computed on demand.
  */
 final class ValueDistances {
 
-    /** So many concepts are passed over in the time that one pair is compared. */
+    /** The number of concepts that a sweep over the taxonomy passes in the time of one comparison. */
     static final int PASSED_PER_PAIR = 8;
 
     private static final double[] NOT_HELD = {};
@@ -20,7 +20,7 @@ final class ValueDistances {
     private final Similarity.Comparison comparison;
     private final double[][] held;
 
-    /** The distances of a column, of which no more than so many are held. */
+    /** The distances of a column with a cache of the given size. */
     ValueDistances(ConceptCounts column, Similarity.Comparison comparison, long room) {
         this.column = column;
         this.comparison = comparison;
@@ -39,7 +39,7 @@ final class ValueDistances {
         return column;
     }
 
-    /** The distances from a value to all, by number; not to be changed. */
+    /** The distances from a value to all values; read-only. */
     double[] from(int value) {
         return held[value].length == 0 ? workedOut(value) : held[value];
     }

@@ -14,9 +14,14 @@ import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
 
 /**
- * The share of people whose confidential value is guessed rightly by the most frequent one of their class, beside that by
- * the most frequent one of all: the difference is what the classes tell. People without a value are left out. That of the
- * attribute where they tell most.
+ * Attribute inference: {@code 100/m · Σ max_v n_E(v)} over the equivalence classes E, the share of rows whose sensitive
+ * value is guessed correctly as the most frequent one of its class, in per cent.
+ *
+ * <p>n_E(v) is the number of rows of E with the value v, and m the number of rows that have a value; missing values are
+ * left out. Range: 0 % to 100 %; smaller is better. For comparison the score names the share guessed from the most
+ * frequent value of the whole table, and the difference in percentage points, which is what the classes add. The figure
+ * is that of the attribute with the largest difference. Values are compared by their meaning in the domain. Rows are
+ * counted, not persons. A column without values gives 0.
  */
 public record AttributeInference() implements TableMeasure {
 

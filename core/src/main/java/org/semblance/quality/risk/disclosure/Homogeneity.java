@@ -12,19 +12,27 @@ import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
 
 /**
- * The share of rows in classes that show one value only of a confidential attribute: whoever finds the class learns the value
- * (Machanavajjhala, Gehrke, Kifer and Venkitasubramaniam 2006). A missing value is no other value, and a class of nothing else
- * tells none. That of the attribute where it is largest.
+ * Homogeneity attack: {@code 100/n · Σ |E|} over the equivalence classes E whose rows all have the same value of a
+ * sensitive attribute, in per cent; whoever finds the class of a person learns the value, whatever k is
+ * (Machanavajjhala, Gehrke, Kifer and Venkitasubramaniam 2006).
+ *
+ * <p>The figure is that of the attribute with the largest share. Range: 0 % to 100 %; smaller is better. Edge cases:
+ * values are compared by their meaning in the domain, or as text if some are no values of the domain; a missing value
+ * does not count as another value; a class with missing values only discloses nothing and is not counted; rows are
+ * counted, not persons. For comparison the share of such classes is given. Without a sensitive attribute released
+ * unchanged the measure is refused.
  */
 public record Homogeneity() implements TableMeasure, CountMeasure {
 
-    /** What its score is called. */
+    /** The name of its score. */
     public static final String NAME = "homogeneity";
 
     /**
-     * What was counted in whole classes.
+     * Counts of some equivalence classes.
      *
-     * @param found for each attribute the rows, and the classes, that show one value only
+     * @param found for each attribute the numbers of rows and of classes with one value only
+     * @param rows the number of all rows
+     * @param classes the number of all classes
      */
     private record Counts(LinkedHashMap<String, long[]> found, long rows, long classes) implements Sums {
 

@@ -12,10 +12,10 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
 import org.semblance.domain.distribution.ColumnValues;
 
-/** A confidential attribute that is released as it is. */
+/** A sensitive (confidential) attribute that is released unchanged. */
 record SensitiveColumn(String name, Domain domain, Column column) {
 
-    /** All of a release. */
+    /** All such attributes of a release. */
     static List<SensitiveColumn> of(Dataset original, Table released) {
         List<SensitiveColumn> all = new ArrayList<>();
         for (Attribute attribute : original.with(Role.CONFIDENTIAL)) {
@@ -27,7 +27,7 @@ record SensitiveColumn(String name, Domain domain, Column column) {
         return all;
     }
 
-    /** The same, refused where there is none. */
+    /** The same; refused if there is none. */
     static List<SensitiveColumn> some(Dataset original, Table released, String measure) {
         List<SensitiveColumn> all = of(original, released);
         if (all.isEmpty()) {
@@ -39,7 +39,7 @@ record SensitiveColumn(String name, Domain domain, Column column) {
         return all;
     }
 
-    /** Counts by what the values mean; by their texts, where some are no values of the domain. */
+    /** Counts values by their meaning in the domain, or by their text if some are no values of the domain. */
     ValueTallies tallies() {
         try {
             return new ValueTallies(ColumnValues.of(column, domain));

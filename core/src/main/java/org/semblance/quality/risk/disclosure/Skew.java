@@ -17,8 +17,14 @@ import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
 
 /**
- * How far the confidential values of a class are distributed otherwise than in the whole table: the largest earth mover's
- * distance, from 0 to 1, which is the least t of t-closeness that the release holds (Li, Li and Venkatasubramanian 2007).
+ * Skewness: the largest earth mover's distance, over equivalence classes, between the sensitive values of the class and
+ * those of the whole table. It is the smallest t for which the release satisfies t-closeness (Li, Li and
+ * Venkatasubramanian 2007).
+ *
+ * <p>Range: 0 (every class distributed like the table) to 1; smaller is better; no unit. {@code distance} chooses the
+ * ground distance as in the guarantee. A missing value is a separate value. For comparison the mean over rows is given,
+ * that of the attribute where it is largest. The figure is that of the worst attribute. With one class, or a constant
+ * column, it is 0.
  */
 public record Skew(
         @About(

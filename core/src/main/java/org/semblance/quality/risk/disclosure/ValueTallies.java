@@ -3,7 +3,7 @@ package org.semblance.quality.risk.disclosure;
 import org.semblance.data.Words;
 import org.semblance.domain.distribution.ColumnValues;
 
-/** How often values occur, counted again and again over parts of a column; a missing value is none. */
+/** Counts the values of a column over sets of rows, such as equivalence classes; missing values are not counted. */
 final class ValueTallies {
 
     private final ColumnValues values;
@@ -14,7 +14,7 @@ final class ValueTallies {
         this.counts = new int[values.count()];
     }
 
-    /** How many of these rows have the value that is the most frequent among them. */
+    /** The number of these rows that have the most frequent value among them. */
     int most(int[] rows) {
         int most = 0;
         for (int row : rows) {
@@ -30,7 +30,7 @@ final class ValueTallies {
         return most;
     }
 
-    /** How many of these rows have a value. */
+    /** The number of these rows that have a value. */
     int present(int[] rows) {
         int present = 0;
         for (int row : rows) {
@@ -39,7 +39,7 @@ final class ValueTallies {
         return present;
     }
 
-    /** Whether these rows have one value, and none another. */
+    /** Whether all values of these rows are equal and there is at least one. */
     boolean uniform(int[] rows) {
         int most = most(rows);
         return most > 0 && most == present(rows);

@@ -1,8 +1,8 @@
 /**
- * Attribute disclosure: what somebody who finds a person's class of equal rows learns of confidential attributes, without
- * having to know which row it is.
+ * Attribute disclosure: what an intruder who finds a person's equivalence class learns about sensitive attributes,
+ * without knowing which row is the person's.
  *
- * <p>Confidential columns are taken from the release, where they stand as they were, so the order of rows does not matter.
- * An attribute that is a quasi-identifier too is masked, and left out.
+ * <p>Sensitive columns are read from the release, where they are unchanged, so the order of rows does not matter. An
+ * attribute that is both sensitive and a quasi-identifier is masked, and therefore left out.
  */
 package org.semblance.quality.risk.disclosure;

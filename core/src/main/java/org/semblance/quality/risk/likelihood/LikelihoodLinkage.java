@@ -18,12 +18,17 @@ import org.semblance.quality.Score;
 import org.semblance.quality.risk.RowAssignment;
 
 /**
- * Record linkage by likelihood: how many original records an intruder links to their own released row who knows the
- * originals, that rows belong together one to one, and that each value got noise of its own of a known level; all are
- * linked at once so that what was released is as likely as can be.
+ * Likelihood-based record linkage: the expected share of original records that an intruder links correctly who knows
+ * the originals, that rows correspond one to one, and the level of the independent noise, in per cent.
  *
- * <p>It asks how {@code semantic-noise} would have moved each value. Against noise that varies together, or a release
- * without noise, it is one more way to guess.
+ * <p>All rows are linked at once so that {@code Σ −ln p(x′ | x)} is smallest, where p is the likelihood that the noise
+ * turned the value x into x′. For numbers p is the density of the noise with standard deviation √α times that of the
+ * column; for concepts it is the probability that {@code semantic-noise} replaces x by x′. The share counts as in
+ * {@link org.semblance.quality.risk.AssignmentLinkage}, including samples and ties. Range: 0 % to 100 %; smaller is
+ * better. Edge cases: Quasi-identifiers that are neither numbers nor concepts are ignored; without any other the
+ * measure is refused. An impossible replacement, and a value missing on one side only, has the fixed cost 10,000; two
+ * missing values cost 0. For noise that varies jointly over attributes, or a release without noise, it is only one
+ * more way to guess.
  */
 public record LikelihoodLinkage(
         @About(

@@ -1,11 +1,11 @@
 package org.semblance.quality.risk.likelihood;
 
-/** How unlikely released values of an attribute are as noisy versions of original ones: the negative logarithm. */
+/** The negative log-likelihood that a released value of an attribute is the noisy version of an original value. */
 interface NegativeLogLikelihood {
 
-    /** What cannot have become of a value: finite, so that a sum of several still tells how many there are. */
+    /** The cost of an impossible replacement: finite, so that a sum still counts how many there are. */
     double IMPOSSIBLE = 1e4;
 
-    /** The unlikelihood that the value of an original row became that of a released one. */
+    /** The negative log-likelihood that the value of the original row became that of the released row. */
     double of(int original, int released);
 }

@@ -2,7 +2,7 @@ package org.semblance.quality.risk.likelihood;
 
 import org.semblance.quality.Erf;
 
-/** How noise is distributed, at mean 0 and variance 1. */
+/** The distribution of noise with mean 0 and variance 1, as the intruder of {@link LikelihoodLinkage} assumes it. */
 public enum NoiseShape {
     NORMAL {
         @Override
@@ -27,9 +27,9 @@ public enum NoiseShape {
         }
     };
 
-    /** The probability of noise that is no larger than this, whichever way. */
+    /** The probability that noise is at most this large in absolute value. */
     abstract double within(double distance);
 
-    /** The negative logarithm of the density, but for a constant. */
+    /** The negative logarithm of the density, up to a constant. */
     abstract double unlikelihood(double deviation);
 }

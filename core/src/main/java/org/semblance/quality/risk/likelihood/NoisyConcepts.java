@@ -13,11 +13,12 @@ import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 import org.semblance.domain.taxonomy.statistics.SemanticMoments;
 
 /**
- * Concepts that noise replaced by others. The noise tells how far, its sign whether farther from the semantic mean or
- * closer to it; the nearest that are far enough and lie that way are equally likely; where none is far enough, the farthest
- * that lie that way; where none lies that way, any way will do.
+ * Likelihoods of concepts that noise replaced by other concepts. A draw determines how far a value moves; its sign
+ * determines whether away from the semantic mean or towards it. The nearest concepts that are far enough on that side
+ * are equally likely. If none is far enough, the farthest ones on that side; if none lies on that side, any side
+ * counts.
  *
- * <p>Rodriguez-Garcia, Sánchez and Batet, Algorithm 1, lines 7 to 13, read as probabilities.
+ * <p>Rodriguez-Garcia, Sánchez and Batet, Algorithm 1, lines 7 to 13, expressed as probabilities.
  */
 final class NoisyConcepts implements NegativeLogLikelihood {
 
@@ -69,7 +70,7 @@ final class NoisyConcepts implements NegativeLogLikelihood {
         return known[code][after.code(released)];
     }
 
-    /** For each word of the release, how unlikely it is in place of a concept. */
+    /** For each word of the release, its negative log-likelihood as a replacement of a concept. */
     private double[] unlikelihoods(int from) {
         Map<Integer, Double> likelihoods = likelihoods(from);
         return Arrays.stream(conceptAfter)
@@ -77,7 +78,7 @@ final class NoisyConcepts implements NegativeLogLikelihood {
                 .toArray();
     }
 
-    /** How likely each concept is in place of another; those that are not there cannot be. */
+    /** The probability of each replacement of a concept; concepts that are absent from the map are impossible. */
     Map<Integer, Double> likelihoods(int from) {
         Map<Integer, Double> likelihoods = new HashMap<>();
         if (deviation == 0) {
@@ -102,7 +103,10 @@ final class NoisyConcepts implements NegativeLogLikelihood {
         return likelihoods;
     }
 
-    /** Half of the probability, ring by ring: each takes what lies between the one before and itself, the last all beyond. */
+    /**
+     * Distributes half of the probability over rings of equally distant concepts: each ring gets the probability
+     * between the ring before and itself, the last one also everything beyond.
+     */
     private void add(int[] sorted, double[] distances, Map<Integer, Double> likelihoods) {
         double below = 0;
         int start = 0;

@@ -3,7 +3,7 @@ package org.semblance.quality.risk.likelihood;
 import org.semblance.data.Numbers;
 import org.semblance.domain.Moments;
 
-/** Numbers to which noise was added, with a variance in proportion to theirs. */
+/** Likelihoods of numbers with additive noise whose variance is α times that of the column. */
 final class NoisyNumbers implements NegativeLogLikelihood {
 
     private final Numbers before;

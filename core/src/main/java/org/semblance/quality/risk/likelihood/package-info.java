@@ -1,5 +1,5 @@
 /**
- * Linkage by somebody who knows how the noise was made: how likely each released value is as the noisy version of each
- * original one.
+ * Record linkage by an intruder who knows the noise mechanism: each released value has a likelihood given each original
+ * value.
  */
 package org.semblance.quality.risk.likelihood;

@@ -6,7 +6,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
 
-/** The population that a dataset brings along. */
+/** The population table of a dataset, bound to the quasi-identifiers. */
 final class DatasetPopulation {
 
     private DatasetPopulation() {}

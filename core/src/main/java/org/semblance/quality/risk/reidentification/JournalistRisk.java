@@ -12,8 +12,16 @@ import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
 
 /**
- * The highest chance to pick the right person of a population for some row of the release: one divided by the fewest
- * people whom a class may stand for (El Emam and Dankar 2008).
+ * Journalist risk: {@code 100 · max 1/F}, the highest probability of picking the right person of a population for a row
+ * of the release, in per cent (El Emam and Dankar 2008).
+ *
+ * <p>F is the number of people of the population that a class covers: each released value equals theirs or generalises
+ * it. Range: 0 to 100 %; smaller is better. Edge cases: A class that covers fewer people than it has counts with its
+ * own size, because the population file is then incomplete. A class that covers nobody is left out of the maximum and
+ * counts 0 in the mean; the share of such rows is reported. Suppressed values cover everybody. Without a population
+ * the measure is refused.
+ *
+ * <p>For comparison: the mean over rows, and the share of rows above {@code threshold}.
  */
 public record JournalistRisk(
         @About(

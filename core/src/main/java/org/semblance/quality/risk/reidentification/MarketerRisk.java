@@ -13,8 +13,13 @@ import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
 
 /**
- * The share of rows that are linked rightly, on average, by somebody who links all of them: to people of the population
- * where one is given, otherwise to those in the release (Dankar and El Emam 2010).
+ * Marketer risk: {@code 100/n · Σ 1/F} over rows, the expected share of correct links if an intruder links every row to
+ * a person of the population, in per cent (Dankar and El Emam 2010).
+ *
+ * <p>F is the number of people of the population that the class of the row covers, as in {@link JournalistRisk}.
+ * Without a population it is the number f of persons in the class, as in {@link ProsecutorRisk}; with a population that
+ * figure is reported for comparison. Range: 0 to 100 %; smaller is better. A row whose class covers nobody counts 0. An
+ * empty release gives 0.
  */
 public record MarketerRisk() implements TableMeasure {
 

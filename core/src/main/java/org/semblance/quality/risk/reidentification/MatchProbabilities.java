@@ -7,18 +7,26 @@ import org.semblance.data.Decimal;
 import org.semblance.data.ExactSum;
 import org.semblance.quality.ScoreDetail;
 
-/** The chances to pick the right one of a crowd, over all rows, in per cent. A row that stands for nobody is found by nobody. */
+/**
+ * The probabilities of picking the right one among the candidates of a class, over all rows, in per cent. A row without
+ * candidates is never found.
+ *
+ * @param highest the highest probability
+ * @param average the mean over rows
+ * @param above the share of rows with a probability above the threshold
+ * @param ofNobody the share of rows without candidates
+ */
 record MatchProbabilities(double highest, double average, double above, double ofNobody) {
 
-    /** A chance above one in five is what few would call small; it is what ARX takes as its threshold. */
+    /** The default threshold, 20 %, as in ARX: a probability above one in five is hardly small. */
     static final String USUAL_THRESHOLD = "20%";
 
     /**
-     * The chances.
+     * Computes the probabilities.
      *
-     * @param rows how many rows each class has
-     * @param crowds how many each may stand for
-     * @param threshold what is counted as high: any chance above it
+     * @param rows the number of rows of each class
+     * @param crowds the number of candidates of each class
+     * @param threshold probabilities above it count as high
      */
     static MatchProbabilities of(int[] rows, int[] crowds, Share threshold) {
         ExactSum sum = new ExactSum();
@@ -43,7 +51,7 @@ record MatchProbabilities(double highest, double average, double above, double o
                         100 * highest, 100 * sum.mean((int) all), 100.0 * above / all, 100.0 * ofNobody / all);
     }
 
-    /** The figures beside the highest chance. */
+    /** The figures reported beside the highest probability. */
     Map<String, Double> beside(Share threshold) {
         Map<String, Double> beside = new LinkedHashMap<>();
         beside.put(ScoreDetail.ON_AVERAGE, average);

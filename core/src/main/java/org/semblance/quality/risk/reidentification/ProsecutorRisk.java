@@ -10,8 +10,13 @@ import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
 
 /**
- * The highest chance to pick the right row for somebody who is known to be in the release: one divided by the smallest
- * class (El Emam and Dankar 2008).
+ * Prosecutor risk: {@code 100 · max 1/f}, the highest probability of picking the right row for a person who is known to
+ * be in the release, in per cent (El Emam and Dankar 2008).
+ *
+ * <p>f is the number of persons in an equivalence class: distinct values of the person column if there is one,
+ * otherwise rows. Range: above 0 to 100 %; smaller is better; at most 100/k with k-anonymity. For comparison: the mean
+ * of 1/f over rows, and the share of rows with 1/f above {@code threshold}. Suppressed values are equal to each other,
+ * so suppressed rows form a class like any other. An empty release gives 0.
  */
 public record ProsecutorRisk(
         @About(

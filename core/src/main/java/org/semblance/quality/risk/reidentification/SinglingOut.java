@@ -26,13 +26,17 @@ import org.semblance.quality.risk.ClassCounts;
 import org.semblance.quality.risk.PersonCounts;
 
 /**
- * The share of combinations of released values that fit exactly one original record: singling out in the sense of the
- * Article 29 Working Party (Opinion 05/2014), attacked in the way of Giomi, Boenisch, Wehmeyer and Tasnádi (2023).
+ * Singling out: the share of guesses, built from released values, that fit exactly one original record or person, in
+ * per cent. Article 29 Working Party, Opinion 05/2014; attack after Giomi, Boenisch, Wehmeyer and Tasnádi (2023).
  *
- * <p>An intruder takes the quasi-identifiers that a class of rows shows, all of them and then a few at random, and wins
- * where one original record, or person, fits. The control takes as many attributes, each with the value of another row:
- * what is known to go together is then of no use. Random choices are always the same ones, and do not depend on the order
- * of rows.
+ * <p>A guess is what an equivalence class shows: once in all quasi-identifiers, once in one to three of them drawn at
+ * random. A guess fits an original whose values equal the released ones or are generalised by them. The score is
+ * {@code 100 · (successful guesses) / (guesses)}, with a 95 % Wilson interval. The control, reported for comparison,
+ * uses the same attributes, each with the value of a random row, so that knowledge of combinations is of no use.
+ * Range: 0 % to 100 %; smaller is better. Edge cases: With more than 2,000 classes, 2,000 are used, evenly in the
+ * order of their texts. Random choices are always the same and do not depend on the order of rows. With a single
+ * quasi-identifier there are no partial guesses. Suppressed values fit everybody. With a person column, a guess
+ * succeeds if all fitting rows belong to one person. An empty release gives 0.
  */
 public record SinglingOut() implements TableMeasure {
 
@@ -40,7 +44,7 @@ public record SinglingOut() implements TableMeasure {
     private static final int FEW = 3;
     private static final long SEED = 1;
 
-    /** How often a kind of guess was made, and how often it fitted one record alone. */
+    /** The number of guesses of one kind and of successful ones. */
     private static final class Guesses {
         private int made;
         private int right;
@@ -105,7 +109,7 @@ public record SinglingOut() implements TableMeasure {
                 beside);
     }
 
-    /** The classes by what they show. */
+    /** The classes in the order of their texts. */
     private static int[] sorted(ClassCounts alike) {
         List<List<String>> texts = IntStream.range(0, alike.count())
                 .mapToObj(each -> alike.shown(each).stream()
@@ -126,14 +130,14 @@ public record SinglingOut() implements TableMeasure {
                 .toArray();
     }
 
-    /** One to three of them, but not all. */
+    /** A random choice of one to three attributes, but not all of them. */
     private static List<Shown> some(List<Shown> shown, Random random) {
         List<Shown> shuffled = new ArrayList<>(shown);
         Collections.shuffle(shuffled, random);
         return shuffled.subList(0, 1 + random.nextInt(Math.min(FEW, shown.size() - 1)));
     }
 
-    /** The same attributes, each as some row shows it. */
+    /** The same attributes, each with the value of a random row. */
     private static List<Shown> mixed(List<Shown> shown, List<List<Shown>> classes, int[] upTo, Random random) {
         List<Shown> mixed = new ArrayList<>();
         for (Shown each : shown) {

@@ -14,8 +14,13 @@ import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
 
 /**
- * The share of rows that no other row, or no other person's, reads like: before masking beside after it, and how many of
- * both stand for one person of the population only, where one is given.
+ * Sample uniques: the share of rows whose equivalence class has one row only, or rows of one person only if there is a
+ * person column, in per cent.
+ *
+ * <p>{@code 100/n · #{rows with f = 1}}. Range: 0 % to 100 %; smaller is better. For comparison: the same share in the
+ * original and, with a population, the share of these uniques, in the release and in the original, that also cover
+ * exactly one person of the population: those are re-identified with certainty. Suppressed rows form a class like any
+ * other. An empty release gives 0.
  */
 public record Uniques() implements TableMeasure {
 

@@ -1,45 +1,42 @@
 package org.semblance.formats;
 
 import java.io.IOException;
-import java.nio.CharBuffer;
-import java.util.Arrays;
 import java.util.Locale;
 import org.semblance.Problem;
+import org.semblance.data.json.JsonParser;
+import org.semblance.data.json.JsonParser.Token;
 
-/**
- * A parser of JSON lines (RFC 8259, one object per line) that works character by character and passes keys and values
- * on without creating an object per row or value.
- */
+/** Parses JSON lines (one flat object per line) and hands keys and values on as they come, without an object per value. */
 final class JsonLines {
 
-    /** The kinds of values. */
+    /** What a value is. */
     enum Kind {
         TEXT,
         NUMBER,
         TRUTH;
 
-        /** The kind with this name. */
+        /** The kind that a form calls so. */
         static Kind of(String word) {
             return valueOf(word.toUpperCase(Locale.ROOT));
         }
 
-        /** Its name in formats and messages. */
+        /** What a form and messages call it. */
         String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** Receives what is parsed; the characters belong to the parser and change with the next call. */
+    /** Hears of what is parsed; the characters are the parser's and change with the next call. */
     interface Rows {
 
-        /** A key; its value follows. */
+        /** A key, which its value follows. */
         void key(char[] chars, int length);
 
         void value(Kind kind, char[] chars, int length);
 
         void nothing();
 
-        /** Whether the value of the last key may be a list of numbers. */
+        /** Whether a list of numbers may stand where the value of the last key does. */
         default boolean takesList() {
             return false;
         }
@@ -50,50 +47,46 @@ final class JsonLines {
         void end();
     }
 
-    private static final int END = -1;
-    private static final int BUFFER = 1 << 13;
-
     private final String file;
-    private final StrictText text;
-    private final char[] buffer = new char[BUFFER];
-    private int next;
-    private int limit;
-    private char[] token = new char[256];
-    private int length;
+    private final JsonParser parser;
     private long row = 1;
-    private long line = 1;
 
     JsonLines(String file, StrictText text) {
         this.file = file;
-        this.text = text;
+        this.parser = JsonParser.lines(text, ColumnIntake.LONGEST);
     }
 
-    /** The place of the current row. */
+    /** The place of the row that is being parsed. */
     TablePlace place() {
-        return new TablePlace(file, row, line);
+        return new TablePlace(file, row, parser.line());
     }
 
-    /** The place of the last row. */
+    /** The place of the row that was parsed last. */
     TablePlace last() {
-        return new TablePlace(file, row - 1, line - 1);
+        return new TablePlace(file, row - 1, parser.line() - 1);
     }
 
-    /** Parses the next row; false if there is none. */
+    /** Parses the next row; false when there is none. */
     boolean next(Rows rows) throws IOException {
         try {
-            int c = space(read());
-            while (c == '\n' || c == '\r') {
-                line += c == '\n' ? 1 : 0;
-                c = space(read());
-            }
-            if (c == END) {
+            Token first = parser.next();
+            if (first == Token.END) {
                 return false;
             }
-            object(c, rows);
+            if (first == Token.LIST) {
+                throw problem(
+                        "a list where an object is expected",
+                        "write one object per line, without brackets around them");
+            }
+            if (first != Token.OBJECT) {
+                throw broken();
+            }
+            object(rows);
             rows.end();
             row++;
-            line++;
             return true;
+        } catch (JsonParser.NotJsonException found) {
+            throw problem(found.defect());
         } catch (StrictText.FlawException found) {
             throw (switch (found.flaw()) {
                         case NUL -> Problem.data("E_NUL", "a NUL character", "check that this is a text file");
@@ -105,219 +98,92 @@ final class JsonLines {
         }
     }
 
-    private void object(int first, Rows rows) throws IOException {
-        if (first == '[') {
-            throw problem(
-                    "a list where an object is expected", "write one object per line, without brackets around them");
-        }
-        if (first != '{') {
-            throw broken();
-        }
-        int c = space(read());
-        boolean more = c != '}';
-        while (more) {
-            if (c != '"') {
-                throw broken();
-            }
-            string();
-            rows.key(token, length);
-            if (space(read()) != ':') {
-                throw broken();
-            }
-            c = value(space(read()), rows);
-            if (c == ',') {
-                c = space(read());
-            } else if (c == '}') {
-                more = false;
-            } else {
-                throw broken();
-            }
-        }
-        c = space(read());
-        if (c == '\r') {
-            c = read();
-        }
-        if (c != '\n' && c != END) {
-            throw broken();
+    private void object(Rows rows) throws IOException {
+        while (parser.next() == Token.KEY) {
+            refuseHalfCharacters();
+            rows.key(parser.chars(), parser.length());
+            value(parser.next(), rows);
         }
     }
 
-    /** Parses a value and returns the first character after it that is not a space. */
-    private int value(int first, Rows rows) throws IOException {
-        if (first == '"') {
-            string();
-            rows.value(Kind.TEXT, token, length);
-            return space(read());
+    private void value(Token token, Rows rows) throws IOException {
+        switch (token) {
+            case TEXT -> {
+                refuseHalfCharacters();
+                rows.value(Kind.TEXT, parser.chars(), parser.length());
+            }
+            case NUMBER -> rows.value(Kind.NUMBER, parser.chars(), parser.length());
+            case TRUTH -> rows.value(Kind.TRUTH, parser.chars(), parser.length());
+            case NULL -> rows.nothing();
+            default -> {
+                if (token != Token.LIST || !rows.takesList()) {
+                    throw problem(
+                            "an object or a list inside a value",
+                            "give every key a plain value, or leave the key out; where lists of numbers are vectors of"
+                                    + " documents, name their key in a recipe of documents: {data: FILE, vectors: KEY}");
+                }
+                list(rows);
+            }
         }
-        if (first == '[' && rows.takesList()) {
-            list(rows);
-            return space(read());
-        }
-        if (first == '{' || first == '[') {
-            throw problem(
-                    "an object or a list inside a value",
-                    "give every key a plain value, or leave the key out; where lists of numbers are vectors of documents,"
-                            + " name their key in a recipe of documents: {data: FILE, vectors: KEY}");
-        }
-        int c = token(first);
-        bare(rows);
-        return space(c);
     }
 
-    /** Reads the numbers behind an opening bracket, up to the closing one. */
+    /** Reads the numbers of a list, up to its end. */
     private void list(Rows rows) throws IOException {
-        int c = space(read());
-        boolean more = c != ']';
-        while (more) {
-            c = space(token(c));
-            if (!number()) {
-                throw problem("a list with something that is no number", "give finite numbers alone in a list");
+        for (Token item = item(); item != Token.LIST_END; item = item()) {
+            if (item != Token.NUMBER) {
+                throw noNumber();
             }
-            rows.element(token, length);
-            if (c == ',') {
-                c = space(read());
-            } else if (c == ']') {
-                more = false;
-            } else {
-                throw broken();
-            }
+            rows.element(parser.chars(), parser.length());
         }
     }
 
-    /** Reads a value without quotes into the token; returns the first character after it. */
-    private int token(int first) throws IOException {
-        length = 0;
-        int c = first;
-        while (c == '-'
-                || c == '+'
-                || c == '.'
-                || (c >= '0' && c <= '9')
-                || (c >= 'a' && c <= 'z')
-                || (c >= 'A' && c <= 'Z')) {
-            append((char) c);
-            c = read();
-        }
-        return c;
-    }
-
-    private void bare(Rows rows) {
-        if (is("null")) {
-            rows.nothing();
-        } else if (is("true") || is("false")) {
-            rows.value(Kind.TRUTH, token, length);
-        } else if (number()) {
-            rows.value(Kind.NUMBER, token, length);
-        } else if (is("NaN") || is("Infinity") || is("-Infinity")) {
-            throw ColumnIntake.notFinite().at(place().toString());
-        } else {
-            throw broken();
+    private Token item() throws IOException {
+        try {
+            return parser.next();
+        } catch (JsonParser.NotJsonException found) {
+            throw switch (found.defect()) {
+                case WORD, NOT_FINITE -> noNumber();
+                case STRUCTURE, TOO_LONG -> problem(found.defect());
+            };
         }
     }
 
-    private boolean is(String word) {
-        return length == word.length() && word.contentEquals(CharBuffer.wrap(token, 0, length));
-    }
-
-    /** Whether the token is a JSON number: without a plus sign and without leading zeros. */
-    private boolean number() {
-        int i = length > 0 && token[0] == '-' ? 1 : 0;
-        int whole = i;
-        i = digits(i);
-        if (i == whole || (token[whole] == '0' && i > whole + 1)) {
-            return false;
+    /** A character can be written in halves, and as NUL, by escapes alone: the file was decoded strictly. */
+    private void refuseHalfCharacters() {
+        if (!parser.hasUnicodeEscapes()) {
+            return;
         }
-        if (i < length && token[i] == '.') {
-            int fraction = ++i;
-            i = digits(i);
-            if (i == fraction) {
-                return false;
-            }
-        }
-        if (i < length && (token[i] == 'e' || token[i] == 'E')) {
-            i++;
-            if (i < length && (token[i] == '+' || token[i] == '-')) {
-                i++;
-            }
-            int exponent = i;
-            i = digits(i);
-            if (i == exponent) {
-                return false;
-            }
-        }
-        return i == length;
-    }
-
-    private int digits(int from) {
-        int i = from;
-        while (i < length && token[i] >= '0' && token[i] <= '9') {
-            i++;
-        }
-        return i;
-    }
-
-    /** Reads a string behind its opening quote into the token. */
-    private void string() throws IOException {
-        length = 0;
-        for (int c = read(); c != '"'; c = read()) {
-            if (c < ' ') {
-                throw broken();
-            }
-            append(c == '\\' ? escaped() : (char) c);
-        }
+        char[] chars = parser.chars();
+        int length = parser.length();
         for (int i = 0; i < length; i++) {
             boolean paired =
-                    Character.isHighSurrogate(token[i]) && i + 1 < length && Character.isLowSurrogate(token[i + 1]);
+                    Character.isHighSurrogate(chars[i]) && i + 1 < length && Character.isLowSurrogate(chars[i + 1]);
             if (paired) {
                 i++;
-            } else if (Character.isSurrogate(token[i])) {
+            } else if (Character.isSurrogate(chars[i])) {
                 throw problem("half a character (a lone surrogate)", "write the character as a whole");
+            } else if (chars[i] == 0) {
+                throw Problem.data("E_NUL", "a NUL character", "remove it, or leave the key out")
+                        .at(place().toString());
             }
         }
     }
 
-    private char escaped() throws IOException {
-        int c = read();
-        return switch (c) {
-            case '"', '\\', '/' -> (char) c;
-            case 'b' -> '\b';
-            case 'f' -> '\f';
-            case 'n' -> '\n';
-            case 'r' -> '\r';
-            case 't' -> '\t';
-            case 'u' -> unicode();
-            default -> throw broken();
-        };
-    }
-
-    private char unicode() throws IOException {
-        int code = 0;
-        for (int i = 0; i < 4; i++) {
-            int c = read();
-            int digit = c < 0x80 ? Character.digit(c, 16) : -1;
-            if (digit < 0) {
-                throw broken();
-            }
-            code = code * 16 + digit;
-        }
-        if (code == 0) {
-            throw Problem.data("E_NUL", "a NUL character", "remove it, or leave the key out")
-                    .at(place().toString());
-        }
-        return (char) code;
-    }
-
-    private void append(char c) {
-        if (length == token.length) {
-            if (length >= ColumnIntake.LONGEST) {
-                throw Problem.data(
+    private Problem problem(JsonParser.Defect defect) {
+        return switch (defect) {
+            case STRUCTURE, WORD -> broken();
+            case NOT_FINITE -> ColumnIntake.notFinite().at(place().toString());
+            case TOO_LONG ->
+                Problem.data(
                                 "E_FIELD_TOO_LONG",
                                 "a value of more than " + (ColumnIntake.LONGEST >> 20) + " Mi characters",
                                 "shorten the value or leave the key out")
                         .at(place().toString());
-            }
-            token = Arrays.copyOf(token, 2 * length);
-        }
-        token[length++] = c;
+        };
+    }
+
+    private Problem noNumber() {
+        return problem("a list with something that is no number", "give finite numbers alone in a list");
     }
 
     private Problem problem(String what, String advice) {
@@ -327,25 +193,5 @@ final class JsonLines {
     private Problem broken() {
         return problem(
                 "not one JSON object on a line of its own", "write one object per line, each whole and well-formed");
-    }
-
-    /** The character itself, or the first after it that is neither a space nor a tab. */
-    private int space(int first) throws IOException {
-        int c = first;
-        while (c == ' ' || c == '\t') {
-            c = read();
-        }
-        return c;
-    }
-
-    private int read() throws IOException {
-        if (next == limit) {
-            limit = Math.max(text.read(buffer, 0, BUFFER), 0);
-            next = 0;
-            if (limit == 0) {
-                return END;
-            }
-        }
-        return buffer[next++];
     }
 }

@@ -10,12 +10,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
+import org.semblance.data.json.JsonParser;
+import org.semblance.data.json.JsonQuote;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
 
@@ -26,8 +27,6 @@ import org.semblance.port.TableWriter;
 final class JsonLinesWriter implements TableWriter {
 
     private static final byte[] NULL = {'n', 'u', 'l', 'l'};
-    private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
-    private static final Pattern TRUTH = Pattern.compile("true|false");
 
     /** The texts of a column's values. */
     private interface Texts {
@@ -123,34 +122,16 @@ final class JsonLinesWriter implements TableWriter {
 
     private static boolean bare(Words words, String type) {
         return switch (type) {
-            case "number" ->
-                words.dictionary().stream()
-                        .allMatch(word -> NUMBER.matcher(word).matches());
-            case "truth" ->
-                words.dictionary().stream().allMatch(word -> TRUTH.matcher(word).matches());
+            case "number" -> words.dictionary().stream().allMatch(JsonParser::isNumber);
+            case "truth" -> words.dictionary().stream().allMatch(word -> word.equals("true") || word.equals("false"));
             default -> false;
         };
     }
 
     /** A text as a JSON string. */
     static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            switch (c) {
-                case '"', '\\' -> quoted.append('\\').append(c);
-                case '\n' -> quoted.append("\\n");
-                case '\r' -> quoted.append("\\r");
-                case '\t' -> quoted.append("\\t");
-                default -> {
-                    if (c < ' ') {
-                        quoted.append("\\u00").append(c < 0x10 ? '0' : '1').append(Character.forDigit(c & 0xF, 16));
-                    } else {
-                        quoted.append(c);
-                    }
-                }
-            }
-        }
-        return quoted.append('"').toString();
+        StringBuilder quoted = new StringBuilder();
+        JsonQuote.append(text, "", quoted);
+        return quoted.toString();
     }
 }

@@ -5,9 +5,13 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Decimal;
+import org.semblance.data.json.JsonQuote;
 
 /** Plain values as JSON text: maps, lists, texts, numbers, truth values and null. */
 public final class Json {
+
+    /** Written as escapes, so that the text may stand inside a page. */
+    private static final String NOT_IN_A_PAGE = "<\u2028\u2029";
 
     private final StringBuilder out = new StringBuilder();
 
@@ -74,25 +78,6 @@ public final class Json {
     }
 
     private void text(String text) {
-        out.append('"');
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            switch (c) {
-                case '"' -> out.append("\\\"");
-                case '\\' -> out.append("\\\\");
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> {
-                    // < never, so that the text may stand inside a page
-                    if (c < 0x20 || c == '<' || c == 0x2028 || c == 0x2029) {
-                        out.append(String.format("\\u%04x", (int) c));
-                    } else {
-                        out.append(c);
-                    }
-                }
-            }
-        }
-        out.append('"');
+        JsonQuote.append(text, NOT_IN_A_PAGE, out);
     }
 }

@@ -1,30 +1,30 @@
 package org.semblance.release.json;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.semblance.data.json.JsonParser;
+import org.semblance.data.json.JsonParser.Token;
 
 /** Reads JSON texts that {@link Json} wrote back into plain values: objects as maps, numbers as doubles. */
 public final class JsonText {
 
-    /** Deeper than this nothing of ours is. */
-    private static final int DEEPEST = 20;
-
-    private static final class NotJson extends RuntimeException {
-        private NotJson() {
-            super("not JSON", null, false, false);
+    /** JSON, but not of ours. */
+    private static final class NotOursException extends IOException {
+        private NotOursException() {
+            super("an object with a name twice, or a number that no double holds");
         }
     }
 
-    private final String text;
+    private final JsonParser parser;
     private final boolean once;
-    private int place;
 
     private JsonText(String text, boolean once) {
-        this.text = text;
+        this.parser = JsonParser.text(text);
         this.once = once;
     }
 
@@ -41,156 +41,55 @@ public final class JsonText {
     private static Optional<Object> read(String text, boolean once) {
         try {
             JsonText json = new JsonText(text, once);
-            Object value = json.value(0);
-            json.space();
-            return json.place == text.length() ? Optional.ofNullable(value) : Optional.empty();
-        } catch (NotJson cutShort) {
+            Token first = json.parser.next();
+            if (first == Token.END) {
+                return Optional.empty();
+            }
+            Object value = json.value(first);
+            json.parser.next(); // refuses anything behind the value
+            return Optional.ofNullable(value);
+        } catch (IOException notJson) {
             return Optional.empty();
         }
     }
 
-    private char next() {
-        if (place == text.length()) {
-            throw new NotJson();
-        }
-        return text.charAt(place);
-    }
-
-    private void space() {
-        while (place < text.length() && " \t\r\n".indexOf(text.charAt(place)) >= 0) {
-            place++;
-        }
-    }
-
-    private @Nullable Object value(int depth) {
-        if (depth > DEEPEST) {
-            throw new NotJson();
-        }
-        space();
-        return switch (next()) {
-            case '{' -> object(depth);
-            case '[' -> list(depth);
-            case '"' -> string();
-            case 't' -> word("true", true);
-            case 'f' -> word("false", false);
-            case 'n' -> word("null", null);
-            default -> number();
+    private @Nullable Object value(Token first) throws IOException {
+        return switch (first) {
+            case OBJECT -> object();
+            case LIST -> list();
+            case TEXT -> parser.string();
+            case NUMBER -> number();
+            case TRUTH -> parser.is("true");
+            case NULL -> null;
+            case KEY, OBJECT_END, LIST_END, END -> throw new IllegalStateException("no value: " + first);
         };
     }
 
-    private @Nullable Object word(String word, @Nullable Object meaning) {
-        if (!text.startsWith(word, place)) {
-            throw new NotJson();
-        }
-        place += word.length();
-        return meaning;
-    }
-
-    private Map<String, @Nullable Object> object(int depth) {
+    private Map<String, @Nullable Object> object() throws IOException {
         Map<String, @Nullable Object> object = new LinkedHashMap<>();
-        if (opens('}')) {
-            return object;
-        }
-        do {
-            space();
-            if (next() != '"') {
-                throw new NotJson();
-            }
-            String key = string();
-            expect(':');
+        while (parser.next() == Token.KEY) {
+            String key = parser.string();
             if (once && object.containsKey(key)) {
-                throw new NotJson();
+                throw new NotOursException();
             }
-            object.put(key, value(depth + 1));
-        } while (goesOn('}'));
+            object.put(key, value(parser.next()));
+        }
         return object;
     }
 
-    private List<@Nullable Object> list(int depth) {
+    private List<@Nullable Object> list() throws IOException {
         List<@Nullable Object> list = new ArrayList<>();
-        if (opens(']')) {
-            return list;
+        for (Token item = parser.next(); item != Token.LIST_END; item = parser.next()) {
+            list.add(value(item));
         }
-        do {
-            list.add(value(depth + 1));
-        } while (goesOn(']'));
         return list;
     }
 
-    /** Passes the opening sign; whether it is closed at once. */
-    private boolean opens(char end) {
-        place++;
-        space();
-        if (next() == end) {
-            place++;
-            return true;
+    private Double number() throws IOException {
+        double number = Double.parseDouble(parser.string());
+        if (Double.isInfinite(number)) {
+            throw new NotOursException();
         }
-        return false;
-    }
-
-    /** Passes a comma, or the closing sign. */
-    private boolean goesOn(char end) {
-        space();
-        char sign = next();
-        if (sign != ',' && sign != end) {
-            throw new NotJson();
-        }
-        place++;
-        return sign == ',';
-    }
-
-    private void expect(char sign) {
-        space();
-        if (next() != sign) {
-            throw new NotJson();
-        }
-        place++;
-    }
-
-    private String string() {
-        StringBuilder string = new StringBuilder();
-        place++;
-        while (next() != '"') {
-            char c = text.charAt(place++);
-            string.append(c == '\\' ? escaped() : c);
-        }
-        place++;
-        return string.toString();
-    }
-
-    private char escaped() {
-        char c = next();
-        place++;
-        return switch (c) {
-            case '"', '\\', '/' -> c;
-            case 'n' -> '\n';
-            case 'r' -> '\r';
-            case 't' -> '\t';
-            case 'b' -> '\b';
-            case 'f' -> '\f';
-            case 'u' -> unicode();
-            default -> throw new NotJson();
-        };
-    }
-
-    private char unicode() {
-        String digits = place + 4 <= text.length() ? text.substring(place, place + 4) : "";
-        if (!digits.matches("[0-9a-fA-F]{4}")) {
-            throw new NotJson();
-        }
-        place += 4;
-        return (char) Integer.parseInt(digits, 16);
-    }
-
-    private Double number() {
-        int start = place;
-        while (place < text.length() && "+-.eE0123456789".indexOf(text.charAt(place)) >= 0) {
-            place++;
-        }
-        String digits = text.substring(start, place);
-        if (!digits.matches("-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]{1,3})?")) {
-            throw new NotJson();
-        }
-        return Double.valueOf(digits);
+        return number;
     }
 }

@@ -1,5 +1,7 @@
 package org.semblance.domain;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
@@ -9,7 +11,14 @@ import org.semblance.data.Words;
  *
  * <p>Of categories equally frequent, the one that appears first in the table wins.
  */
+@CatalogEntry(
+        name = Nominal.NAME,
+        summary = "categories without order: equal or not, most frequent",
+        source = Citations.DOMINGO_TORRA)
 public record Nominal() implements Metric<Integer> {
+
+    public static final String NAME = "nominal";
+
 
     @Override
     public Space<Integer> bind(Column column, Rows rows) {

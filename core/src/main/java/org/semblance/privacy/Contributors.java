@@ -1,5 +1,6 @@
 package org.semblance.privacy;
 
+import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -12,9 +13,16 @@ import org.semblance.privacy.Verdict.Violation;
  * Behind every published value stand at least so many original ones: a mean of one value and four missing ones would
  * tell that value. Judged class by class: a class shows one value per quasi-identifier.
  */
+@CatalogEntry(
+        name = Contributors.NAME,
+        summary = "every published value stands for so many original ones",
+        meaning = "Behind each published value stand at least so many original ones.")
 public record Contributors(
         @About("how many values must stand behind a published one")
         int least) implements Guarantee {
+
+    public static final String NAME = "contributors";
+
 
     public Contributors {
         if (least < 1) {
@@ -27,7 +35,7 @@ public record Contributors(
 
     @Override
     public String name() {
-        return "contributors";
+        return NAME;
     }
 
     @Override

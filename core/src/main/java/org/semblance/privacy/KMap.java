@@ -1,5 +1,6 @@
 package org.semblance.privacy;
 
+import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,9 +15,20 @@ import org.semblance.domain.population.Population.Shown;
  *
  * <p>A class that stands for nobody is at fault too: an average matches nobody in a register, and that hides nobody.
  */
+@CatalogEntry(
+        name = KMap.NAME,
+        summary = 
+                "every combination of quasi-identifiers may stand for k people of a population, which population: names",
+        source = 
+                "Sweeney, L. (2001). Computational disclosure control: a primer on data privacy protection. PhD thesis,"
+                + " Massachusetts Institute of Technology.",
+        meaning = "Each row may stand for at least so many people of the population that the owner named.")
 public record KMap(
         @About(value = "for how many of the population it must be able to stand, at least 2", code = "E_K")
         int k) implements Guarantee {
+
+    public static final String NAME = "k-map";
+
 
     private static final String NOBODY =
             "a combination of values that nobody in the population has: k-map can be judged"
@@ -31,7 +43,7 @@ public record KMap(
 
     @Override
     public String name() {
-        return "k-map";
+        return NAME;
     }
 
     /** What is said where there is no population to look at. */

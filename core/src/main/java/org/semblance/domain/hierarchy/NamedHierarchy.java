@@ -1,5 +1,7 @@
 package org.semblance.domain.hierarchy;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
@@ -10,6 +12,10 @@ import org.semblance.domain.taxonomy.Similarity;
  * Values with a generalisation hierarchy, as a recipe names it: by a file that must be read first. What it becomes then
  * is {@link Hierarchical}.
  */
+@CatalogEntry(
+        name = NamedHierarchy.NAME,
+        summary = "values with a generalisation hierarchy: share of values below the common label, that label",
+        source = Citations.AYALA_RIVERA)
 public record NamedHierarchy(
         @About(
                 value =
@@ -39,6 +45,9 @@ public record NamedHierarchy(
         @About(value = "the language of labels where a taxonomy has several, such as en", optional = true) @Nullable
         String language)
         implements Domain {
+
+    public static final String NAME = "hierarchy";
+
 
     public NamedHierarchy {
         if (concepts != null && taxonomy == null) {

@@ -1,5 +1,7 @@
 package org.semblance.domain.taxonomy;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
@@ -9,6 +11,10 @@ import org.semblance.domain.Domain;
  * Concepts as a recipe names them: by a taxonomy and a mapping that must be read before there are distances. What they
  * become then is {@link Concepts}.
  */
+@CatalogEntry(
+        name = NamedConcepts.NAME,
+        summary = "words that mean concepts of a taxonomy: semantic distance, the concept closest to all",
+        source = Citations.MARTINEZ_SANCHEZ_VALLS)
 public record NamedConcepts(
         @About(
                 value =
@@ -59,6 +65,9 @@ public record NamedConcepts(
         @About(value = "the language of labels where a taxonomy has several, such as en", optional = true) @Nullable
         String language)
         implements Domain {
+
+    public static final String NAME = "concepts";
+
 
     /** Where depths are counted from. */
     public enum Depth {

@@ -1,5 +1,7 @@
 package org.semblance.domain.vectors;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.data.Column;
@@ -14,6 +16,10 @@ import org.semblance.domain.Space;
  *
  * <p>Abril, Navarro-Arribas and Torra, Computers &amp; Security 49 (2015), section 4.2.
  */
+@CatalogEntry(
+        name = UnitVectors.NAME,
+        summary = "documents or embeddings as vectors of length 1: one minus the cosine, the direction of the sum",
+        source = Citations.ABRIL_SPHERICAL)
 public record UnitVectors(
         @About(
                 value =
@@ -22,6 +28,9 @@ public record UnitVectors(
                 fallback = "direction")
         Average average)
         implements Metric<Vector> {
+
+    public static final String NAME = "unit-vectors";
+
 
     /** What stands for several vectors, and so how far apart vectors are. */
     public enum Average {

@@ -1,5 +1,7 @@
 package org.semblance.method.recoding;
 
+import org.semblance.method.MethodFacts;
+import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,6 +32,20 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
 /** The method {@code local-recoding}: each group shows the least common labels of its members. */
+@CatalogEntry(
+        name = LocalRecoding.NAME,
+        summary = 
+                "generalisation group by group: each shows the least common labels of its members, found so that little"
+                + " is lost",
+        source = 
+                "Xu, J., Wang, W., Pei, J., Wang, X., Shi, B. and Fu, A. W.-C. (2006). Utility-based anonymization"
+                + " using local recoding. 12th ACM SIGKDD International Conference on Knowledge Discovery and Data"
+                + " Mining, 785-790.")
+@MethodFacts(
+        claims = KAnonymity.class,
+        adviceOnLoss = 
+                "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, or choose a"
+                + " smaller k.")
 public record LocalRecoding(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -52,6 +68,9 @@ public record LocalRecoding(
                 fallback = "granularity")
         RecodingObjective objective)
         implements GoalCapableMethod {
+
+    public static final String NAME = "local-recoding";
+
 
     public LocalRecoding {
         new KAnonymity(k); // refuses a k that protects nobody

@@ -1,5 +1,9 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.About;
@@ -18,6 +22,13 @@ import org.semblance.quality.clustering.PartitionAgreement;
  * original and in the release (Fig. 12 of the paper). Beside it, how well two tries on the original agree, which is what can be
  * hoped for; and where there are labels, how well they agree with the clusters before and after (Fig. 11 of the paper).
  */
+@CatalogEntry(
+        name = ClusterAgreement.NAME,
+        summary = 
+                "how far spherical k-means finds the same clusters of documents, from 0 (as by chance) to 1: adjusted"
+                + " Rand index",
+        source = "Hubert, L. and Arabie, P. (1985). Comparing partitions. Journal of Classification 2, 193-218.")
+@MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = "0 (as by chance) to 1 (the same clusters)", share = true, ofDocuments = true)
 public record ClusterAgreement(
         @About(value = "how many clusters to look for", fallback = "10")
         int clusters,
@@ -31,7 +42,7 @@ public record ClusterAgreement(
         String label)
         implements Measure {
 
-    private static final String NAME = "cluster-agreement";
+    public static final String NAME = "cluster-agreement";
 
     /** Any two numbers will do; the same documents must give the same figures. */
     private static final long SEED = 2001;

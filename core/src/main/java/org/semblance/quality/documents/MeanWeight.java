@@ -1,5 +1,10 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
@@ -10,9 +15,14 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /** What a term that a document has weighs in it on average, with that of the original beside it (Fig. 4 of the paper). */
+@CatalogEntry(
+        name = MeanWeight.NAME,
+        summary = "weight of a term in a released document that has it, mean",
+        source = Citations.ABRIL_SPHERICAL)
+@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record MeanWeight() implements Measure {
 
-    private static final String NAME = "mean-weight";
+    public static final String NAME = "mean-weight";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

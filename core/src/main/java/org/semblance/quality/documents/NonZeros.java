@@ -1,5 +1,10 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -9,9 +14,14 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
 /** How many terms a document has on average, with that of the original beside it (Fig. 3 of the paper). */
+@CatalogEntry(
+        name = NonZeros.NAME,
+        summary = "terms of a released document, mean; groups share the terms of all their documents",
+        source = Citations.ABRIL_SPHERICAL)
+@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record NonZeros() implements Measure {
 
-    private static final String NAME = "non-zeros";
+    public static final String NAME = "non-zeros";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

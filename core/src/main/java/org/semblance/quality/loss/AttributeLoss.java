@@ -1,5 +1,8 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Combination;
@@ -8,7 +11,14 @@ import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
 /** 100·SSE/SST where attribute distances are squared and summed: another reading of the paper's Eq. 9 to 11. */
+@CatalogEntry(
+        name = AttributeLoss.NAME,
+        summary = "100·SSE/SST with attribute distances squared and summed, whatever way records combine")
+@MeasureFacts(kind = Kind.LOSS, range = "0 to 100\u00A0%, more where values were moved beyond their average")
 public record AttributeLoss() implements PartitionedMeasure {
+
+    public static final String NAME = "attribute-loss";
+
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
@@ -21,6 +31,6 @@ public record AttributeLoss() implements PartitionedMeasure {
     }
 
     private static Score score(SquaredLosses squares) {
-        return Score.of("attribute-loss", squares.percentage(), "%");
+        return Score.of(NAME, squares.percentage(), "%");
     }
 }

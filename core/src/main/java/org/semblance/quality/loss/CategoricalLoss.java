@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,14 +28,22 @@ public final class CategoricalLoss {
     private CategoricalLoss() {}
 
     /** Dist: over rows and attributes, 1 where a nominal value changed, the number of steps on the scale of an ordinal one. */
+    @CatalogEntry(
+            name = Dist.NAME,
+            summary = "categories that changed, ordered ones by how many steps",
+            source = Citations.DOMINGO_TORRA)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Dist() implements Measure {
+
+        public static final String NAME = "dist";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             Map<String, Double> attributes = new LinkedHashMap<>();
-            for (PairedCategories pair : PairedCategories.of(original, released, "dist")) {
+            for (PairedCategories pair : PairedCategories.of(original, released, Dist.NAME)) {
                 attributes.put(pair.name(), (double) Arrays.stream(pair.steps()).sum());
             }
-            return summed("dist", attributes);
+            return summed(Dist.NAME, attributes);
         }
     }
 
@@ -39,22 +51,38 @@ public final class CategoricalLoss {
      * CTBIL′: over all one- and two-way contingency tables and their cells, |f − f′| / f, with an originally empty cell
      * divided by 1. For one attribute: its one-way table.
      */
+    @CatalogEntry(
+            name = Ctbil.NAME,
+            summary = "|f − f′| / f summed over the cells of all one- and two-way tables of categories (CTBIL′)",
+            source = Citations.DOMINGO_TORRA)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Ctbil() implements TableMeasure {
+
+        public static final String NAME = "ctbil";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            List<PairedCategories> pairs = PairedCategories.of(original, released, "ctbil");
-            return Score.of("ctbil", tables(pairs), "").with(oneWay(pairs));
+            List<PairedCategories> pairs = PairedCategories.of(original, released, Ctbil.NAME);
+            return Score.of(Ctbil.NAME, tables(pairs), "").with(oneWay(pairs));
         }
     }
 
     /** ACTBIL′: CTBIL′ divided by the number of cells of all tables. For one attribute: its one-way table. */
+    @CatalogEntry(
+            name = Actbil.NAME,
+            summary = "ctbil divided by the number of cells (ACTBIL′)",
+            source = Citations.DOMINGO_TORRA)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Actbil() implements TableMeasure {
+
+        public static final String NAME = "actbil";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            List<PairedCategories> pairs = PairedCategories.of(original, released, "actbil");
+            List<PairedCategories> pairs = PairedCategories.of(original, released, Actbil.NAME);
             Map<String, Double> attributes = oneWay(pairs);
             pairs.forEach(pair -> attributes.computeIfPresent(pair.name(), (name, sum) -> sum / pair.categories()));
-            return Score.of("actbil", tables(pairs) / cells(pairs), "").with(attributes);
+            return Score.of(Actbil.NAME, tables(pairs) / cells(pairs), "").with(attributes);
         }
     }
 
@@ -62,14 +90,23 @@ public final class CategoricalLoss {
      * EBIL: over rows and attributes, the entropy H(V | V′ = v′) in bits of the original value given the released one,
      * from the joint frequencies of both.
      */
+    @CatalogEntry(
+            name = Ebil.NAME,
+            summary = 
+                    "entropy of the original category given the released one, summed over rows and attributes, in bits",
+            source = Citations.DOMINGO_TORRA)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Ebil() implements Measure {
+
+        public static final String NAME = "ebil";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             Map<String, Double> attributes = new LinkedHashMap<>();
-            for (PairedCategories pair : PairedCategories.of(original, released, "ebil")) {
+            for (PairedCategories pair : PairedCategories.of(original, released, Ebil.NAME)) {
                 attributes.put(pair.name(), uncertainty(pair));
             }
-            return summed("ebil", attributes);
+            return summed(Ebil.NAME, attributes);
         }
     }
 

@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -15,20 +19,28 @@ import org.semblance.quality.Score;
  * Semantic RMSE: the root mean square of the semantic distances between original and released values, over rows and
  * attributes that have a meaning; what is missing before and after does not count. Of noise, it is how much there is.
  */
+@CatalogEntry(
+        name = SemanticRmse.NAME,
+        summary = "root mean square of the semantic distances between original and released values",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record SemanticRmse() implements Measure {
+
+    public static final String NAME = "semantic-rmse";
+
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         long cells = 0;
         ExactSum sum = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
-        for (SemanticDistances lost : SemanticDistances.of(original, released, "semantic-rmse")) {
+        for (SemanticDistances lost : SemanticDistances.of(original, released, NAME)) {
             sum.add(lost.sumOfSquares());
             long values = values(original.table().column(lost.name()), released.column(lost.name()));
             attributes.put(lost.name(), root(lost.sumOfSquares(), values));
             cells += values;
         }
-        return Score.of("semantic-rmse", root(sum.value(), cells), "").with(attributes);
+        return Score.of(NAME, root(sum.value(), cells), "").with(attributes);
     }
 
     /** How many rows hold a value, before or after. */

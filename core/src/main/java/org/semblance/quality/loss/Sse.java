@@ -1,5 +1,8 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Watcher;
@@ -10,6 +13,14 @@ import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
 /** SSE: the squared record distances between original and released rows, summed. */
+@CatalogEntry(
+        name = Sse.NAME,
+        summary = "squared distances from original to released records, summed",
+        meaning = "The squared distances between original and released records, summed: how far masking moved them.",
+        meaningForDocuments = 
+                "The distances between original and released documents, summed: how far masking moved them. Cosine"
+                + " distances are summed as they are, Euclidean ones (mdav) squared.")
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS, ofDocuments = true)
 public record Sse(
         @About(
                 value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
@@ -17,6 +28,9 @@ public record Sse(
         @Nullable
         Combination combine)
         implements PartitionedMeasure {
+
+    public static final String NAME = "sse";
+
 
     public Sse() {
         this(null);
@@ -33,6 +47,6 @@ public record Sse(
     }
 
     private static Score score(SquaredLosses squares) {
-        return Score.of("sse", squares.within(), "");
+        return Score.of(NAME, squares.within(), "");
     }
 }

@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Watcher;
@@ -10,6 +14,16 @@ import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
 /** SST: the squared record distances between original rows and the average of all, summed. */
+@CatalogEntry(
+        name = Sst.NAME,
+        summary = "squared distances from original records to their average, summed",
+        meaning = 
+                "The squared distances between original records and their average, summed: how far apart they were; the"
+                + " yardstick for sse.",
+        meaningForDocuments = 
+                "The distances between original documents and their average, summed: how far apart they were; the"
+                + " yardstick for sse.")
+@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Sst(
         @About(
                 value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
@@ -17,6 +31,9 @@ public record Sst(
         @Nullable
         Combination combine)
         implements PartitionedMeasure {
+
+    public static final String NAME = "sst";
+
 
     public Sst() {
         this(null);
@@ -33,6 +50,6 @@ public record Sst(
     }
 
     private static Score score(SquaredLosses squares) {
-        return Score.of("sst", squares.total(), "");
+        return Score.of(NAME, squares.total(), "");
     }
 }

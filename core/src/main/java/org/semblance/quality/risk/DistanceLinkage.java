@@ -1,5 +1,9 @@
 package org.semblance.quality.risk;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Arrays;
 import org.semblance.Watcher;
 import org.semblance.data.Distinct;
@@ -18,14 +22,28 @@ import org.semblance.quality.Score;
  * <p>Counted over all rows while the values to compare stay within a bound, and over an even sample of a thousand
  * rows or more above it.
  */
+@CatalogEntry(
+        name = DistanceLinkage.NAME,
+        summary = "records that an intruder links rightly by taking the nearest released one",
+        source = Citations.DOMINGO_TORRA_LINKAGE,
+        meaning = 
+                "The share of original records that an intruder who knows all their quasi-identifiers links to the"
+                + " right released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.",
+        meaningForDocuments = 
+                "The share of documents that an intruder who has all the texts links to the right released row by"
+                + " taking the nearest vector. With k-anonymity it cannot exceed 1/k.")
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, linksOneByOne = true, ofDocuments = true)
 public record DistanceLinkage() implements Measure {
+
+    public static final String NAME = "distance-linkage";
+
 
     private static final long MOST_COMPARISONS = 1_500_000_000L;
     private static final int LEAST_SAMPLE = 1000;
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return score("distance-linkage", original, released, watcher);
+        return score(NAME, original, released, watcher);
     }
 
     /** The linkage by the quasi-identifiers of a dataset. */

@@ -1,5 +1,10 @@
 package org.semblance.quality.risk;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.data.Column;
@@ -19,7 +24,15 @@ import org.semblance.quality.Score;
  * <p>Martínez, Sánchez and Valls 2012, Eq. 12 and 13; their G is the original records whose tuple equals the released
  * one as text. A row counts only if its tuple was released unchanged, then with one divided by how many share it.
  */
+@CatalogEntry(
+        name = RecordLinkage.NAME,
+        summary = "records that an intruder links rightly by looking for the released tuple among the originals",
+        source = Citations.MARTINEZ_SANCHEZ_VALLS)
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, needs = Need.UNCHANGED_VALUES, linksOneByOne = true)
 public record RecordLinkage() implements CountMeasure {
+
+    public static final String NAME = "record-linkage";
+
 
     /** How many records are linked, by chance or for sure, of how many. */
     private record Linked(ExactSum linked, long rows) implements Sums {
@@ -35,7 +48,7 @@ public record RecordLinkage() implements CountMeasure {
 
         @Override
         public Score score() {
-            return Score.of("record-linkage", rows == 0 ? 0 : 100 * linked.value() / rows, "%");
+            return Score.of(NAME, rows == 0 ? 0 : 100 * linked.value() / rows, "%");
         }
     }
 

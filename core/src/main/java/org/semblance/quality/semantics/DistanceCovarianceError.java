@@ -1,5 +1,9 @@
 package org.semblance.quality.semantics;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Map;
 import org.semblance.About;
 import org.semblance.Watcher;
@@ -13,6 +17,12 @@ import org.semblance.quality.TableMeasure;
  * |sdCov(A*, B*) − (1 + α)·sdCov(A, B)|: how far the distance covariances of concepts are from what noise that varies
  * together as they do should make of them.
  */
+@CatalogEntry(
+        name = DistanceCovarianceError.NAME,
+        summary = 
+                "how far the distance covariances of concepts are from 1 + alpha times what they were, mean over pairs",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record DistanceCovarianceError(
         @About(
                 value = "the level of noise that was added; 0 compares with the original itself",
@@ -21,7 +31,7 @@ public record DistanceCovarianceError(
         double alpha)
         implements TableMeasure {
 
-    private static final String NAME = "distance-covariance-error";
+    public static final String NAME = "distance-covariance-error";
 
     public DistanceCovarianceError {
         ExpectedGrowth.refuseNonsense(alpha);

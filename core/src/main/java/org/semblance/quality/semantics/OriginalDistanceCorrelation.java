@@ -1,5 +1,10 @@
 package org.semblance.quality.semantics;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -8,6 +13,11 @@ import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
 /** sdCor(A, B): how much attributes of concepts told of each other before they were masked, from 0 to 1. */
+@CatalogEntry(
+        name = OriginalDistanceCorrelation.NAME,
+        summary = "how much attributes of concepts told of each other before masking, from 0 to 1, mean over pairs",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MeasureFacts(kind = Kind.UTILITY, better = Better.NEITHER, range = MeasureFacts.SHARE, share = true)
 public record OriginalDistanceCorrelation() implements TableMeasure {
 
     /** What its score is called. */

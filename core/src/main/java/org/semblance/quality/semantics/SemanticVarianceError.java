@@ -1,5 +1,9 @@
 package org.semblance.quality.semantics;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.About;
@@ -10,6 +14,13 @@ import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
 /** |sσ²(A*) − (1 + α)·sσ²(A)|: how far semantic variances are from what noise should make of them. */
+@CatalogEntry(
+        name = SemanticVarianceError.NAME,
+        summary = 
+                "how far the semantic variances of concepts are from 1 + alpha times what they were, mean over"
+                + " attributes",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record SemanticVarianceError(
         @About(
                 value = "the level of noise that was added; 0 compares with the original itself",
@@ -18,7 +29,7 @@ public record SemanticVarianceError(
         double alpha)
         implements TableMeasure {
 
-    private static final String NAME = "semantic-variance-error";
+    public static final String NAME = "semantic-variance-error";
 
     public SemanticVarianceError {
         ExpectedGrowth.refuseNonsense(alpha);

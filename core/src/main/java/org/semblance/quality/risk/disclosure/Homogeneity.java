@@ -1,5 +1,10 @@
 package org.semblance.quality.risk.disclosure;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +21,15 @@ import org.semblance.quality.risk.ClassCounts;
  * (Machanavajjhala, Gehrke, Kifer and Venkitasubramaniam 2006). A missing value is no other value, and a class of nothing else
  * tells none. That of the attribute where it is largest.
  */
+@CatalogEntry(
+        name = Homogeneity.NAME,
+        summary = 
+                "rows among rows that read alike and all have one confidential value, which whoever finds them learns",
+        source = Citations.MACHANAVAJJHALA,
+        meaning = 
+                "Rows among rows that read alike and all have one confidential value, which whoever finds them learns."
+                + " For several attributes, the largest share.")
+@MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.PERCENT, needs = Need.CONFIDENTIAL)
 public record Homogeneity() implements TableMeasure, CountMeasure {
 
     /** What its score is called. */

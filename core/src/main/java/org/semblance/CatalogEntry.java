@@ -27,4 +27,19 @@ public @interface CatalogEntry {
 
     /** The same where documents are released, if that reads otherwise. */
     String meaningForDocuments() default "";
+
+    /** Names of classes that have an entry. */
+    final class Name {
+
+        private Name() {}
+
+        /** The name under which a class is listed. */
+        public static String of(Class<?> described) {
+            CatalogEntry entry = described.getAnnotation(CatalogEntry.class);
+            if (entry == null) {
+                throw new IllegalArgumentException(described + " has no entry in the catalog");
+            }
+            return entry.name();
+        }
+    }
 }

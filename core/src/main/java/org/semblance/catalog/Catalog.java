@@ -287,6 +287,11 @@ public final class Catalog {
         return standard().with(offered);
     }
 
+    /** Nothing at all, to read what names nothing. */
+    public static Catalog empty() {
+        return new Catalog(List.of());
+    }
+
     /** The same with more entries, each after those of its kind. */
     public Catalog with(List<Class<? extends Record>> more) {
         return of(Stream.concat(entries.stream().map(Entry::parameters), more.stream()));

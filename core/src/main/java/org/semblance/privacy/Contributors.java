@@ -34,11 +34,6 @@ public record Contributors(
     }
 
     @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         int found = Integer.MAX_VALUE;
         List<Violation> violations = new ArrayList<>();

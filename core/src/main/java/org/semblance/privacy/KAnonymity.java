@@ -32,11 +32,6 @@ public record KAnonymity(
     }
 
     @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
     public Judge judge(Evidence evidence) {
         return rows -> evidence.personsBehind(rows) >= k;
     }

@@ -41,11 +41,6 @@ public record KMap(
         }
     }
 
-    @Override
-    public String name() {
-        return NAME;
-    }
-
     /** What is said where there is no population to look at. */
     public static Problem withoutPopulation() {
         return Problem.recipe(

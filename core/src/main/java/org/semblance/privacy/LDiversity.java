@@ -88,11 +88,6 @@ public record LDiversity(
     }
 
     @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
     public int fewest() {
         return l;
     }

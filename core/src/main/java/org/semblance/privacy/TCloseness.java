@@ -48,11 +48,6 @@ public record TCloseness(
     }
 
     @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
     public Judge judge(Evidence evidence) {
         EarthMover mover = mover(evidence);
         return new Judge() {

@@ -43,17 +43,15 @@ public @interface MeasureFacts {
     /** What a measure tells of. */
     enum Kind {
         /** What the data lost. */
-        LOSS(Kind.OF_DATA),
-        /** What the data are still good for. */
-        UTILITY(Kind.OF_DATA),
-        /** Loss and risk weighed against each other. */
-        TRADE_OFF(Kind.OF_DATA),
+        LOSS("What it lost, what it kept"),
+        /** What the data are still good for; shown with what they lost. */
+        UTILITY(""),
+        /** Loss and risk weighed against each other; shown with what was lost. */
+        TRADE_OFF(""),
         /** Who could be found. */
         RISK("Who could be found"),
         /** What could be learnt of somebody who need not be found. */
         DISCLOSURE("What could be learnt of somebody");
-
-        private static final String OF_DATA = "What it lost, what it kept";
 
         private final String title;
 
@@ -61,9 +59,14 @@ public @interface MeasureFacts {
             this.title = title;
         }
 
+        /** The kind under whose title figures of this kind are shown. */
+        public Kind section() {
+            return title.isEmpty() ? LOSS : this;
+        }
+
         /** What stands above figures of this kind. */
         public String title() {
-            return title;
+            return section().title;
         }
 
         /** Whether it tells how much the data lost, by itself. */

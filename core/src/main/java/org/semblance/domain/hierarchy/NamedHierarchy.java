@@ -4,6 +4,7 @@ import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.Problem;
 import org.semblance.domain.Domain;
 import org.semblance.domain.taxonomy.Similarity;
@@ -36,7 +37,7 @@ public record NamedHierarchy(
         @Nullable
         String concepts,
 
-        @About(value = "how alike two concepts are", fallback = "wu-palmer")
+        @About(value = "how alike two concepts are", fallback = WuPalmer.NAME)
         Similarity similarity,
 
         @About(value = "whether a root is put above the taxonomy's own", fallback = "true")

@@ -4,6 +4,7 @@ import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.Problem;
 import org.semblance.domain.Domain;
 
@@ -41,7 +42,7 @@ public record NamedConcepts(
         @About(value = "whether a root is put above the taxonomy's own, or above its several", fallback = "false")
         boolean virtualRoot,
 
-        @About(value = "how alike two concepts are", fallback = "wu-palmer")
+        @About(value = "how alike two concepts are", fallback = WuPalmer.NAME)
         Similarity similarity,
 
         @About(

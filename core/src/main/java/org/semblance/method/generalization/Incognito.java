@@ -4,6 +4,7 @@ import org.semblance.method.MethodFacts;
 import org.semblance.CatalogEntry;
 import java.util.List;
 import org.semblance.About;
+import org.semblance.quality.loss.Granularity;
 import org.semblance.Chance;
 import org.semblance.Share;
 import org.semblance.Watcher;
@@ -47,7 +48,7 @@ public record Incognito(
         @About(
                 value =
                         "what makes a node the best: granularity, semantic, height, discernibility, class-size or entropy",
-                fallback = "granularity")
+                fallback = Granularity.NAME)
         NodeCriterion choose,
 
         @About(

@@ -1,10 +1,13 @@
 package org.semblance.method.generalization;
 
+import org.semblance.quality.loss.Discernibility;
+import org.semblance.quality.loss.Granularity;
+
 /** What makes a node the best. */
 public enum NodeCriterion {
 
     /** The share of a hierarchy's values that a label may stand for, averaged; a suppressed row has all. */
-    GRANULARITY("granularity") {
+    GRANULARITY(Granularity.NAME) {
         @Override
         NodeCost cost(LeafTuples tuples) {
             return new CellCost(tuples, CellLoss::share);
@@ -43,7 +46,7 @@ public enum NodeCriterion {
     },
 
     /** The squared sizes of classes, summed (Bayardo and Agrawal 2005, without their fine for suppressed rows, which are a class). */
-    DISCERNIBILITY("discernibility") {
+    DISCERNIBILITY(Discernibility.NAME) {
         @Override
         NodeCost cost(LeafTuples tuples) {
             return new DiscernibilityCost();

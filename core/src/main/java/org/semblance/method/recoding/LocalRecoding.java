@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.quality.loss.Granularity;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -65,7 +66,7 @@ public record LocalRecoding(
         @About(
                 value =
                         "what least-loss keeps: granularity, or semantic for what values mean where their hierarchy has a taxonomy",
-                fallback = "granularity")
+                fallback = Granularity.NAME)
         RecodingObjective objective)
         implements GoalCapableMethod {
 

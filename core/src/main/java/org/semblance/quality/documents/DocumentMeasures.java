@@ -2,12 +2,10 @@ package org.semblance.quality.documents;
 
 import java.util.List;
 import org.semblance.quality.Measure;
-import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.loss.Sse;
-import org.semblance.quality.loss.Sst;
 import org.semblance.quality.risk.DistanceLinkage;
 
-/** What can be measured of released documents, and what is when nobody says what. */
+/** What is measured of released documents when nobody says what. */
 public final class DocumentMeasures {
 
     private DocumentMeasures() {}
@@ -27,23 +25,5 @@ public final class DocumentMeasures {
                 new KnnAccuracy(),
                 new BayesAccuracy(),
                 new DistanceLinkage());
-    }
-
-    /** All that say something of documents; the others are for values of a table. */
-    public static List<Class<? extends Measure>> possible() {
-        return List.of(
-                SphericalInformationLoss.class,
-                Ssa.class,
-                NonZeros.class,
-                Density.class,
-                MeanWeight.class,
-                QueryF1.class,
-                KnnAccuracy.class,
-                BayesAccuracy.class,
-                ClusterAgreement.class,
-                Sse.class,
-                Sst.class,
-                InformationLoss.class,
-                DistanceLinkage.class);
     }
 }

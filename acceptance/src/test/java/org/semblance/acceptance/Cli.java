@@ -72,6 +72,7 @@ final class Cli {
     private final Path folder;
     private final List<String> options;
     private final Map<String, String> environment = new LinkedHashMap<>();
+    private final List<Path> beside = new ArrayList<>();
     private Duration patience = PATIENCE;
 
     private Cli(Path folder, List<String> options) {
@@ -91,6 +92,7 @@ final class Cli {
         all.addAll(Arrays.asList(more));
         Cli cli = new Cli(folder, all);
         cli.environment.putAll(environment);
+        cli.beside.addAll(beside);
         cli.patience = patience;
         return cli;
     }
@@ -98,6 +100,13 @@ final class Cli {
     Cli environment(String name, String value) {
         Cli cli = jvm();
         cli.environment.put(name, value);
+        return cli;
+    }
+
+    /** With a further library, as SEMBLANCE_CLASSPATH names it. */
+    Cli library(Path jar) {
+        Cli cli = jvm();
+        cli.beside.add(jar);
         return cli;
     }
 
@@ -160,7 +169,9 @@ final class Cli {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options);
         command.add("-cp");
-        command.add(absolute(System.getProperty("java.class.path")));
+        List<String> libraries = new ArrayList<>(List.of(System.getProperty("java.class.path")));
+        beside.forEach(jar -> libraries.add(jar.toString()));
+        command.add(absolute(String.join(File.pathSeparator, libraries)));
         command.add("org.semblance.cli.Main");
         command.addAll(Arrays.asList(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());

@@ -3,11 +3,12 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Count;
 import org.semblance.catalog.Catalog;
+import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureReading;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Score;
@@ -55,16 +56,6 @@ import picocli.CommandLine.Spec;
             "  semblance anonymize recipe.yaml --engine spark --master spark://HOST:7077"
         })
 final class AnonymizeCommand implements Callable<Integer> {
-
-    /** Measures from 0 to 1 that say something by themselves. */
-    private static final Set<String> SHARES = Set.of(
-            "granularity",
-            "semantic-information-loss",
-            "rand-index",
-            "query-f1",
-            "normalised-mutual-information",
-            "original-distance-correlation",
-            "distance-correlation");
 
     @Spec
     private CommandSpec spec;
@@ -133,7 +124,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--aside is for --stream");
         }
         Run.Outcome outcome;
-        Catalog catalog = Catalog.standard();
+        Catalog catalog = InstalledCatalog.read();
         RecipeNode tree = new YamlRecipes().read(recipe);
         DocumentRecipe documents = DocumentRecipe.is(tree) ? DocumentRecipe.of(tree, catalog) : null;
         Recipe carriedOut = documents == null ? Recipe.of(tree, catalog) : documents.recipe();
@@ -184,9 +175,10 @@ final class AnonymizeCommand implements Callable<Integer> {
         FindingLines.findings(report.verdicts(), console);
         FindingLines.scores(
                 report.scores().stream()
-                        .filter(score -> measuresNamed || tells(score))
+                        .filter(score -> measuresNamed || tells(score, report.catalog()))
                         .toList(),
                 2,
+                report.catalog(),
                 console);
         FindingLines.warnings(report.warnings(), console);
         Path folder = outcome.folder();
@@ -231,8 +223,11 @@ final class AnonymizeCommand implements Callable<Integer> {
     }
 
     /** Whether a figure says something without the report beside it. */
-    private static boolean tells(Score score) {
-        return score.unit().equals("%") || SHARES.contains(score.name());
+    private static boolean tells(Score score, Catalog catalog) {
+        return score.unit().equals("%")
+                || catalog.find(Measure.class, score.name())
+                        .filter(entry -> MeasureReading.of(entry.parameters()).share())
+                        .isPresent();
     }
 
     private static String groups(Report.GroupSizes groups) {

@@ -17,7 +17,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
 import org.semblance.catalog.Spelling;
 import org.semblance.evaluate.assess.Assessment;
@@ -211,7 +210,7 @@ final class AssessCommand implements Callable<Integer> {
         Assessment assessment;
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target charts = plots.open(replace)) {
-            assessment = new Assessor(new Tables(), new Taxonomies())
+            assessment = new Assessor(new Tables(), new Taxonomies(), InstalledCatalog.read())
                     .judge(
                             columns(),
                             before,
@@ -253,7 +252,7 @@ final class AssessCommand implements Callable<Integer> {
         }
         if (recipe != null) {
             return new Assessor.Columns.OfRecipe(
-                    Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()), new RecipeRelativePaths(recipe));
+                    Recipe.of(new YamlRecipes().read(recipe), InstalledCatalog.read()), new RecipeRelativePaths(recipe));
         }
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(
@@ -356,7 +355,7 @@ final class AssessCommand implements Callable<Integer> {
 
     private static void html(Assessment assessment, Path file) throws IOException {
         try (OutputStream to = Files.newOutputStream(file)) {
-            new HtmlAssessment().write(assessment, to);
+            new HtmlAssessment(InstalledCatalog.read()).write(assessment, to);
         }
     }
 }

@@ -8,7 +8,7 @@ import org.semblance.Count;
 import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.Score;
-import org.semblance.release.report.MeasureReading;
+import org.semblance.quality.MeasureFacts;
 
 /** An assessment as lines to read: what the release holds, then what it lost and risks, then how it was read. */
 final class AssessmentText {
@@ -28,7 +28,7 @@ final class AssessmentText {
                 .warnings()
                 .forEach(warning ->
                         console.println(Paragraph.of("  warning: ", warning.message() + " (" + warning.code() + ")")));
-        for (MeasureReading.Kind kind : MeasureReading.Kind.values()) {
+        for (MeasureFacts.Kind kind : MeasureFacts.Kind.values()) {
             figures(kind, console);
         }
         assessment.why().ifPresent(why -> {
@@ -88,7 +88,7 @@ final class AssessmentText {
         console.println(Paragraph.of(String.format(Locale.ROOT, "  %-18s ", FindingLines.printable(name)), text));
     }
 
-    private void figures(MeasureReading.Kind kind, PrintWriter console) {
+    private void figures(MeasureFacts.Kind kind, PrintWriter console) {
         List<Assessment.Figure> figures = assessment.figures(kind);
         if (figures.isEmpty()) {
             return;
@@ -107,7 +107,7 @@ final class AssessmentText {
                     score.name(),
                     score.value(),
                     score.unit(),
-                    figure.reading().way()));
+                    figure.reading().better().words()));
             console.println(Paragraph.of("      ", figure.meaning() + ends(figure)));
             if (!score.beside().isEmpty()) {
                 console.println(Paragraph.of("      ", "To read it by: " + beside(score)));

@@ -197,7 +197,7 @@ final class CheckCommand implements Callable<Integer> {
 
     private static Recipe read(Path recipe) {
         RecipeNode tree = new YamlRecipes().read(recipe);
-        Catalog catalog = Catalog.standard();
+        Catalog catalog = InstalledCatalog.read();
         return DocumentRecipe.is(tree) ? DocumentRecipe.of(tree, catalog).recipe() : Recipe.of(tree, catalog);
     }
 

@@ -1,5 +1,7 @@
 package org.semblance.cli;
 
+import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.loss.InformationLoss;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -75,10 +77,10 @@ final class CompareCommand implements Callable<Integer> {
     private List<String> method = new ArrayList<>();
 
     @Option(names = "--loss", paramLabel = "MEASURE", description = "What is lost (information-loss if not given).")
-    private String loss = "information-loss";
+    private String loss = InformationLoss.NAME;
 
     @Option(names = "--risk", paramLabel = "MEASURE", description = "What is risked (distance-linkage if not given).")
-    private String risk = "distance-linkage";
+    private String risk = DistanceLinkage.NAME;
 
     @Option(names = "--measures", paramLabel = "NAMES", split = ",", description = "Take these measures too.")
     private List<String> measures = new ArrayList<>();
@@ -153,8 +155,9 @@ final class CompareCommand implements Callable<Integer> {
         ComparisonRun.Outcome outcome;
         try (Progress progress = Progress.onTerminal(() -> lastWord(question.folder()));
                 PlotsOption.Target charts = plots.open(replace || resume)) {
+            Catalog catalog = InstalledCatalog.read();
             outcome = new ComparisonRun(
-                            new Tables(), new Taxonomies(), new YamlRecipes(), new HtmlComparison(), Catalog.standard())
+                            new Tables(), new Taxonomies(), new YamlRecipes(), new HtmlComparison(catalog), catalog)
                     .compare(question, progress);
             charts.write(() -> Plots.of(outcome.comparison()));
         }

@@ -101,7 +101,7 @@ final class ConceptsMapCommand implements Callable<Integer> {
                             source,
                             recipe == null
                                     ? ConceptProposals.Layout.UNKNOWN
-                                    : ConceptProposals.Layout.of(new YamlRecipes().read(recipe)),
+                                    : ConceptProposals.Layout.of(new YamlRecipes().read(recipe), InstalledCatalog.read()),
                             attributes,
                             new ConceptProposals.Question(options.request(), within),
                             progress);

@@ -1,5 +1,6 @@
 package org.semblance.cli;
 
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -82,7 +83,7 @@ final class ConceptsShowCommand implements Callable<Integer> {
                                 .map(other -> Json.object(
                                         "concept", other.name().reference(),
                                         "label", other.name().label(),
-                                        "wu-palmer", other.similarity()))
+                                        WuPalmer.NAME, other.similarity()))
                                 .toList());
     }
 

@@ -1,5 +1,6 @@
 package org.semblance.cli;
 
+import java.util.Map;
 import java.io.PrintWriter;
 import java.util.List;
 import org.semblance.Problem;
@@ -43,12 +44,7 @@ final class ErrorMessages {
         boolean streamed = arguments.contains("--stream"); // its output holds records and nothing else
         if (arguments.contains("--json")) {
             PrintWriter out = streamed ? command.getErr() : command.getOut();
-            out.print(Json.write(Json.object(
-                    "error",
-                    Json.object(
-                            "code", problem.code(),
-                            "message", problem.what(),
-                            "advice", problem.advice()))));
+            out.print(Json.write(json(problem)));
             out.flush();
             if (streamed) {
                 return WRONG_REQUEST;
@@ -58,10 +54,20 @@ final class ErrorMessages {
         return WRONG_REQUEST;
     }
 
-    /** Prints what is wrong, and what to do. */
+    /** The first of what is wrong, and all of it where there is more. */
+    private static Map<String, Object> json(Problem problem) {
+        List<Map<String, Object>> all = problem.all().stream()
+                .map(one -> Json.object("code", one.code(), "message", one.what(), "advice", one.advice()))
+                .toList();
+        return all.size() == 1 ? Json.object("error", all.get(0)) : Json.object("error", all.get(0), "errors", all);
+    }
+
+    /** Prints what is wrong, all of it, and what to do. */
     static void print(Problem problem, PrintWriter err) {
-        err.println("error " + problem.code() + ": " + FindingLines.printable(problem.what()));
-        err.println("  -> " + FindingLines.printable(problem.advice()));
+        for (Problem one : problem.all()) {
+            err.println("error " + one.code() + ": " + FindingLines.printable(one.what()));
+            err.println("  -> " + FindingLines.printable(one.advice()));
+        }
         err.flush();
     }
 

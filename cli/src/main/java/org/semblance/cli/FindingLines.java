@@ -3,15 +3,14 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.data.Decimal;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
-import org.semblance.release.report.MeasureReading;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureReading;
 import org.semblance.release.report.Report;
 
 /** Findings as lines to read. */
@@ -21,12 +20,6 @@ final class FindingLines {
 
     /** How wide the names of guarantees and of most measures are. */
     static final int NAMES = 18;
-
-    /** The measures of what could be learnt of somebody. */
-    private static final Set<String> DISCLOSURE = Catalog.standard().of(Measure.class).stream()
-            .filter(entry -> MeasureReading.of(entry).kind() == MeasureReading.Kind.DISCLOSURE)
-            .map(Catalog.Entry::name)
-            .collect(Collectors.toUnmodifiableSet());
 
     private FindingLines() {}
 
@@ -61,14 +54,14 @@ final class FindingLines {
     }
 
     /** What measures found, in a column that is wide enough for their names. */
-    static void scores(List<Score> scores, int decimals, PrintWriter console) {
+    static void scores(List<Score> scores, int decimals, Catalog catalog, PrintWriter console) {
         int width = Math.max(
                 NAMES,
                 scores.stream().mapToInt(score -> score.name().length()).max().orElse(0));
         for (Score score : scores) {
             String figure = figure(score.value(), score.unit(), decimals);
             console.println(
-                    String.format(Locale.ROOT, "  %-" + width + "s %s", score.name(), figure) + whose(score, decimals));
+                    String.format(Locale.ROOT, "  %-" + width + "s %s", score.name(), figure) + whose(score, decimals, catalog));
         }
     }
 
@@ -78,8 +71,11 @@ final class FindingLines {
     }
 
     /** Of what is learnt of somebody, the attribute it is learnt of: not the same one in every release. */
-    private static String whose(Score score, int decimals) {
-        if (!DISCLOSURE.contains(score.name())) {
+    private static String whose(Score score, int decimals, Catalog catalog) {
+        boolean disclosure = catalog.find(Measure.class, score.name())
+                .filter(entry -> MeasureReading.of(entry.parameters()).kind() == MeasureFacts.Kind.DISCLOSURE)
+                .isPresent();
+        if (!disclosure) {
             return "";
         }
         Double without = score.beside().get(ScoreDetail.BY_THE_WHOLE_TABLE);

@@ -1,5 +1,6 @@
 package org.semblance.cli;
 
+import org.semblance.method.generalization.Incognito;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -98,7 +99,7 @@ final class HierarchyRankCommand implements Callable<Integer> {
             paramLabel = "NAME",
             description =
                     "incognito (the default), datafly, or as in a recipe: \"{name: incognito, choose: semantic}\".")
-    private String method = "incognito";
+    private String method = Incognito.NAME;
 
     @Option(names = "--all", description = "Print every candidate, however many.")
     private boolean all;
@@ -123,7 +124,7 @@ final class HierarchyRankCommand implements Callable<Integer> {
         }
         RankedHierarchies ranked;
         try (Progress progress = Progress.onTerminal()) {
-            ranked = new HierarchyRanker(new Tables(), new Taxonomies())
+            ranked = new HierarchyRanker(new Tables(), new Taxonomies(), InstalledCatalog.read())
                     .rank(files, options.question(), options.gsl(), preferences.given(), trial, progress);
         }
         if (html != null) {
@@ -175,7 +176,7 @@ final class HierarchyRankCommand implements Callable<Integer> {
                 data,
                 recipe == null
                         ? ConceptProposals.Layout.UNKNOWN
-                        : ConceptProposals.Layout.of(new YamlRecipes().read(recipe)),
+                        : ConceptProposals.Layout.of(new YamlRecipes().read(recipe), InstalledCatalog.read()),
                 attributes,
                 k.isEmpty() ? List.of(5) : k,
                 YamlRecipes.value("--method", method),

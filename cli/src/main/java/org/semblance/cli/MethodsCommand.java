@@ -47,7 +47,7 @@ final class MethodsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter console = spec.commandLine().getOut();
-        Catalog catalog = Catalog.standard();
+        Catalog catalog = InstalledCatalog.read();
         if (schema) {
             console.print(Json.write(RecipeSchema.of(catalog)));
         } else if (markdown) {

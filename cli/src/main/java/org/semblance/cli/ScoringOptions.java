@@ -1,5 +1,6 @@
 package org.semblance.cli;
 
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,7 @@ final class ScoringOptions {
             paramLabel = "NAME",
             description = "wu-palmer (the default), leacock-chodorow, path, lin, …, or as in a recipe: "
                     + "\"{name: leacock-chodorow, normalised: false}\".")
-    private String similarity = "wu-palmer";
+    private String similarity = WuPalmer.NAME;
 
     @Option(
             names = "--aggregation",
@@ -49,7 +50,7 @@ final class ScoringOptions {
     HierarchyReader.Question question() {
         return new HierarchyReader.Question(
                 taxonomy.request(),
-                SimilarityNames.named(YamlRecipes.value("--similarity", similarity), "--similarity"),
+                SimilarityNames.named(YamlRecipes.value("--similarity", similarity), "--similarity", InstalledCatalog.read()),
                 concepts,
                 true);
     }

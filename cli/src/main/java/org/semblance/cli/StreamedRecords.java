@@ -44,7 +44,7 @@ final class StreamedRecords {
         Thread stop = new Thread(this::stopped, "stop between two records");
         try (Progress progress = Progress.besideRecords()) {
             Runtime.getRuntime().addShutdownHook(stop);
-            Catalog catalog = Catalog.standard();
+            Catalog catalog = InstalledCatalog.read();
             Recipe recipe = Recipe.of(new YamlRecipes().read(options.recipeFile()), catalog);
             RecordStreams records = new RecordStreams();
             StreamRun streaming =

@@ -1,5 +1,6 @@
 package org.semblance.cli;
 
+import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
@@ -14,7 +15,7 @@ class FindingLinesTest {
 
     private static List<String> lines(Score... scores) {
         StringWriter out = new StringWriter();
-        FindingLines.scores(List.of(scores), 2, new PrintWriter(out, true));
+        FindingLines.scores(List.of(scores), 2, Catalog.standard(), new PrintWriter(out, true));
         return out.toString().lines().toList();
     }
 

@@ -1,5 +1,7 @@
 package org.semblance.domain;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
@@ -10,7 +12,14 @@ import org.semblance.data.Words;
  * <p>Among equally frequent categories, the one that appears first in the table wins. A missing value is at distance 1
  * from every category.
  */
+@CatalogEntry(
+        name = Nominal.NAME,
+        summary = "categories without order: equal or not, most frequent",
+        source = Citations.DOMINGO_TORRA)
 public record Nominal() implements Metric<Integer> {
+
+    public static final String NAME = "nominal";
+
 
     @Override
     public Space<Integer> bind(Column column, Rows rows) {

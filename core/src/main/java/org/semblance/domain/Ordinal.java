@@ -1,5 +1,7 @@
 package org.semblance.domain;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import java.util.HashSet;
 import java.util.List;
 import org.semblance.About;
@@ -14,6 +16,10 @@ import org.semblance.data.Words;
  * <p>Domingo-Ferrer and Torra, Data Mining and Knowledge Discovery 11 (2005), section 5.3. A missing value is at
  * distance 1 from every category, slightly more than the distance between the ends of the scale.
  */
+@CatalogEntry(
+        name = Ordinal.NAME,
+        summary = "ordered categories: steps on the scale, median or convex median",
+        source = Citations.DOMINGO_TORRA)
 public record Ordinal(
         @About("the categories, lowest first") List<String> scale,
 
@@ -22,6 +28,9 @@ public record Ordinal(
                 fallback = "median")
         Average average)
         implements Metric<Integer> {
+
+    public static final String NAME = "ordinal";
+
 
     /** How ordered categories are averaged. */
     public enum Average {

@@ -1,5 +1,6 @@
 package org.semblance.privacy;
 
+import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -13,9 +14,16 @@ import org.semblance.privacy.Verdict.Violation;
  * mean of one value and four missing ones would disclose that value. It is judged for each equivalence class, which
  * shows one value per quasi-identifier.
  */
+@CatalogEntry(
+        name = Contributors.NAME,
+        summary = "every published value stands for so many original ones",
+        meaning = "Behind each published value stand at least so many original ones.")
 public record Contributors(
         @About("how many values must stand behind a published one")
         int least) implements Guarantee {
+
+    public static final String NAME = "contributors";
+
 
     public Contributors {
         if (least < 1) {
@@ -24,11 +32,6 @@ public record Contributors(
                     "contributors is " + least + ", which asks for nothing",
                     "choose 1 or more; the default is k");
         }
-    }
-
-    @Override
-    public String name() {
-        return "contributors";
     }
 
     @Override

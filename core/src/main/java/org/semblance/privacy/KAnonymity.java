@@ -1,5 +1,6 @@
 package org.semblance.privacy;
 
+import org.semblance.CatalogEntry;
 import org.semblance.About;
 import org.semblance.Problem;
 
@@ -7,20 +8,27 @@ import org.semblance.Problem;
  * k-anonymity: every combination of quasi-identifier values is shared by at least k rows (Samarati and Sweeney 1998),
  * or by at least k persons if there is a person column.
  */
+@CatalogEntry(
+        name = KAnonymity.NAME,
+        summary = "every combination of quasi-identifiers is shared by k rows, or by k persons where they are known",
+        source = 
+                "Samarati, P. and Sweeney, L. (1998). Protecting privacy when disclosing information: k-anonymity and"
+                + " its enforcement through generalization and suppression. Technical report SRI-CSL-98-04, SRI"
+                + " International.",
+        meaning = "Each combination of quasi-identifier values is shared by at least so many.",
+        meaningForDocuments = "Each vector is shared by documents of at least so many.")
 public record KAnonymity(
         @About(value = "how many must be alike, at least 2", code = "E_K")
         int k) implements Aim {
+
+    public static final String NAME = "k-anonymity";
+
 
     public KAnonymity {
         if (k < 2) {
             throw Problem.recipe(
                     "E_K", "k is " + k + ", which protects nobody", "choose k of 2 or more; 3 to 10 is usual");
         }
-    }
-
-    @Override
-    public String name() {
-        return "k-anonymity";
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.semblance.privacy;
 
+import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,9 +16,20 @@ import org.semblance.domain.population.Population.Shown;
  * <p>A class that covers nobody violates it too: an average that matches nobody in the population file does not protect
  * anybody.
  */
+@CatalogEntry(
+        name = KMap.NAME,
+        summary = 
+                "every combination of quasi-identifiers may stand for k people of a population, which population: names",
+        source = 
+                "Sweeney, L. (2001). Computational disclosure control: a primer on data privacy protection. PhD thesis,"
+                + " Massachusetts Institute of Technology.",
+        meaning = "Each row may stand for at least so many people of the population that the owner named.")
 public record KMap(
         @About(value = "for how many of the population it must be able to stand, at least 2", code = "E_K")
         int k) implements Guarantee {
+
+    public static final String NAME = "k-map";
+
 
     private static final String NOBODY =
             "a combination of values that nobody in the population has: k-map can be judged"
@@ -28,11 +40,6 @@ public record KMap(
             throw Problem.recipe(
                     "E_K", "k is " + k + ", which protects nobody", "choose k of 2 or more; 3 to 10 is usual");
         }
-    }
-
-    @Override
-    public String name() {
-        return "k-map";
     }
 
     /** The problem if there is no population. */

@@ -1,5 +1,7 @@
 package org.semblance.privacy;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,6 +15,14 @@ import org.semblance.domain.distribution.ColumnValues;
  * l-diversity: every equivalence class has l well-represented values of a sensitive attribute (Machanavajjhala, Kifer,
  * Gehrke and Venkitasubramaniam, ACM TKDD 1, 2007). Missing values are not counted as values.
  */
+@CatalogEntry(
+        name = LDiversity.NAME,
+        summary = "every class of equal rows holds l well-represented values of a confidential attribute",
+        source = Citations.MACHANAVAJJHALA,
+        meaning = 
+                "In each group of rows that look the same, a confidential attribute has at least so many different"
+                + " values; missing ones do not count. By entropy, frequent values count for less; for a given c, none is"
+                + " too frequent for the rest.")
 public record LDiversity(
         @About(value = "how many different values each class must hold, at least 2", code = "E_L")
         int l,
@@ -33,6 +43,9 @@ public record LDiversity(
         @Nullable
         Double c)
         implements AttributeGuarantee {
+
+    public static final String NAME = "l-diversity";
+
 
     /** The variants of l-diversity. */
     public enum Kind {
@@ -72,11 +85,6 @@ public record LDiversity(
     /** Distinct l-diversity. */
     public LDiversity(int l, String of) {
         this(l, of, Kind.DISTINCT, null);
-    }
-
-    @Override
-    public String name() {
-        return "l-diversity";
     }
 
     @Override

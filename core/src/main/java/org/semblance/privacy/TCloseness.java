@@ -1,5 +1,7 @@
 package org.semblance.privacy;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
@@ -13,6 +15,15 @@ import org.semblance.domain.distribution.GroundDistance;
  * t-closeness: in every equivalence class the distribution of a sensitive attribute is close to that in the whole
  * table; the earth mover's distance between both is at most t (Li, Li and Venkatasubramanian, ICDE 2007).
  */
+@CatalogEntry(
+        name = TCloseness.NAME,
+        summary = 
+                "a confidential attribute is distributed in every class of equal rows nearly as in the whole table",
+        source = Citations.LI_CLOSENESS,
+        meaning = 
+                "In each group of rows that look the same, a confidential attribute is distributed nearly as in the"
+                + " whole table: to carry one distribution over into the other takes at most this much work, from 0 (the"
+                + " same) to 1.")
 public record TCloseness(
         @About("how far a class may be from the whole table, from 0 to 1")
         double t,
@@ -21,6 +32,9 @@ public record TCloseness(
 
         @About(value = DISTANCE, optional = true) @Nullable GroundDistance distance)
         implements AttributeGuarantee {
+
+    public static final String NAME = "t-closeness";
+
 
     /** The description of the ground distance in recipes. */
     public static final String DISTANCE =
@@ -31,11 +45,6 @@ public record TCloseness(
             throw Problem.recipe(
                     "E_T", "t is not between 0 and 1", "choose a t above 0; 0.1 to 0.3 is usual, smaller is stricter");
         }
-    }
-
-    @Override
-    public String name() {
-        return "t-closeness";
     }
 
     @Override

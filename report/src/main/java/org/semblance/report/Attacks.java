@@ -1,5 +1,17 @@
 package org.semblance.report;
 
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
+import org.semblance.quality.risk.disclosure.Skew;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.privacy.KMap;
+import org.semblance.quality.risk.reidentification.SinglingOut;
+import org.semblance.quality.risk.reidentification.Uniques;
+import org.semblance.quality.risk.AssignmentLinkage;
+import org.semblance.quality.risk.reidentification.MarketerRisk;
+import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,10 +56,10 @@ final class Attacks {
                 "Finds at least " + NumberFormat.decimal(finding.found()) + " " + (persons() ? "persons" : "rows")
                         + " that look the same. A guess which is the one is right with a chance of at most "
                         + NumberFormat.percentage(100 / finding.found()) + "."));
-        facts.score("prosecutor-risk")
+        facts.score(ProsecutorRisk.NAME)
                 .ifPresent(score -> gains.add("Chance counted over all rows: " + NumberFormat.percentage(score.value())
                         + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + "."));
-        facts.score("distance-linkage").ifPresent(score -> gains.add(linkage("Taking the nearest row", score)));
+        facts.score(DistanceLinkage.NAME).ifPresent(score -> gains.add(linkage("Taking the nearest row", score)));
         report.differentialPrivacy()
                 .ifPresent(claim -> gains.add("What “" + claim.attribute() + "” shows was at most "
                         + NumberFormat.decimal(Math.exp(claim.epsilon()))
@@ -77,10 +89,10 @@ final class Attacks {
 
     private Attack ofEverybody() {
         List<String> gains = new ArrayList<>();
-        facts.score("marketer-risk")
+        facts.score(MarketerRisk.NAME)
                 .ifPresent(score -> gains.add(
                         "Linking all of them, " + NumberFormat.percentage(score.value()) + " are right on average."));
-        facts.score("assignment-linkage").ifPresent(score -> gains.add(linkage("Matching all records at once", score)));
+        facts.score(AssignmentLinkage.NAME).ifPresent(score -> gains.add(linkage("Matching all records at once", score)));
         anonymity
                 .filter(finding -> gains.isEmpty())
                 .ifPresent(
@@ -97,11 +109,11 @@ final class Attacks {
 
     private Optional<Attack> singlingOut() {
         List<String> gains = new ArrayList<>();
-        facts.score("uniques")
+        facts.score(Uniques.NAME)
                 .ifPresent(
                         score -> gains.add(NumberFormat.percentage(score.value()) + " of the rows are like no other row"
                                 + beside(score, ScoreDetail.IN_THE_ORIGINAL, "; in the original ", " were") + "."));
-        facts.score("singling-out")
+        facts.score(SinglingOut.NAME)
                 .ifPresent(score -> gains.add(NumberFormat.percentage(score.value())
                         + " of the combinations of values that were tried fit one original record alone"
                         + interval(score)
@@ -113,18 +125,18 @@ final class Attacks {
                         "Singles somebody out",
                         "only the release, and does not care whom",
                         gains,
-                        facts.score("singling-out").isPresent() || anonymity.isEmpty()
+                        facts.score(SinglingOut.NAME).isPresent() || anonymity.isEmpty()
                                 ? Standing.MEASURED
                                 : Standing.LIMITED));
     }
 
     /** Where a population was given. */
     private Optional<Attack> amongOthers() {
-        Optional<Finding> map = facts.held("k-map");
+        Optional<Finding> map = facts.held(KMap.NAME);
         List<String> gains = new ArrayList<>();
         map.ifPresent(finding -> gains.add("Each row may stand for at least " + NumberFormat.decimal(finding.found())
                 + " people of the population that was given."));
-        facts.score("journalist-risk")
+        facts.score(JournalistRisk.NAME)
                 .ifPresent(score -> gains.add("Chance to pick the right one: " + NumberFormat.percentage(score.value())
                         + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + "."));
         return gains.isEmpty()
@@ -140,13 +152,13 @@ final class Attacks {
         List<String> confidential = facts.confidential();
         List<String> gains = new ArrayList<>();
         List<Finding> limits =
-                report.verdicts().stream().filter(Finding::ofAttribute).toList();
+                report.verdicts().stream().filter(finding -> finding.ofAttribute(report.catalog())).toList();
         limits.forEach(finding -> gains.add(finding.guarantee() + " asked " + NumberFormat.decimal(finding.asked())
                 + ", found " + NumberFormat.found(finding.shown()) + (finding.holds() ? "." : ": it does not hold.")));
-        facts.score("homogeneity")
+        facts.score(Homogeneity.NAME)
                 .ifPresent(score -> gains.add("Learns it for certain where a whole group has one value: "
                         + each(score.attributes(), score.unit()) + " of the rows."));
-        facts.score("attribute-inference")
+        facts.score(AttributeInference.NAME)
                 .ifPresent(score -> gains.add("Guesses it by what is most frequent in the group: right for "
                         + each(
                                 score.attributes().entrySet().stream()
@@ -156,7 +168,7 @@ final class Attacks {
                                 score.unit())
                         + beside(score, ScoreDetail.BY_THE_WHOLE_TABLE, "; without groups ", "")
                         + (score.attributes().size() > 1 ? ". Of the others groups tell less." : ".")));
-        facts.score("skew")
+        facts.score(Skew.NAME)
                 .ifPresent(score -> gains.add("Groups differ from the whole table by up to "
                         + each(score.attributes(), score.unit()) + " (0 not at all, 1 as far as can be)."));
         if (confidential.isEmpty()) {
@@ -200,7 +212,7 @@ final class Attacks {
     private Attack method() {
         List<String> gains = new ArrayList<>();
         boolean noise = report.noise().isPresent();
-        facts.score("likelihood-linkage")
+        facts.score(LikelihoodLinkage.NAME)
                 .ifPresent(score -> gains.add(linkage("Working out how likely each replacement is", score)));
         boolean forPublication =
                 report.release().map(Report.ReleasedFile::forPublication).orElse(true);
@@ -228,7 +240,7 @@ final class Attacks {
                 (!noise && anonymity.isPresent())
                                 || report.differentialPrivacy().isPresent()
                         ? Standing.LIMITED
-                        : facts.score("likelihood-linkage").isPresent() ? Standing.MEASURED : Standing.UNKNOWN);
+                        : facts.score(LikelihoodLinkage.NAME).isPresent() ? Standing.MEASURED : Standing.UNKNOWN);
     }
 
     private Attack elsewhere() {

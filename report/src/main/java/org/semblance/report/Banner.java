@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.quality.risk.disclosure.Homogeneity;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -56,10 +57,10 @@ final class Banner {
 
     /** The limit of k-anonymity that matters most stands beside its verdict, where nothing was promised against it. */
     private static void homogeneity(Report report, Html page) {
-        boolean limited = report.verdicts().stream().anyMatch(Finding::ofAttribute);
+        boolean limited = report.verdicts().stream().anyMatch(finding -> finding.ofAttribute(report.catalog()));
         if (!limited && report.published()) {
             new FactList(report)
-                    .score("homogeneity")
+                    .score(Homogeneity.NAME)
                     .filter(score -> score.value() > 0)
                     .ifPresent(score -> page.open("p")
                             .text("No promise covers this: ")

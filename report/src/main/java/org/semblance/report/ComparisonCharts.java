@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.quality.risk.DistanceLinkage;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
@@ -137,7 +138,7 @@ final class ComparisonCharts {
 
     /** What a group of k allows at most, where the risk is that of a link. */
     private List<LineChart.Line> bound() {
-        return comparison.risk().measure().equals("distance-linkage")
+        return comparison.risk().measure().equals(DistanceLinkage.NAME)
                 ? List.of(new LineChart.Line(
                         "100/k, what a group of k allows",
                         comparison.cells().stream()

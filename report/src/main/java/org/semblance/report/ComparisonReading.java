@@ -10,8 +10,10 @@ import org.semblance.evaluate.compare.Comparison;
 final class ComparisonReading {
 
     private final Comparison comparison;
+    private final Glossary glossary;
 
-    ComparisonReading(Comparison comparison) {
+    ComparisonReading(Comparison comparison, Glossary glossary) {
+        this.glossary = glossary;
         this.comparison = comparison;
     }
 
@@ -37,7 +39,7 @@ final class ComparisonReading {
                 List.of(comparison.loss().measure(), comparison.risk().measure()));
         measures.addAll(comparison.measures());
         for (String measure : measures) {
-            Glossary.score(measure, false)
+            glossary.score(measure, false)
                     .ifPresent(meaning -> page.open("li")
                             .leaf("strong", measure)
                             .text(": " + meaning)

@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.quality.loss.InformationLoss;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.quality.Score;
@@ -28,7 +29,8 @@ final class CostSection implements Section {
             ChartGrid grid = sampled
                     ? new ChartGrid(page, "Measures", "Measure", "#Value", "95\u00A0% interval")
                     : new ChartGrid(page, "Measures", "Measure", "#Value");
-            report.scores().forEach(score -> row(score, report.documents().isPresent(), sampled, grid));
+            Glossary glossary = new Glossary(report.catalog());
+            report.scores().forEach(score -> row(score, glossary, report.documents().isPresent(), sampled, grid));
             grid.end();
         }
         List<Chart.Point> losses = report.attributes().stream()
@@ -55,9 +57,9 @@ final class CostSection implements Section {
         }
     }
 
-    private static void row(Score score, boolean documents, boolean sampled, ChartGrid grid) {
+    private static void row(Score score, Glossary glossary, boolean documents, boolean sampled, ChartGrid grid) {
         Html first = grid.row().foreign(score.name());
-        Glossary.score(score.name(), documents).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
+        glossary.score(score.name(), documents).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
         ScoreWords.beside(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
         grid.next().leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
@@ -69,6 +71,6 @@ final class CostSection implements Section {
 
     /** Information loss by attribute has a chart of its own. */
     private static Optional<String> perAttribute(Score score) {
-        return ScoreWords.byAttribute(score).filter(values -> !score.name().equals("information-loss"));
+        return ScoreWords.byAttribute(score).filter(values -> !score.name().equals(InformationLoss.NAME));
     }
 }

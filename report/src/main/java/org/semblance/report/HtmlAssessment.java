@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.catalog.Catalog;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -10,13 +11,17 @@ import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.Score;
 import org.semblance.release.figures.MinimumCount;
-import org.semblance.release.report.MeasureReading;
+import org.semblance.quality.MeasureFacts;
 
 /** Writes what is known of a masked table, whoever made it, as one HTML page: no script, no network. */
 public final class HtmlAssessment {
 
-    /** A writer of pages; it keeps nothing between them. */
-    public HtmlAssessment() {}
+    private final Glossary glossary;
+
+    /** A writer of pages on which the names of a catalog are explained; it keeps nothing between them. */
+    public HtmlAssessment(Catalog catalog) {
+        this.glossary = new Glossary(catalog);
+    }
 
     /** Writes the page. */
     public void write(Assessment assessment, OutputStream out) throws IOException {
@@ -25,7 +30,7 @@ public final class HtmlAssessment {
     }
 
     /** The page; it knows its charts. */
-    static Html html(Assessment assessment) throws IOException {
+    Html html(Assessment assessment) throws IOException {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Assessment: " + headline(assessment.found()), page);
@@ -36,7 +41,7 @@ public final class HtmlAssessment {
         page.open("main", "class", "sheet");
         top(assessment, page);
         holds(assessment, page);
-        for (MeasureReading.Kind kind : MeasureReading.Kind.values()) {
+        for (MeasureFacts.Kind kind : MeasureFacts.Kind.values()) {
             figures(assessment, kind, page);
         }
         notTaken(assessment, page);
@@ -143,7 +148,7 @@ public final class HtmlAssessment {
         grid.endRow();
     }
 
-    private static void figures(Assessment assessment, MeasureReading.Kind kind, Html page) {
+    private void figures(Assessment assessment, MeasureFacts.Kind kind, Html page) {
         List<Assessment.Figure> figures = assessment.figures(kind);
         if (figures.isEmpty()) {
             return;
@@ -153,7 +158,7 @@ public final class HtmlAssessment {
         for (Assessment.Figure figure : figures) {
             Score score = figure.score();
             Html cell = grid.row().foreign(score.name());
-            cell.leaf("small", Glossary.score(score.name(), false).orElse(figure.meaning()), "class", "meaning");
+            cell.leaf("small", glossary.score(score.name(), false).orElse(figure.meaning()), "class", "meaning");
             ScoreWords.byAttribute(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
             ScoreWords.beside(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
             grid.next().leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));

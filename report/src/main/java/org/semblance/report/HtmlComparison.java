@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.catalog.Catalog;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +19,12 @@ import org.semblance.evaluate.compare.ComparisonWriter;
 public final class HtmlComparison implements ComparisonWriter {
 
     /** A writer of pages; it keeps nothing between them. */
-    public HtmlComparison() {}
+    private final Catalog catalog;
+
+    /** A writer of pages on which the names of a catalog are explained. */
+    public HtmlComparison(Catalog catalog) {
+        this.catalog = catalog;
+    }
 
     @Override
     public void write(Comparison comparison, Optional<ChosenRecipe> recipe, OutputStream out) throws IOException {
@@ -27,7 +33,7 @@ public final class HtmlComparison implements ComparisonWriter {
     }
 
     /** The page; it knows its charts. */
-    static Html html(Comparison comparison, Optional<ChosenRecipe> recipe) throws IOException {
+    Html html(Comparison comparison, Optional<ChosenRecipe> recipe) throws IOException {
         Html page = new Html();
         int compared = comparison.methods().size();
         String title = (compared < comparison.asked() ? compared + " of " : "")
@@ -43,7 +49,7 @@ public final class HtmlComparison implements ComparisonWriter {
         new ComparisonCharts(comparison).write(page);
         new ComparisonChoices(comparison).write(page);
         leftOut(comparison, page);
-        new ComparisonReading(comparison).write(page);
+        new ComparisonReading(comparison, new Glossary(catalog)).write(page);
         sources(comparison, page);
         return page.close().close().close();
     }
@@ -143,7 +149,7 @@ public final class HtmlComparison implements ComparisonWriter {
                     .leaf("code", warning.code())
                     .foreign(warning.message())
                     .close();
-            Glossary.advice(warning.code(), "").ifPresent(advice -> page.leaf("p", advice, "class", "advice"));
+            Glossary.advice(warning.code()).ifPresent(advice -> page.leaf("p", advice, "class", "advice"));
             page.close();
         });
         page.close().close();

@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.quality.loss.Granularity;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ final class MinimalNodes {
     private static final int MOST_NODES = 20;
 
     /** The one measure of which more is better; the others are losses. */
-    private static final String KEPT = "granularity";
+    private static final String KEPT = Granularity.NAME;
 
     private final GeneralizationLevels levels;
     private final Optional<Double> chosen;

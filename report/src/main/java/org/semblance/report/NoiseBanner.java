@@ -1,5 +1,7 @@
 package org.semblance.report;
 
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
+import org.semblance.quality.risk.AssignmentLinkage;
 import java.util.Comparator;
 import java.util.Optional;
 import org.semblance.quality.Score;
@@ -9,8 +11,8 @@ import org.semblance.release.report.Report;
 /** What stands on top of a release by noise: that nobody is hidden in a crowd, and how many could be found. */
 final class NoiseBanner {
 
-    private static final String ASSIGNMENT = "assignment-linkage";
-    private static final String LIKELIHOOD = "likelihood-linkage";
+    private static final String ASSIGNMENT = AssignmentLinkage.NAME;
+    private static final String LIKELIHOOD = LikelihoodLinkage.NAME;
 
     private NoiseBanner() {}
 

@@ -29,7 +29,8 @@ final class NoticeSection implements Section {
                         .text(" ")
                         .foreign(warning.message())
                         .close();
-                Glossary.advice(warning.code(), String.valueOf(report.method().get("name")))
+                new Glossary(report.catalog())
+                        .advice(warning.code(), String.valueOf(report.method().get("name")))
                         .ifPresent(advice -> page.open("p", "class", "advice")
                                 .leaf("strong", "What to do: ")
                                 .text(advice)

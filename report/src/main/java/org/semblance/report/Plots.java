@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.catalog.Catalog;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -35,6 +36,9 @@ public final class Plots {
     private static final FolderKind FOLDER =
             new FolderKind("the folder of plots", "a folder of plots", "--plots", true, LIST, Plots::listed);
 
+    /** Charts explain no names. */
+    private static final Catalog UNREAD = Catalog.empty();
+
     private final List<PlotFile> files;
 
     Plots(List<PlotFile> files) {
@@ -58,12 +62,12 @@ public final class Plots {
 
     /** The charts of an assessment. */
     public static Plots of(Assessment assessment) throws IOException {
-        return new Plots(HtmlAssessment.html(assessment).plots());
+        return new Plots(new HtmlAssessment(UNREAD).html(assessment).plots());
     }
 
     /** The charts of a comparison. */
     public static Plots of(Comparison comparison) throws IOException {
-        return new Plots(HtmlComparison.html(comparison, Optional.empty()).plots());
+        return new Plots(new HtmlComparison(UNREAD).html(comparison, Optional.empty()).plots());
     }
 
     /** How many there are. */

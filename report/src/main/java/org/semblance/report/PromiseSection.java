@@ -35,7 +35,8 @@ final class PromiseSection implements Section {
                 "lead");
         ChartGrid grid = new ChartGrid(
                 page, "Promises and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
-        report.verdicts().forEach(finding -> row(finding, report.documents().isPresent(), grid));
+        Glossary glossary = new Glossary(report.catalog());
+        report.verdicts().forEach(finding -> row(finding, glossary, report.documents().isPresent(), grid));
         grid.end();
         Remedy.of(report).forEach(remedy -> page.leaf("p", "What to do: " + remedy + "."));
     }
@@ -52,9 +53,9 @@ final class PromiseSection implements Section {
                         + " local-recoding.";
     }
 
-    private static void row(Finding finding, boolean documents, ChartGrid grid) {
+    private static void row(Finding finding, Glossary glossary, boolean documents, ChartGrid grid) {
         Html first = grid.row().foreign(finding.guarantee());
-        Glossary.promise(finding.guarantee(), documents)
+        glossary.promise(finding.guarantee(), documents)
                 .ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         grid.next().text(NumberFormat.decimal(finding.asked()));
         grid.next().text(NumberFormat.found(finding.shown()));

@@ -1,5 +1,7 @@
 package org.semblance.report;
 
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.risk.disclosure.Homogeneity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -176,7 +178,7 @@ final class SignSection implements Section {
         String fact = confidential.isEmpty()
                 ? "No attribute was named confidential."
                 : new FactList(report)
-                        .score("homogeneity")
+                        .score(Homogeneity.NAME)
                         .map(score ->
                                 "Of the rows, so many stand in a group with one value only, which is then no secret: "
                                         + FactList.listed(ScoreWords.each(score.attributes(), score.unit()))
@@ -219,7 +221,7 @@ final class SignSection implements Section {
                 .filter(attribute -> attribute.loss().filter(Double::isFinite).isPresent())
                 .max(Comparator.comparingDouble(attribute -> attribute.loss().orElse(0.0)));
         String loss = new FactList(report)
-                .score("information-loss")
+                .score(InformationLoss.NAME)
                 .map(score -> "Information lost: " + NumberFormat.withUnit(score.value(), score.unit())
                         + worst.map(attribute -> "; most of all " + attribute.name() + ", "
                                         + NumberFormat.percentage(

@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.privacy.KAnonymity;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -90,7 +91,7 @@ final class Verdicts {
 
     static Optional<Finding> anonymity(Report report) {
         return report.verdicts().stream()
-                .filter(finding -> finding.guarantee().equals("k-anonymity"))
+                .filter(finding -> finding.guarantee().equals(KAnonymity.NAME))
                 .findFirst();
     }
 

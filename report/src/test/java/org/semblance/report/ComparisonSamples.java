@@ -10,7 +10,7 @@ import org.semblance.evaluate.compare.ComparisonCell;
 import org.semblance.evaluate.compare.ComparisonRule;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.release.report.MeasureReading;
+import org.semblance.quality.MeasureReading;
 
 /** A comparison to try pages on: two methods with three k each. */
 final class ComparisonSamples {
@@ -20,10 +20,10 @@ final class ComparisonSamples {
     private static ComparisonAxis axis(String measure) {
         return new ComparisonAxis(
                 measure,
-                MeasureReading.of(Catalog.standard().of(Measure.class).stream()
-                        .filter(entry -> entry.name().equals(measure))
-                        .findFirst()
-                        .orElseThrow()));
+                MeasureReading.of(Catalog.standard()
+                        .find(Measure.class, measure)
+                        .orElseThrow()
+                        .parameters()));
     }
 
     static Comparison comparison() {

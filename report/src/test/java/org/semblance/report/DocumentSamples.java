@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.catalog.Catalog;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -85,7 +86,7 @@ final class DocumentSamples {
                 report.notes(),
                 report.seconds(),
                 report.version(),
-                ReportContext.NONE);
+                ReportContext.unknown(Catalog.standard()));
     }
 
     /** A report of another file, with another background. */
@@ -144,7 +145,7 @@ final class DocumentSamples {
                 plain.notes(),
                 plain.seconds(),
                 plain.version(),
-                ReportContext.NONE);
+                ReportContext.unknown(Catalog.standard()));
     }
 
     static Report released() {

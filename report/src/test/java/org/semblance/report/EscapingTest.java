@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -145,7 +146,8 @@ class EscapingTest {
                                 List.of(new Correlations.Pair(0, 1, Coefficient.PEARSON, 1, -1)))),
                         Optional.of(new RiskUtilityPoint(1, text, OptionalDouble.of(1), 1, 1, OptionalInt.of(2))),
                         Map.of(text, text),
-                        List.of(new ReportContext.Work(List.of(text), new Citation(text, 1, text, text)))));
+                        List.of(new ReportContext.Work(List.of(text), new Citation(text, 1, text, text))),
+                        Catalog.standard()));
     }
 
     private static ConceptTree tree(String text) {

@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -14,7 +15,8 @@ import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.Score;
 import org.semblance.release.figures.Distribution;
-import org.semblance.release.report.MeasureReading;
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.MeasureReading;
 
 class HtmlAssessmentTest {
 
@@ -40,7 +42,7 @@ class HtmlAssessmentTest {
                 List.of(new Assessment.Figure(
                         Score.of("information-loss", 12.5, "%").with(Map.of(HOSTILE, 1.0)),
                         "What it means.",
-                        new MeasureReading(MeasureReading.Kind.LOSS, MeasureReading.Better.LOWER, "0 to 100", false))),
+                        MeasureReading.of(InformationLoss.class))),
                 List.of("record-linkage"),
                 Optional.of(new Assessment.Unmatched("E_ORDER", HOSTILE, "name a key")),
                 List.of(new Assessment.NotApplicable("il1", HOSTILE)),
@@ -55,7 +57,7 @@ class HtmlAssessmentTest {
     private static String html(Assessment assessment) {
         try {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
-            new HtmlAssessment().write(assessment, out);
+            new HtmlAssessment(Catalog.standard()).write(assessment, out);
             return out.toString(StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new AssertionError(e);

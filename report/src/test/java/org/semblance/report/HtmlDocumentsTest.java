@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -121,12 +122,12 @@ class HtmlDocumentsTest {
 
     @Test
     void tellsHowAnAccuracyIsMeantAndThatDistancesAreNotSquared() {
-        assertThat(Glossary.score("knn-accuracy", true))
+        assertThat(new Glossary(Catalog.standard()).score("knn-accuracy", true))
                 .hasValueSatisfying(text -> assertThat(text).contains("learnt from the release, tested on originals"));
-        assertThat(Glossary.score("sse", true))
+        assertThat(new Glossary(Catalog.standard()).score("sse", true))
                 .hasValueSatisfying(
                         text -> assertThat(text).contains("documents").doesNotContain("squared distances"));
-        assertThat(Glossary.score("sse", false))
+        assertThat(new Glossary(Catalog.standard()).score("sse", false))
                 .hasValueSatisfying(text -> assertThat(text).doesNotContain("documents"));
     }
 
@@ -235,7 +236,7 @@ class HtmlDocumentsTest {
                 true,
                 List.of(new Certificate.Content("vocabulary.txt", "fedcba9876543210".repeat(4), 12)));
 
-        assertThat(Page.of(DocumentSamples.with(file, ReportContext.NONE, plain))
+        assertThat(Page.of(DocumentSamples.with(file, ReportContext.unknown(Catalog.standard()), plain))
                         .text(SIGN))
                 .contains("release.mtx with the SHA-256 0123456789abcdef")
                 .contains("with vocabulary.txt (fedcba9876543210…) as certificate.json lists them, and no other.");
@@ -258,7 +259,7 @@ class HtmlDocumentsTest {
         LedgerFigures figures = new LedgerFigures(
                 1, OptionalInt.of(60), 4, OptionalInt.of(4), true, new PersonKey(List.of("author"), false));
         ReportContext background =
-                new ReportContext(4, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of());
+                new ReportContext(4, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of(), Catalog.standard());
         Page page = Page.of(DocumentSamples.with(plain.release().orElseThrow(), background, plain));
 
         assertThat(page.text("//div[@class='limits']/div[1]"))

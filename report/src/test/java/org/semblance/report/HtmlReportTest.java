@@ -282,7 +282,7 @@ class HtmlReportTest {
                 plain.notes(),
                 plain.seconds(),
                 plain.version(),
-                ReportContext.NONE));
+                ReportContext.unknown(Catalog.standard())));
 
         assertThat(page.texts("//dl[@class='facts']/div")).contains("Rows suppressed 12 1.00 %");
         assertThat(Page.of(plain).texts("//dl[@class='facts']/div/dt")).doesNotContain("Rows suppressed");
@@ -369,12 +369,12 @@ class HtmlReportTest {
 
     @Test
     void advisesNoWeightsWhereAMethodGeneralises() {
-        assertThat(Glossary.advice("W_ATTRIBUTE_LOST", "mdav").orElseThrow()).contains("weight:");
+        assertThat(new Glossary(Catalog.standard()).advice("W_ATTRIBUTE_LOST", "mdav").orElseThrow()).contains("weight:");
         for (String method : List.of("incognito", "datafly", "local-recoding")) {
             assertThat(Catalog.standard().of(Method.class))
                     .extracting(Catalog.Entry::name)
                     .contains(method);
-            assertThat(Glossary.advice("W_ATTRIBUTE_LOST", method).orElseThrow())
+            assertThat(new Glossary(Catalog.standard()).advice("W_ATTRIBUTE_LOST", method).orElseThrow())
                     .doesNotContain("weight")
                     .contains("more levels")
                     .contains("fewer quasi-identifiers");
@@ -402,7 +402,7 @@ class HtmlReportTest {
                 List.of(),
                 Map.of(),
                 "0.1.0",
-                ReportContext.NONE));
+                ReportContext.unknown(Catalog.standard())));
 
         assertThat(page.text("/html/body"))
                 .contains("Nothing was promised")
@@ -541,7 +541,7 @@ class HtmlReportTest {
                 plain.notes(),
                 plain.seconds(),
                 plain.version(),
-                ReportContext.NONE);
+                ReportContext.unknown(Catalog.standard()));
         Page page = Page.of(report);
 
         assertThat(page.text("//*[@id='verdict']"))

@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -27,7 +28,7 @@ class OtherReleasesTest {
 
     private static Report beside(LedgerFigures figures) {
         ReportContext background =
-                new ReportContext(5, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of());
+                new ReportContext(5, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of(), Catalog.standard());
         return Samples.report(true, Optional.empty(), List.of(Samples.ANONYMOUS), List.of(), background);
     }
 }

@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.catalog.Catalog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -109,7 +110,8 @@ final class Samples {
                                 "Samarati, P. and Sweeney, L.",
                                 1998,
                                 "Protecting privacy when disclosing information",
-                                "Technical report SRI-CSL-98-04"))));
+                                "Technical report SRI-CSL-98-04"))),
+                Catalog.standard());
     }
 
     /** The same, with rows that stand alone. */
@@ -187,12 +189,12 @@ final class Samples {
                 plain.notes(),
                 plain.seconds(),
                 plain.version(),
-                ReportContext.NONE);
+                ReportContext.unknown(Catalog.standard()));
     }
 
     static Report report(
             boolean published, Optional<GroupSizes> groups, List<Finding> verdicts, List<AttributeReport> attributes) {
-        return report(published, groups, verdicts, attributes, ReportContext.NONE);
+        return report(published, groups, verdicts, attributes, ReportContext.unknown(Catalog.standard()));
     }
 
     static Report report(

@@ -1,5 +1,6 @@
 package org.semblance.authoring.concepts;
 
+import org.semblance.catalog.Catalog;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -53,9 +54,9 @@ public final class ConceptProposals {
         public static final Layout UNKNOWN = new Layout(null, CsvLayout.UNKNOWN, true);
 
         /** As a recipe says; what it says of attributes and methods does not matter here. */
-        public static Layout of(RecipeNode recipe) {
+        public static Layout of(RecipeNode recipe, Catalog catalog) {
             Recipe.Settings settings =
-                    RecipeBinder.parameters(Recipe.Settings.class, RecipeBinder.mapping(recipe, ""), "");
+                    new RecipeBinder(catalog).parameters(Recipe.Settings.class, RecipeBinder.mapping(recipe, ""), "");
             return new Layout(
                     settings.missing() == null ? List.of("") : settings.missing(),
                     settings.csv() == null ? CsvLayout.UNKNOWN : settings.csv(),

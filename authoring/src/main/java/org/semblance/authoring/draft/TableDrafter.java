@@ -1,5 +1,9 @@
 package org.semblance.authoring.draft;
 
+import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.Ordinal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -72,7 +76,7 @@ public final class TableDrafter {
         List<RoleProposal> first = profiles.stream().map(RoleProposal::of).toList();
         Optional<ConceptDraft> looked = concepts.propose(
                 IntStream.range(0, profiles.size())
-                        .filter(i -> first.get(i).domain().equals("nominal")
+                        .filter(i -> first.get(i).domain().equals(Nominal.NAME)
                                 && first.get(i).mayMeanConcepts(profiles.get(i)))
                         .mapToObj(columns::get)
                         .toList(),
@@ -206,7 +210,7 @@ public final class TableDrafter {
     }
 
     private static String entry(RoleProposal proposal, String conceptFile) {
-        if (proposal.domain().equals("concepts")) {
+        if (proposal.domain().equals(NamedConcepts.NAME)) {
             return new ConceptEntry(TaxonomyReader.Request.WORDNET, conceptFile, false, null, null).of(proposal.role());
         }
         StringBuilder entry = new StringBuilder("{role: " + Parameter.kebab(proposal.role()));
@@ -214,8 +218,8 @@ public final class TableDrafter {
             entry.append(", domain: ").append(proposal.domain());
         }
         switch (proposal.domain()) {
-            case "numeric" -> entry.append(", round: ").append(proposal.round());
-            case "ordinal" -> entry.append(", scale: ").append(YamlText.of(proposal.scale()));
+            case Numeric.NAME -> entry.append(", round: ").append(proposal.round());
+            case Ordinal.NAME -> entry.append(", scale: ").append(YamlText.of(proposal.scale()));
             default -> {}
         }
         return entry.append('}').toString();

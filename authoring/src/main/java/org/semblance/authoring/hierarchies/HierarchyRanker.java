@@ -1,5 +1,6 @@
 package org.semblance.authoring.hierarchies;
 
+import org.semblance.catalog.Catalog;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,8 +26,10 @@ public final class HierarchyRanker {
 
     private final TableReader tables;
     private final HierarchyReader reading;
+    private final Catalog catalog;
 
-    public HierarchyRanker(TableReader tables, TaxonomyReader taxonomies) {
+    public HierarchyRanker(TableReader tables, TaxonomyReader taxonomies, Catalog catalog) {
+        this.catalog = catalog;
         this.tables = tables;
         this.reading = new HierarchyReader(tables, taxonomies);
     }
@@ -47,7 +50,7 @@ public final class HierarchyRanker {
             Watcher watcher) {
         int attributes = attributes(candidates);
         List<Double> given = HierarchyScorer.preferences(preferences, attributes);
-        HierarchyTrial trial = against == null ? null : HierarchyTrial.of(against, attributes);
+        HierarchyTrial trial = against == null ? null : HierarchyTrial.of(against, attributes, catalog);
         Stopwatch read = new Stopwatch();
         List<List<HierarchyReader.Read>> hierarchies =
                 reading.readGroups(byAttribute(candidates, attributes), question, watcher);

@@ -1,9 +1,9 @@
 package org.semblance.authoring.hierarchies;
 
+import org.semblance.CatalogEntry;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.quality.hierarchy.Gsl;
@@ -43,7 +43,7 @@ public record HierarchyScores(
 
     /** The name of the similarity, as the catalog has it. */
     public String similarityName() {
-        return Catalog.standard().name(similarity);
+        return CatalogEntry.Name.of(similarity.getClass());
     }
 
     /** Everything as plain values. */

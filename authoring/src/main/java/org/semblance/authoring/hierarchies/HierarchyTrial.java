@@ -1,5 +1,6 @@
 package org.semblance.authoring.hierarchies;
 
+import org.semblance.CatalogEntry;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -62,11 +63,11 @@ public final class HierarchyTrial {
     private record Named(String name, Measure measure, boolean turned) {}
 
     private static final List<Named> OF_MEANING = List.of(
-            new Named("semantic-information-loss", new SemanticInformationLoss(), false),
-            new Named("semantic-sse", new SemanticSse(), false));
+            new Named(SemanticInformationLoss.NAME, new SemanticInformationLoss(), false),
+            new Named(SemanticSse.NAME, new SemanticSse(), false));
 
     /** For numbers and dates, which lose no meaning. Of granularity more is better, so what is missing of it counts. */
-    private static final List<Named> OF_GRAIN = List.of(new Named("granularity-loss", new Granularity(), true));
+    private static final List<Named> OF_GRAIN = List.of(new Named(Granularity.NAME + "-loss", new Granularity(), true));
 
     private final Question question;
     private final List<Method> methods;
@@ -75,11 +76,11 @@ public final class HierarchyTrial {
     private HierarchyTrial(Question question, List<Method> methods) {
         this.question = question;
         this.methods = methods;
-        this.methodName = Catalog.standard().name(methods.get(0));
+        this.methodName = CatalogEntry.Name.of(methods.get(0).getClass());
     }
 
     /** Reads the request; nothing is tried yet. */
-    static HierarchyTrial of(Question question, int hierarchies) {
+    static HierarchyTrial of(Question question, int hierarchies, Catalog catalog) {
         if (question.attributes.size() != hierarchies) {
             throw Problem.recipe(
                     "E_ATTRIBUTE",
@@ -92,22 +93,22 @@ public final class HierarchyTrial {
             throw Problem.recipe(
                     "E_ATTRIBUTE", "an attribute is named twice", "name the column of each hierarchy once");
         }
-        List<Method> methods = question.k.stream().map(k -> method(question, k)).toList();
+        List<Method> methods = question.k.stream().map(k -> method(question, k, catalog)).toList();
         return new HierarchyTrial(question, methods);
     }
 
-    private static Method method(Question question, int k) {
+    private static Method method(Question question, int k, Catalog catalog) {
         Map<String, RecipeNode> given = new HashMap<>();
         given.put("k", new RecipeNode.Scalar(String.valueOf(k), true, 1));
         if (question.suppress != null) {
             given.put("suppress", new RecipeNode.Scalar(question.suppress, true, 1));
         }
-        Method method = RecipeBinder.named(Method.class, question.method, "--method", given);
+        Method method = new RecipeBinder(catalog).named(Method.class, question.method, "--method", given);
         for (String key : given.keySet()) {
             if (!RecipeBinder.keys(method.getClass()).contains(key)) {
                 throw Problem.recipe(
                         "E_USAGE",
-                        "the method " + Catalog.standard().name(method) + " knows no " + key,
+                        "the method " + catalog.name(method) + " knows no " + key,
                         "choose another method, such as incognito, or leave --" + key + " out");
             }
         }

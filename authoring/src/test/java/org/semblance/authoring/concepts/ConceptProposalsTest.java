@@ -1,5 +1,6 @@
 package org.semblance.authoring.concepts;
 
+import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -198,7 +199,7 @@ class ConceptProposalsTest {
                 """);
         ConceptDraft draft = PROPOSALS.propose(
                 people(),
-                ConceptProposals.Layout.of(new YamlRecipes().read(recipe)),
+                ConceptProposals.Layout.of(new YamlRecipes().read(recipe), Catalog.standard()),
                 List.of("job"),
                 Occupations.question(null),
                 Watcher.SILENT);

@@ -1,5 +1,6 @@
 package org.semblance.authoring.hierarchies;
 
+import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -69,7 +70,7 @@ class HierarchyRankerTest {
                 new WuPalmer(),
                 null,
                 guess);
-        return new HierarchyRanker(new Tables(), new Taxonomies())
+        return new HierarchyRanker(new Tables(), new Taxonomies(), Catalog.standard())
                 .rank(candidates, question, Gsl.STANDARD, List.of(), against, Watcher.SILENT);
     }
 

@@ -1,7 +1,10 @@
 package org.semblance.domain.hierarchy;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.Problem;
 import org.semblance.domain.Domain;
 import org.semblance.domain.taxonomy.Similarity;
@@ -10,6 +13,10 @@ import org.semblance.domain.taxonomy.Similarity;
  * A domain with a generalisation hierarchy as a recipe declares it: by a file that has to be read first. It is then
  * replaced by {@link Hierarchical}.
  */
+@CatalogEntry(
+        name = NamedHierarchy.NAME,
+        summary = "values with a generalisation hierarchy: share of values below the common label, that label",
+        source = Citations.AYALA_RIVERA)
 public record NamedHierarchy(
         @About(
                 value =
@@ -30,7 +37,7 @@ public record NamedHierarchy(
         @Nullable
         String concepts,
 
-        @About(value = "how alike two concepts are", fallback = "wu-palmer")
+        @About(value = "how alike two concepts are", fallback = WuPalmer.NAME)
         Similarity similarity,
 
         @About(value = "whether a root is put above the taxonomy's own", fallback = "true")
@@ -39,6 +46,9 @@ public record NamedHierarchy(
         @About(value = "the language of labels where a taxonomy has several, such as en", optional = true) @Nullable
         String language)
         implements Domain {
+
+    public static final String NAME = "hierarchy";
+
 
     public NamedHierarchy {
         if (concepts != null && taxonomy == null) {

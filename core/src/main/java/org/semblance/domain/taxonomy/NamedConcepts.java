@@ -1,7 +1,10 @@
 package org.semblance.domain.taxonomy;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.Problem;
 import org.semblance.domain.Domain;
 
@@ -9,6 +12,10 @@ import org.semblance.domain.Domain;
  * A domain of concepts as a recipe declares it: by a taxonomy and a mapping that have to be read first. It is then
  * replaced by {@link Concepts}.
  */
+@CatalogEntry(
+        name = NamedConcepts.NAME,
+        summary = "words that mean concepts of a taxonomy: semantic distance, the concept closest to all",
+        source = Citations.MARTINEZ_SANCHEZ_VALLS)
 public record NamedConcepts(
         @About(
                 value =
@@ -35,7 +42,7 @@ public record NamedConcepts(
         @About(value = "whether a root is put above the taxonomy's own, or above its several", fallback = "false")
         boolean virtualRoot,
 
-        @About(value = "how alike two concepts are", fallback = "wu-palmer")
+        @About(value = "how alike two concepts are", fallback = WuPalmer.NAME)
         Similarity similarity,
 
         @About(
@@ -59,6 +66,9 @@ public record NamedConcepts(
         @About(value = "the language of labels where a taxonomy has several, such as en", optional = true) @Nullable
         String language)
         implements Domain {
+
+    public static final String NAME = "concepts";
+
 
     /** From where depths are counted. */
     public enum Depth {

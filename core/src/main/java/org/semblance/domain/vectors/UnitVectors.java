@@ -1,5 +1,7 @@
 package org.semblance.domain.vectors;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.data.Column;
@@ -16,6 +18,10 @@ import org.semblance.domain.Space;
  * <p>Abril, Navarro-Arribas and Torra, Computers &amp; Security 49 (2015), section 4.2. A missing vector is at distance
  * 1 from every other.
  */
+@CatalogEntry(
+        name = UnitVectors.NAME,
+        summary = "documents or embeddings as vectors of length 1: one minus the cosine, the direction of the sum",
+        source = Citations.ABRIL_SPHERICAL)
 public record UnitVectors(
         @About(
                 value =
@@ -24,6 +30,9 @@ public record UnitVectors(
                 fallback = "direction")
         Average average)
         implements Metric<Vector> {
+
+    public static final String NAME = "unit-vectors";
+
 
     /** How vectors are averaged, which also determines their distance. */
     public enum Average {

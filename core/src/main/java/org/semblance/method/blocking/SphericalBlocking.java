@@ -1,5 +1,6 @@
 package org.semblance.method.blocking;
 
+import org.semblance.CatalogEntry;
 import java.util.List;
 import org.semblance.About;
 import org.semblance.Problem;
@@ -11,9 +12,18 @@ import org.semblance.domain.vectors.VectorSpace;
  * Blocking of documents by spherical k-means (Dhillon and Modha, Machine Learning 42, 2001) into clusters of about
  * equal size: large clusters are divided again, small ones join the nearest. Equal documents stay together.
  */
+@CatalogEntry(
+        name = SphericalBlocking.NAME,
+        summary = "blocks of documents that use the same terms, of about one size",
+        source = 
+                "Dhillon, I. S. and Modha, D. S. (2001). Concept decompositions for large sparse text data using"
+                + " clustering. Machine Learning 42, 143-175.")
 public record SphericalBlocking(
         @About(value = "how many documents a block has, about; at least 2k")
         int size) implements Blocking {
+
+    public static final String NAME = "spherical-k-means";
+
 
     public SphericalBlocking {
         BlockSize.refuseNonsense(size);

@@ -1,5 +1,7 @@
 package org.semblance.method.generalization;
 
+import org.semblance.method.MethodFacts;
+import org.semblance.CatalogEntry;
 import java.util.List;
 import org.semblance.About;
 import org.semblance.Chance;
@@ -23,6 +25,17 @@ import org.semblance.privacy.KAnonymity;
  * <p>Sweeney, International Journal of Uncertainty, Fuzziness and Knowledge-Based Systems 10 (2002). She stops when at
  * most k rows are in small classes; here the suppression allowance determines how many.
  */
+@CatalogEntry(
+        name = Datafly.NAME,
+        summary = "generalisation of all values of an attribute to one level, one step at a time until it suffices",
+        source = 
+                "Sweeney, L. (2002). Achieving k-anonymity privacy protection using generalization and suppression."
+                + " International Journal of Uncertainty, Fuzziness and Knowledge-Based Systems 10, 571-588.")
+@MethodFacts(
+        claims = KAnonymity.class,
+        adviceOnLoss = 
+                "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, allow more rows"
+                + " to be suppressed with suppress:, or choose local-recoding, which keeps more.")
 public record Datafly(
         @About(value = "how many rows must become alike, at least 2", code = "E_K")
         int k,
@@ -36,6 +49,9 @@ public record Datafly(
                 fallback = "distinct")
         NextAttribute heuristic)
         implements GoalCapableMethod, PartitionedMethod {
+
+    public static final String NAME = "datafly";
+
 
     public Datafly {
         new KAnonymity(k);

@@ -1,7 +1,10 @@
 package org.semblance.method.generalization;
 
+import org.semblance.method.MethodFacts;
+import org.semblance.CatalogEntry;
 import java.util.List;
 import org.semblance.About;
+import org.semblance.quality.loss.Granularity;
 import org.semblance.Chance;
 import org.semblance.Share;
 import org.semblance.Watcher;
@@ -24,6 +27,18 @@ import org.semblance.privacy.KAnonymity;
  * (see {@link FeasibleBorder}), which finds the same nodes with fewer checks (on Adult a fifth, {@code benchmarks/run
  * lattice}).
  */
+@CatalogEntry(
+        name = Incognito.NAME,
+        summary = 
+                "generalisation of all values of an attribute to one level of its hierarchy: the best of all levels",
+        source = 
+                "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R. (2005). Incognito: efficient full-domain k-anonymity."
+                + " ACM SIGMOD International Conference on Management of Data, 49-60.")
+@MethodFacts(
+        claims = KAnonymity.class,
+        adviceOnLoss = 
+                "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, allow more rows"
+                + " to be suppressed with suppress:, or choose local-recoding, which keeps more.")
 public record Incognito(
         @About(value = "how many rows must become alike, at least 2", code = "E_K")
         int k,
@@ -34,7 +49,7 @@ public record Incognito(
         @About(
                 value =
                         "what makes a node the best: granularity, semantic, height, discernibility, class-size or entropy",
-                fallback = "granularity")
+                fallback = Granularity.NAME)
         NodeCriterion choose,
 
         @About(
@@ -42,6 +57,9 @@ public record Incognito(
                 fallback = "all")
         CandidateNodes among)
         implements GoalCapableMethod, PartitionedMethod {
+
+    public static final String NAME = "incognito";
+
 
     public Incognito {
         new KAnonymity(k);

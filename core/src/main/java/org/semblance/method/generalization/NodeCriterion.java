@@ -1,10 +1,13 @@
 package org.semblance.method.generalization;
 
+import org.semblance.quality.loss.Discernibility;
+import org.semblance.quality.loss.Granularity;
+
 /** The criterion by which the best node is chosen. */
 public enum NodeCriterion {
 
     /** The average share of a hierarchy's values that a label covers; all of them for a suppressed row. */
-    GRANULARITY("granularity") {
+    GRANULARITY(Granularity.NAME) {
         @Override
         NodeCost cost(LeafTuples tuples) {
             return new CellCost(tuples, CellLoss::share);
@@ -45,7 +48,7 @@ public enum NodeCriterion {
     /**
      * The sum of squared class sizes (Bayardo and Agrawal 2005, but suppressed rows form a class instead of a penalty).
      */
-    DISCERNIBILITY("discernibility") {
+    DISCERNIBILITY(Discernibility.NAME) {
         @Override
         NodeCost cost(LeafTuples tuples) {
             return new DiscernibilityCost();

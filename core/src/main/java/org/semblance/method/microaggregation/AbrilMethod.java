@@ -1,5 +1,9 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.privacy.Contributors;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.CatalogEntry;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Watcher;
@@ -14,6 +18,13 @@ import org.semblance.method.Masked;
  *
  * <p>Abril, Navarro-Arribas and Torra 2010, as compared by Martínez, Sánchez and Valls.
  */
+@CatalogEntry(
+        name = AbrilMethod.NAME,
+        summary = "s-mdav with the least common subsumer in place of the centroid, for comparison",
+        source = 
+                "Abril, D., Navarro-Arribas, G. and Torra, V. (2010). Towards semantic microaggregation of categorical"
+                + " data for confidential documents. Modeling Decisions for Artificial Intelligence, Springer, 266-276.")
+@MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record AbrilMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -24,6 +35,9 @@ public record AbrilMethod(
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
         implements MicroaggregationMethod {
+
+    public static final String NAME = "abril";
+
 
     public AbrilMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,5 +1,10 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Watcher;
@@ -15,6 +20,11 @@ import org.semblance.method.Masked;
  *
  * <p>Domingo-Ferrer and Torra 2005, as compared by Martínez, Sánchez and Valls.
  */
+@CatalogEntry(
+        name = EqualityModeMethod.NAME,
+        summary = "mdav where words are equal or not and the most frequent stands for a group, for comparison",
+        source = Citations.DOMINGO_TORRA)
+@MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record EqualityModeMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -27,6 +37,9 @@ public record EqualityModeMethod(
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
         implements MicroaggregationMethod {
+
+    public static final String NAME = "equality-mode";
+
 
     /** What is compared for equality. */
     public enum Equality {

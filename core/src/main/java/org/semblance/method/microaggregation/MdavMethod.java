@@ -1,5 +1,10 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Workers;
@@ -8,6 +13,11 @@ import org.semblance.method.GoalCapableMethod;
 import org.semblance.method.blocking.Blocking;
 
 /** The method {@code mdav}: microaggregation with the groups of {@link Mdav}. */
+@CatalogEntry(
+        name = MdavMethod.NAME,
+        summary = "microaggregation of numbers, ordered answers and words together (MDAV-generic)",
+        source = Citations.DOMINGO_TORRA)
+@MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record MdavMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -18,6 +28,9 @@ public record MdavMethod(
         @About(value = "whether numbers are stretched to the variance they had before", fallback = "false")
         boolean rescale)
         implements PartitionedMicroaggregationMethod, Blockable {
+
+    public static final String NAME = "mdav";
+
 
     public MdavMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,9 +1,19 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.privacy.Contributors;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.CatalogEntry;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 
 /** The method {@code mdav-mu-argus}: microaggregation with the groups of {@link MdavMuArgus} and restored variances. */
+@CatalogEntry(
+        name = MdavMuArgusMethod.NAME,
+        summary = "mdav as the program µ-Argus does it, with variances restored",
+        source = 
+                "Hundepool, A. et al. (2003). µ-ARGUS version 3.2: software and user's manual. Statistics Netherlands.")
+@MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record MdavMuArgusMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -14,6 +24,9 @@ public record MdavMuArgusMethod(
         @About(value = "whether numbers are stretched to the variance they had before", fallback = "true")
         boolean rescale)
         implements MicroaggregationMethod {
+
+    public static final String NAME = "mdav-mu-argus";
+
 
     public MdavMuArgusMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,10 +1,20 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.domain.Combination;
 
 /** The method {@code s-mdav}: groups of k by {@link Mdav}, with the mean of attribute distances as record distance. */
+@CatalogEntry(
+        name = SMdavMethod.NAME,
+        summary = "mdav by the mean of semantic distances, in groups of k (S-MDAV)",
+        source = Citations.MARTINEZ_SANCHEZ_VALLS)
+@MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record SMdavMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -15,6 +25,9 @@ public record SMdavMethod(
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
         implements PartitionedMicroaggregationMethod {
+
+    public static final String NAME = "s-mdav";
+
 
     public SMdavMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,10 +1,21 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.domain.Combination;
 
 /** The method {@code sa-mdav}: microaggregation with the groups of {@link SaMdav}. */
+@CatalogEntry(
+        name = SaMdavMethod.NAME,
+        summary = 
+                "microaggregation of words by their meaning, in groups as large as equal answers make them (SA-MDAV)",
+        source = Citations.MARTINEZ_SANCHEZ_VALLS)
+@MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record SaMdavMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -21,6 +32,9 @@ public record SaMdavMethod(
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
         implements TupleMicroaggregationMethod {
+
+    public static final String NAME = "sa-mdav";
+
 
     public SaMdavMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,10 +1,20 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.domain.Combination;
 
 /** The method {@code sa-mdav-static}: {@code sa-mdav} with groups that grow around their first tuple. */
+@CatalogEntry(
+        name = SaMdavStaticMethod.NAME,
+        summary = "sa-mdav with groups that grow around their first tuple instead of their centroid",
+        source = Citations.MARTINEZ_SANCHEZ_VALLS)
+@MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record SaMdavStaticMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -21,6 +31,9 @@ public record SaMdavStaticMethod(
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
         implements TupleMicroaggregationMethod {
+
+    public static final String NAME = "sa-mdav-static";
+
 
     public SaMdavStaticMethod {
         Microaggregation.refuseNonsense(k, contributors);

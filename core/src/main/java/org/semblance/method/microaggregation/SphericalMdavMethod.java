@@ -1,5 +1,8 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.method.MethodFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import java.util.List;
 import org.semblance.About;
 import org.semblance.Problem;
@@ -21,6 +24,16 @@ import org.semblance.privacy.KAnonymity;
  *
  * <p>Abril, Navarro-Arribas and Torra, Computers &amp; Security 49 (2015), Algorithm 1 with Equations 4 and 8.
  */
+@CatalogEntry(
+        name = SphericalMdavMethod.NAME,
+        summary = 
+                "MDAV over documents as unit vectors, each group shown as its direction (spherical microaggregation)",
+        source = Citations.ABRIL_SPHERICAL)
+@MethodFacts(
+        claims = KAnonymity.class,
+        adviceOnLoss = 
+                "Choose a smaller k or bring more documents; refine: exchange keeps more. Where authors are given, all"
+                + " documents of an author share a vector, which says little of one who writes of many things.")
 public record SphericalMdavMethod(
         @About(value = "how many documents must become alike, at least 2", code = "E_K")
         int k,
@@ -32,6 +45,9 @@ public record SphericalMdavMethod(
                 fallback = "none")
         Refine refine)
         implements MicroaggregationMethod, Blockable {
+
+    public static final String NAME = "spherical-mdav";
+
 
     /** How groups are improved after they are formed. */
     public enum Refine {

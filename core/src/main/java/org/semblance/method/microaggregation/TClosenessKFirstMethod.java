@@ -1,5 +1,10 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.domain.distribution.GroundDistance;
@@ -10,6 +15,13 @@ import org.semblance.privacy.TCloseness;
  * The method {@code t-closeness-k-first}: the groups of {@link TClosenessKFirst}, merged if some are still too far from
  * the table.
  */
+@CatalogEntry(
+        name = TClosenessKFirstMethod.NAME,
+        summary = 
+                "microaggregation whose groups exchange members for others until a confidential attribute lies in each"
+                + " nearly as in the whole table",
+        source = Citations.SORIA_COMAS)
+@MethodFacts(claims = {KAnonymity.class, Contributors.class, TCloseness.class})
 public record TClosenessKFirstMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -24,6 +36,9 @@ public record TClosenessKFirstMethod(
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
         implements TClosenessMethod {
+
+    public static final String NAME = "t-closeness-k-first";
+
 
     public TClosenessKFirstMethod {
         Microaggregation.refuseNonsense(k, contributors);

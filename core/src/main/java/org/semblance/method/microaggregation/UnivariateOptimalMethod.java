@@ -1,5 +1,9 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.privacy.Contributors;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +26,13 @@ import org.semblance.method.Masked;
  * <p>A single quasi-identifier becomes k-anonymous. Several become so separately, but rarely jointly: the claim is the
  * same, and the verifier refuses such a release, naming the rows.
  */
+@CatalogEntry(
+        name = UnivariateOptimalMethod.NAME,
+        summary = "microaggregation of a single number with the least possible squared error",
+        source = 
+                "Hansen, S. L. and Mukherjee, S. (2003). A polynomial algorithm for optimal univariate"
+                + " microaggregation. IEEE Transactions on Knowledge and Data Engineering 15, 1043-1044.")
+@MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record UnivariateOptimalMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -29,6 +40,9 @@ public record UnivariateOptimalMethod(
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
         Integer contributors)
         implements MicroaggregationMethod {
+
+    public static final String NAME = "univariate-optimal";
+
 
     public UnivariateOptimalMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,5 +1,8 @@
 package org.semblance.method.noise;
 
+import org.semblance.method.MethodFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
@@ -17,6 +20,14 @@ import org.semblance.quality.semantics.NoiseMeasures;
  * closer to it. For more than two attributes, which the paper treats in pairs, Σ is one matrix, and the other attribute
  * is the one with the highest distance correlation. Numbers vary jointly with numbers (Kim 1986).
  */
+@CatalogEntry(
+        name = CorrelatedSemanticNoise.NAME,
+        summary = "noise that varies together as the attributes do, so that what they tell of each other is kept",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MethodFacts(
+        adviceOnLoss = 
+                "Choose a smaller alpha, or a taxonomy with more concepts near each other: where the next concept is"
+                + " far, little noise goes far too.")
 public record CorrelatedSemanticNoise(
         @About(
                 value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual",
@@ -40,6 +51,9 @@ public record CorrelatedSemanticNoise(
                 fallback = "random")
         TieBreak ties)
         implements Learner {
+
+    public static final String NAME = "correlated-semantic-noise";
+
 
     public CorrelatedSemanticNoise {
         NoiseLevel.refuseNonsense(alpha);

@@ -1,5 +1,8 @@
 package org.semblance.method.noise;
 
+import org.semblance.method.MethodFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Problem;
@@ -15,6 +18,15 @@ import org.semblance.method.PrivacyBudget;
  * <p>McSherry and Talwar, Mechanism design via differential privacy, FOCS 2007, with μ as base measure. It is meant for
  * comparison with {@link SemanticExponential}.
  */
+@CatalogEntry(
+        name = DistributionExponential.NAME,
+        summary = 
+                "differential privacy of one attribute: each concept kept or drawn from the distribution of the column",
+        source = Citations.MCSHERRY_TALWAR)
+@MethodFacts(
+        adviceOnLoss = 
+                "Choose a larger epsilon, which protects less, or a narrower concept for within:, if all values are"
+                + " kinds of it.")
 public record DistributionExponential(
         @About(
                 value =
@@ -25,6 +37,9 @@ public record DistributionExponential(
         @About(value = "the share of the budget that is spent on learning the distribution", fallback = "50%")
         Share spend)
         implements DifferentiallyPrivateMethod {
+
+    public static final String NAME = "distribution-exponential";
+
 
     private static final double LEAST_SPENT = 0.01;
 

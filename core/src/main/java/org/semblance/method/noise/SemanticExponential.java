@@ -1,5 +1,8 @@
 package org.semblance.method.noise;
 
+import org.semblance.method.MethodFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.About;
 import org.semblance.Chance;
 import org.semblance.Watcher;
@@ -12,6 +15,15 @@ import org.semblance.method.PrivacyBudget;
  *
  * <p>McSherry and Talwar, Mechanism design via differential privacy, FOCS 2007. It learns nothing from the data.
  */
+@CatalogEntry(
+        name = SemanticExponential.NAME,
+        summary = 
+                "differential privacy of one attribute: a concept in place of each, the likelier the nearer in meaning",
+        source = Citations.MCSHERRY_TALWAR)
+@MethodFacts(
+        adviceOnLoss = 
+                "Choose a larger epsilon, which protects less, or a narrower concept for within:, if all values are"
+                + " kinds of it.")
 public record SemanticExponential(
         @About(
                 value =
@@ -22,6 +34,9 @@ public record SemanticExponential(
         @About(value = "what may stand in for a value: all concepts of the domain, or leaves only", fallback = "all")
         CandidateScope candidates)
         implements DifferentiallyPrivateMethod {
+
+    public static final String NAME = "semantic-exponential";
+
 
     public SemanticExponential {
         PrivacyBudget.refuseNonsense(epsilon);

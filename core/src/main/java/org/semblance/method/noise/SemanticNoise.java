@@ -1,5 +1,8 @@
 package org.semblance.method.noise;
 
+import org.semblance.method.MethodFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
@@ -17,6 +20,14 @@ import org.semblance.quality.semantics.NoiseMeasures;
  * determines whether the new concept is farther from the semantic mean or closer to it. For numbers: N(0, α·σ²), Conway
  * and Strip 1976.
  */
+@CatalogEntry(
+        name = SemanticNoise.NAME,
+        summary = "noise for words and numbers, each record alone: concepts as far away in meaning as is drawn",
+        source = Citations.RODRIGUEZ_GARCIA_ICTAI)
+@MethodFacts(
+        adviceOnLoss = 
+                "Choose a smaller alpha, or a taxonomy with more concepts near each other: where the next concept is"
+                + " far, little noise goes far too.")
 public record SemanticNoise(
         @About(
                 value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual",
@@ -43,6 +54,9 @@ public record SemanticNoise(
                 fallback = "random")
         TieBreak ties)
         implements Learner {
+
+    public static final String NAME = "semantic-noise";
+
 
     public SemanticNoise {
         NoiseLevel.refuseNonsense(alpha);

@@ -1,11 +1,14 @@
 package org.semblance.method.recoding;
 
+import org.semblance.method.MethodFacts;
+import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.quality.loss.Granularity;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -32,6 +35,20 @@ import org.semblance.privacy.KAnonymity;
 /**
  * The method {@code local-recoding}: records are grouped, and each group shows the least common labels of its members.
  */
+@CatalogEntry(
+        name = LocalRecoding.NAME,
+        summary = 
+                "generalisation group by group: each shows the least common labels of its members, found so that little"
+                + " is lost",
+        source = 
+                "Xu, J., Wang, W., Pei, J., Wang, X., Shi, B. and Fu, A. W.-C. (2006). Utility-based anonymization"
+                + " using local recoding. 12th ACM SIGKDD International Conference on Knowledge Discovery and Data"
+                + " Mining, 785-790.")
+@MethodFacts(
+        claims = KAnonymity.class,
+        adviceOnLoss = 
+                "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, or choose a"
+                + " smaller k.")
 public record LocalRecoding(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -51,9 +68,12 @@ public record LocalRecoding(
         @About(
                 value =
                         "what least-loss keeps: granularity, or semantic for what values mean where their hierarchy has a taxonomy",
-                fallback = "granularity")
+                fallback = Granularity.NAME)
         RecodingObjective objective)
         implements GoalCapableMethod {
+
+    public static final String NAME = "local-recoding";
+
 
     public LocalRecoding {
         new KAnonymity(k); // refuses a k that protects nobody

@@ -1,5 +1,9 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.About;
@@ -23,6 +27,13 @@ import org.semblance.quality.clustering.PartitionAgreement;
  * the original with different starts, which no release can be expected to exceed, and, if the documents have labels,
  * the agreement of labels and clusters before and after (Abril, Navarro-Arribas and Torra 2015, Fig. 11 and 12).
  */
+@CatalogEntry(
+        name = ClusterAgreement.NAME,
+        summary = 
+                "how far spherical k-means finds the same clusters of documents, from 0 (as by chance) to 1: adjusted"
+                + " Rand index",
+        source = "Hubert, L. and Arabie, P. (1985). Comparing partitions. Journal of Classification 2, 193-218.")
+@MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = "0 (as by chance) to 1 (the same clusters)", share = true, ofDocuments = true)
 public record ClusterAgreement(
         @About(value = "how many clusters to look for", fallback = "10")
         int clusters,
@@ -36,7 +47,7 @@ public record ClusterAgreement(
         String label)
         implements Measure {
 
-    private static final String NAME = "cluster-agreement";
+    public static final String NAME = "cluster-agreement";
 
     /** Any two numbers would do; fixed ones make the figures reproducible. */
     private static final long SEED = 2001;

@@ -1,5 +1,10 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -15,9 +20,14 @@ import org.semblance.quality.Score;
  * <p>Range: 0 % to 100 %. Masking makes documents longer, so the figure grows; closer to the original is better.
  * Without terms it is 0.
  */
+@CatalogEntry(
+        name = Density.NAME,
+        summary = "terms of a released document as a share of all terms, mean",
+        source = Citations.ABRIL_SPHERICAL)
+@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Density() implements Measure {
 
-    private static final String NAME = "density";
+    public static final String NAME = "density";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

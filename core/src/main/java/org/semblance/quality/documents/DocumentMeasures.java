@@ -2,9 +2,7 @@ package org.semblance.quality.documents;
 
 import java.util.List;
 import org.semblance.quality.Measure;
-import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.loss.Sse;
-import org.semblance.quality.loss.Sst;
 import org.semblance.quality.risk.DistanceLinkage;
 
 /** The measures that apply to released documents, and the default ones. */
@@ -28,22 +26,5 @@ public final class DocumentMeasures {
                 new BayesAccuracy(),
                 new DistanceLinkage());
     }
-
     /** All measures that apply to documents; the others are for tables. */
-    public static List<Class<? extends Measure>> possible() {
-        return List.of(
-                SphericalInformationLoss.class,
-                Ssa.class,
-                NonZeros.class,
-                Density.class,
-                MeanWeight.class,
-                QueryF1.class,
-                KnnAccuracy.class,
-                BayesAccuracy.class,
-                ClusterAgreement.class,
-                Sse.class,
-                Sst.class,
-                InformationLoss.class,
-                DistanceLinkage.class);
-    }
 }

@@ -1,5 +1,11 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -20,6 +26,14 @@ import org.semblance.quality.Score;
  * nearest neighbour wins. Documents without a label are left out. With fewer than two labels, or a single released
  * vector, the measure is refused.
  */
+@CatalogEntry(
+        name = KnnAccuracy.NAME,
+        summary = "original documents that get their label from their nearest neighbours among released ones",
+        source = Citations.ABRIL_SPHERICAL,
+        meaningForDocuments = 
+                "The share of documents whose label their nearest neighbours tell: learnt from the release, tested on"
+                + " originals. Beside it, from what and on what.")
+@MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = MeasureFacts.PERCENT, needs = Need.LABELS, ofDocuments = true)
 public record KnnAccuracy(
         @About(value = "how many neighbours have a say", fallback = "5")
         int neighbours,
@@ -28,7 +42,7 @@ public record KnnAccuracy(
         String label)
         implements Measure {
 
-    private static final String NAME = "knn-accuracy";
+    public static final String NAME = "knn-accuracy";
 
     public KnnAccuracy {
         if (neighbours < 1) {

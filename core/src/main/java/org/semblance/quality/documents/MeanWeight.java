@@ -1,5 +1,10 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
@@ -16,9 +21,14 @@ import org.semblance.quality.Score;
  * <p>Range: from 0, at most 1 for unit vectors. Masking spreads the weight of a document over more terms, so the figure
  * falls; closer to the original is better. 0 if there are no weights. Abril, Navarro-Arribas and Torra (2015), Fig. 4.
  */
+@CatalogEntry(
+        name = MeanWeight.NAME,
+        summary = "weight of a term in a released document that has it, mean",
+        source = Citations.ABRIL_SPHERICAL)
+@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record MeanWeight() implements Measure {
 
-    private static final String NAME = "mean-weight";
+    public static final String NAME = "mean-weight";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

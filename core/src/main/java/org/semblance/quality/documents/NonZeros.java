@@ -1,5 +1,10 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -15,9 +20,14 @@ import org.semblance.quality.Score;
  * <p>Range: 0 to the size of the vocabulary. A group's average has the terms of all its documents, so the figure grows
  * with masking; closer to the original is better. Abril, Navarro-Arribas and Torra (2015), Fig. 3.
  */
+@CatalogEntry(
+        name = NonZeros.NAME,
+        summary = "terms of a released document, mean; groups share the terms of all their documents",
+        source = Citations.ABRIL_SPHERICAL)
+@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record NonZeros() implements Measure {
 
-    private static final String NAME = "non-zeros";
+    public static final String NAME = "non-zeros";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

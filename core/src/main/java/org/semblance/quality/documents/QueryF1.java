@@ -1,5 +1,10 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,11 +29,18 @@ import org.semblance.quality.Score;
  *
  * <p>Abril, Navarro-Arribas and Torra (2015), Table 2, Eq. 14 and Fig. 7.
  */
+@CatalogEntry(
+        name = QueryF1.NAME,
+        summary = 
+                "how far searches of one, three and five terms find the same documents, from 0 to 1: mean F1 of 18"
+                + " queries",
+        source = Citations.ABRIL_SPHERICAL)
+@MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = "0 to 1 (the same documents)", share = true, ofDocuments = true)
 public record QueryF1(
         @About(value = "how many documents a query may find", fallback = "100")
         int results) implements Measure {
 
-    private static final String NAME = "query-f1";
+    public static final String NAME = "query-f1";
 
     private static final List<Integer> SIZES = List.of(1, 3, 5);
 

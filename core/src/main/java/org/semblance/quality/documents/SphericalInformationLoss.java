@@ -1,5 +1,9 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -17,9 +21,16 @@ import org.semblance.quality.Score;
  *
  * <p>Abril, Navarro-Arribas and Torra (2015), Eq. 13.
  */
+@CatalogEntry(
+        name = SphericalInformationLoss.NAME,
+        summary = 
+                "share of the spread of documents that lay within groups: 100·sse/(sse + ssa), cosine distances not"
+                + " squared",
+        source = Citations.ABRIL_SPHERICAL)
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS, ofDocuments = true)
 public record SphericalInformationLoss() implements Measure {
 
-    private static final String NAME = "spherical-information-loss";
+    public static final String NAME = "spherical-information-loss";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

@@ -1,5 +1,10 @@
 package org.semblance.quality.documents;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -14,9 +19,16 @@ import org.semblance.quality.Score;
  * 0 (all released documents alike); no unit. A group counts as often as it has documents. Abril, Navarro-Arribas and
  * Torra (2015), Eq. 12.
  */
+@CatalogEntry(
+        name = Ssa.NAME,
+        summary = 
+                "distances between released documents and the average of all originals, summed: the spread between"
+                + " groups that is left",
+        source = Citations.ABRIL_SPHERICAL)
+@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Ssa() implements Measure {
 
-    private static final String NAME = "ssa";
+    public static final String NAME = "ssa";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

@@ -1,5 +1,8 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Combination;
@@ -15,7 +18,14 @@ import org.semblance.quality.Score;
  * (2012), Eq. 9 to 11. Use it to compare methods, because it does not depend on the method's own record distance. Unit,
  * range and edge cases are those of {@link InformationLoss}.
  */
+@CatalogEntry(
+        name = AttributeLoss.NAME,
+        summary = "100·SSE/SST with attribute distances squared and summed, whatever way records combine")
+@MeasureFacts(kind = Kind.LOSS, range = "0 to 100\u00A0%, more where values were moved beyond their average")
 public record AttributeLoss() implements PartitionedMeasure {
+
+    public static final String NAME = "attribute-loss";
+
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
@@ -28,6 +38,6 @@ public record AttributeLoss() implements PartitionedMeasure {
     }
 
     private static Score score(SquaredLosses squares) {
-        return Score.of("attribute-loss", squares.percentage(), "%");
+        return Score.of(NAME, squares.percentage(), "%");
     }
 }

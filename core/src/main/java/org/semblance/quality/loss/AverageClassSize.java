@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -16,7 +20,17 @@ import org.semblance.quality.TableMeasure;
  * equal to each other, missing values too. Rows are counted, not persons. An empty table gives 0. LeFevre, DeWitt and
  * Ramakrishnan (2006) also divide by k, which a measure does not know.
  */
+@CatalogEntry(
+        name = AverageClassSize.NAME,
+        summary = "rows divided by the classes of rows that read alike",
+        source = 
+                "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R. (2006). Mondrian multidimensional k-anonymity. 22nd"
+                + " International Conference on Data Engineering.")
+@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, range = "1 to the number of rows")
 public record AverageClassSize() implements TableMeasure, CountMeasure {
+
+    public static final String NAME = "average-class-size";
+
 
     /** The number of rows and of classes in some parts. */
     private record Classes(long rows, long count) implements Sums {
@@ -29,7 +43,7 @@ public record AverageClassSize() implements TableMeasure, CountMeasure {
 
         @Override
         public Score score() {
-            return Score.of("average-class-size", count == 0 ? 0 : (double) rows / count, "");
+            return Score.of(NAME, count == 0 ? 0 : (double) rows / count, "");
         }
     }
 

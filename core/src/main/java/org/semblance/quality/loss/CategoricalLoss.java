@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,14 +38,22 @@ public final class CategoricalLoss {
      * ordinal one that is not on the scale, such as {@code *}. For attributes with a hierarchy or of concepts, d is the
      * distance of the domain rounded to a whole number, so 0 or 1 for distances up to 1.
      */
+    @CatalogEntry(
+            name = Dist.NAME,
+            summary = "categories that changed, ordered ones by how many steps",
+            source = Citations.DOMINGO_TORRA)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Dist() implements Measure {
+
+        public static final String NAME = "dist";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             Map<String, Double> attributes = new LinkedHashMap<>();
-            for (PairedCategories pair : PairedCategories.of(original, released, "dist")) {
+            for (PairedCategories pair : PairedCategories.of(original, released, Dist.NAME)) {
                 attributes.put(pair.name(), (double) Arrays.stream(pair.steps()).sum());
             }
-            return summed("dist", attributes);
+            return summed(Dist.NAME, attributes);
         }
     }
 
@@ -53,11 +65,19 @@ public final class CategoricalLoss {
      * their order does not matter. For a single attribute, the sum over its one-way table. An originally empty cell is
      * divided by 1.
      */
+    @CatalogEntry(
+            name = Ctbil.NAME,
+            summary = "|f − f′| / f summed over the cells of all one- and two-way tables of categories (CTBIL′)",
+            source = Citations.DOMINGO_TORRA)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Ctbil() implements TableMeasure {
+
+        public static final String NAME = "ctbil";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            List<PairedCategories> pairs = PairedCategories.of(original, released, "ctbil");
-            return Score.of("ctbil", tables(pairs), "").with(oneWay(pairs));
+            List<PairedCategories> pairs = PairedCategories.of(original, released, Ctbil.NAME);
+            return Score.of(Ctbil.NAME, tables(pairs), "").with(oneWay(pairs));
         }
     }
 
@@ -68,13 +88,21 @@ public final class CategoricalLoss {
      * <p>The number of categories of an attribute is that of its scale, or that of the original values, plus any new
      * categories in the release; missing values count as one category if they occur.
      */
+    @CatalogEntry(
+            name = Actbil.NAME,
+            summary = "ctbil divided by the number of cells (ACTBIL′)",
+            source = Citations.DOMINGO_TORRA)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Actbil() implements TableMeasure {
+
+        public static final String NAME = "actbil";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            List<PairedCategories> pairs = PairedCategories.of(original, released, "actbil");
+            List<PairedCategories> pairs = PairedCategories.of(original, released, Actbil.NAME);
             Map<String, Double> attributes = oneWay(pairs);
             pairs.forEach(pair -> attributes.computeIfPresent(pair.name(), (name, sum) -> sum / pair.categories()));
-            return Score.of("actbil", tables(pairs) / cells(pairs), "").with(attributes);
+            return Score.of(Actbil.NAME, tables(pairs) / cells(pairs), "").with(attributes);
         }
     }
 
@@ -86,14 +114,23 @@ public final class CategoricalLoss {
      * <p>Range: from 0 (each released category has one original), without upper bound because it is not averaged;
      * smaller is better; unit: bits.
      */
+    @CatalogEntry(
+            name = Ebil.NAME,
+            summary = 
+                    "entropy of the original category given the released one, summed over rows and attributes, in bits",
+            source = Citations.DOMINGO_TORRA)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Ebil() implements Measure {
+
+        public static final String NAME = "ebil";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
             Map<String, Double> attributes = new LinkedHashMap<>();
-            for (PairedCategories pair : PairedCategories.of(original, released, "ebil")) {
+            for (PairedCategories pair : PairedCategories.of(original, released, Ebil.NAME)) {
                 attributes.put(pair.name(), uncertainty(pair));
             }
-            return summed("ebil", attributes);
+            return summed(Ebil.NAME, attributes);
         }
     }
 

@@ -1,5 +1,8 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -15,7 +18,17 @@ import org.semblance.quality.TableMeasure;
  * Suppressed rows form a class like any other, because they are equal to each other; Bayardo and Agrawal (2005) count n
  * for each of them instead. Rows are counted, not persons. An empty table gives 0.
  */
+@CatalogEntry(
+        name = Discernibility.NAME,
+        summary = "squared sizes of the classes of rows that read alike, summed",
+        source = 
+                "Bayardo, R. J. and Agrawal, R. (2005). Data privacy through optimal k-anonymization. 21st"
+                + " International Conference on Data Engineering, 217-228.")
+@MeasureFacts(kind = Kind.LOSS, range = "the number of rows to its square")
 public record Discernibility() implements TableMeasure, CountMeasure {
+
+    public static final String NAME = "discernibility";
+
 
     /** The sum of the squared class sizes of some parts. */
     private record Rows(long sum) implements Sums {
@@ -27,7 +40,7 @@ public record Discernibility() implements TableMeasure, CountMeasure {
 
         @Override
         public Score score() {
-            return Score.of("discernibility", (double) sum, "");
+            return Score.of(NAME, (double) sum, "");
         }
     }
 

@@ -1,5 +1,8 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.Watcher;
@@ -23,14 +26,24 @@ import org.semblance.quality.Score;
  * leaf directly below the root. A constant column carries no information and adds 0; if all are constant, or with one
  * row, the figure is 0. Attributes are chosen as for {@link Granularity}.
  */
+@CatalogEntry(
+        name = Entropy.NAME,
+        summary = "bits that released values leave open, from 0 (none) to 1 (as many as full suppression)",
+        source = 
+                "Gionis, A. and Tassa, T. (2009). k-Anonymization with minimal loss of information. IEEE Transactions"
+                + " on Knowledge and Data Engineering 21, 206-219.")
+@MeasureFacts(kind = Kind.LOSS, range = "0 (nothing is open) to 1 (all suppressed)", share = true)
 public record Entropy() implements Measure {
+
+    public static final String NAME = "entropy";
+
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         ExactSum lost = new ExactSum();
         ExactSum most = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
-        for (GeneralizedAttribute attribute : GeneralizedAttribute.of(original, released, "entropy", watcher)) {
+        for (GeneralizedAttribute attribute : GeneralizedAttribute.of(original, released, NAME, watcher)) {
             ReleaseUncertainty open = attribute.open();
             ExactSum bits = new ExactSum();
             ExactSum all = new ExactSum();
@@ -43,7 +56,7 @@ public record Entropy() implements Measure {
             most.add(all.value());
             attributes.put(attribute.name(), share(bits.value(), all.value()));
         }
-        return Score.of("entropy", share(lost.value(), most.value()), "").with(attributes);
+        return Score.of(NAME, share(lost.value(), most.value()), "").with(attributes);
     }
 
     private static double bits(double same, double below) {

@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.Watcher;
@@ -25,14 +29,25 @@ import org.semblance.quality.Score;
  * that stays missing counts as one leaf. A text that is not in the hierarchy, and a value suppressed in the release,
  * count as suppression. A hierarchy with a single value has granularity 1, and so has an empty table.
  */
+@CatalogEntry(
+        name = Granularity.NAME,
+        summary = 
+                "how fine released values still are in their hierarchies, from 1 (as they were) to 0 (all suppressed)",
+        source = 
+                "Iyengar, V. S. (2002). Transforming data to satisfy privacy constraints. 8th ACM SIGKDD International"
+                + " Conference on Knowledge Discovery and Data Mining, 279-288.")
+@MeasureFacts(kind = Kind.LOSS, better = Better.HIGHER, range = "1 (as it was) to 0 (all suppressed)", share = true)
 public record Granularity() implements Measure {
+
+    public static final String NAME = "granularity";
+
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         ExactSum shares = new ExactSum();
         ExactSum least = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
-        for (GeneralizedAttribute attribute : GeneralizedAttribute.of(original, released, "granularity", watcher)) {
+        for (GeneralizedAttribute attribute : GeneralizedAttribute.of(original, released, NAME, watcher)) {
             double finest = 1.0 / attribute.open().values();
             double share = released.size() == 0 ? finest : share(attribute.open(), released.size());
             shares.add(share);
@@ -40,7 +55,7 @@ public record Granularity() implements Measure {
             attributes.put(attribute.name(), granularity(share, finest));
         }
         int count = attributes.size();
-        return Score.of("granularity", granularity(shares.value() / count, least.value() / count), "")
+        return Score.of(NAME, granularity(shares.value() / count, least.value() / count), "")
                 .with(attributes);
     }
 

@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Watcher;
@@ -19,6 +23,14 @@ import org.semblance.quality.Score;
  * off, as with noise, may give more than 100 %. Smaller is better. If nothing varies (SST = 0: one row, or constant
  * columns only), the loss is 0.
  */
+@CatalogEntry(
+        name = InformationLoss.NAME,
+        summary = "100·SSE/SST: the share of the spread between records that was lost",
+        source = Citations.DOMINGO_TORRA,
+        meaning = 
+                "The share of the differences between records that masking took away. At 0\u202F% nothing changed; at"
+                + " 100\u202F% all records look the same.")
+@MeasureFacts(kind = Kind.LOSS, range = "0 to 100\u00A0%, more where values were moved beyond their average", ofDocuments = true)
 public record InformationLoss(
         @About(
                 value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
@@ -26,6 +38,9 @@ public record InformationLoss(
         @Nullable
         Combination combine)
         implements PartitionedMeasure {
+
+    public static final String NAME = "information-loss";
+
 
     public InformationLoss() {
         this(null);
@@ -42,6 +57,6 @@ public record InformationLoss(
     }
 
     private static Score score(SquaredLosses squares) {
-        return Score.of("information-loss", squares.percentage(), "%").with(squares.percentages());
+        return Score.of(NAME, squares.percentage(), "%").with(squares.percentages());
     }
 }

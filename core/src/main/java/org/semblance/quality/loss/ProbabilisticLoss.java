@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.Watcher;
@@ -39,10 +43,18 @@ public final class ProbabilisticLoss {
      * q(1 − q) / (n·f²)} with the density {@code f = #{|x − Q| < h} / (2hn)} in a window of h = (max − min) / 1000. Q
      * is the ⌈qn⌉-th smallest value.
      */
+    @CatalogEntry(
+            name = PilQ.NAME,
+            summary = "how improbable the released quantiles from 5 % to 95 % are as those of a sample, 0 to 1",
+            source = Citations.MATEO_DOMINGO_SEBE)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.SHARE, share = true)
     public record PilQ() implements TableMeasure {
+
+        public static final String NAME = "pil-q";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return quantiles(PairedNumbers.of(original, released, "pil-q", 1), false)
+            return quantiles(PairedNumbers.of(original, released, PilQ.NAME, 1), false)
                     .score();
         }
 
@@ -51,17 +63,25 @@ public final class ProbabilisticLoss {
          * Table 3. The values in the window are still counted with the attribute's own h.
          */
         public static double withTheLastWidth(Dataset original, Table released) {
-            return quantiles(PairedNumbers.of(original, released, "pil-q", 1), true)
+            return quantiles(PairedNumbers.of(original, released, PilQ.NAME, 1), true)
                     .value();
         }
     }
 
     /** PIL(m₁⁰), means: the mean over attributes. {@code Var = μ₂ / n}. */
+    @CatalogEntry(
+            name = PilM1.NAME,
+            summary = "how improbable the released means are as those of a sample, 0 to 1",
+            source = Citations.MATEO_DOMINGO_SEBE)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.SHARE, share = true)
     public record PilM1() implements TableMeasure {
+
+        public static final String NAME = "pil-m1";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            AttributeAverages means = new AttributeAverages("pil-m1");
-            for (PairedNumbers pair : PairedNumbers.of(original, released, "pil-m1", 1)) {
+            AttributeAverages means = new AttributeAverages(PilM1.NAME);
+            for (PairedNumbers pair : PairedNumbers.of(original, released, PilM1.NAME, 1)) {
                 double[] before = PairedNumbers.centred(pair.before());
                 means.add(
                         probable(
@@ -75,11 +95,19 @@ public final class ProbabilisticLoss {
     }
 
     /** PIL(m₂), variances: the mean over attributes. {@code Var = (μ₄ − μ₂²) / n}. */
+    @CatalogEntry(
+            name = PilM2.NAME,
+            summary = "how improbable the released variances are as those of a sample, 0 to 1",
+            source = Citations.MATEO_DOMINGO_SEBE)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.SHARE, share = true)
     public record PilM2() implements TableMeasure {
+
+        public static final String NAME = "pil-m2";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            AttributeAverages variances = new AttributeAverages("pil-m2");
-            for (PairedNumbers pair : PairedNumbers.of(original, released, "pil-m2", 1)) {
+            AttributeAverages variances = new AttributeAverages(PilM2.NAME);
+            for (PairedNumbers pair : PairedNumbers.of(original, released, PilM2.NAME, 1)) {
                 double[] before = PairedNumbers.centred(pair.before());
                 double m2 = PairedNumbers.mean(before, 2);
                 variances.add(
@@ -97,12 +125,20 @@ public final class ProbabilisticLoss {
      * PIL(m₁₁), covariances: the mean over pairs of attributes. {@code Var = (μ₂₂ − μ₁₁²) / n}. It needs two numeric
      * attributes.
      */
+    @CatalogEntry(
+            name = PilM11.NAME,
+            summary = "how improbable the released covariances are as those of a sample, 0 to 1",
+            source = Citations.MATEO_DOMINGO_SEBE)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.SHARE, share = true)
     public record PilM11() implements TableMeasure {
+
+        public static final String NAME = "pil-m11";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            AttributeAverages covariances = new AttributeAverages("pil-m11");
+            AttributeAverages covariances = new AttributeAverages(PilM11.NAME);
             Variation.pairs(
-                    PairedNumbers.of(original, released, "pil-m11", 2),
+                    PairedNumbers.of(original, released, PilM11.NAME, 2),
                     (one, other, before, after) -> covariances.add(
                             probable(before.m11(), after.m11(), before.varianceOfCovariance()), one, other));
             return covariances.score();
@@ -113,12 +149,20 @@ public final class ProbabilisticLoss {
      * PIL(r), Pearson's correlations: the mean over pairs of attributes. Var = r²/n · [μ₂₂/μ₁₁² + (μ₄₀/μ₂₀² + μ₀₄/μ₀₂²
      * + 2μ₂₂/(μ₂₀μ₀₂))/4 − μ₃₁/(μ₁₁μ₂₀) − μ₁₃/(μ₁₁μ₀₂)]. It needs two numeric attributes.
      */
+    @CatalogEntry(
+            name = PilR.NAME,
+            summary = "how improbable the released correlations are as those of a sample, 0 to 1",
+            source = Citations.MATEO_DOMINGO_SEBE)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.SHARE, share = true)
     public record PilR() implements TableMeasure {
+
+        public static final String NAME = "pil-r";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            AttributeAverages correlations = new AttributeAverages("pil-r");
+            AttributeAverages correlations = new AttributeAverages(PilR.NAME);
             Variation.pairs(
-                    PairedNumbers.of(original, released, "pil-r", 2),
+                    PairedNumbers.of(original, released, PilR.NAME, 2),
                     (one, other, before, after) -> correlations.add(
                             probable(before.correlation(), after.correlation(), before.varianceOfCorrelation()),
                             one,
@@ -142,7 +186,7 @@ public final class ProbabilisticLoss {
     }
 
     private static AttributeAverages quantiles(List<PairedNumbers> numbers, boolean lastWidth) {
-        AttributeAverages quantiles = new AttributeAverages("pil-q");
+        AttributeAverages quantiles = new AttributeAverages(PilQ.NAME);
         PairedNumbers last = numbers.get(numbers.size() - 1);
         for (PairedNumbers pair : numbers) {
             double[] before = sorted(pair.before());

@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -20,20 +24,28 @@ import org.semblance.quality.Score;
  * SemanticInformationLoss}. Range: 0 (unchanged) to the largest distance of the similarity; smaller is better; 0 if
  * there is no cell.
  */
+@CatalogEntry(
+        name = SemanticRmse.NAME,
+        summary = "root mean square of the semantic distances between original and released values",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record SemanticRmse() implements Measure {
+
+    public static final String NAME = "semantic-rmse";
+
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         long cells = 0;
         ExactSum sum = new ExactSum();
         Map<String, Double> attributes = new LinkedHashMap<>();
-        for (SemanticDistances lost : SemanticDistances.of(original, released, "semantic-rmse")) {
+        for (SemanticDistances lost : SemanticDistances.of(original, released, NAME)) {
             sum.add(lost.sumOfSquares());
             long values = values(original.table().column(lost.name()), released.column(lost.name()));
             attributes.put(lost.name(), root(lost.sumOfSquares(), values));
             cells += values;
         }
-        return Score.of("semantic-rmse", root(sum.value(), cells), "").with(attributes);
+        return Score.of(NAME, root(sum.value(), cells), "").with(attributes);
     }
 
     /** The number of rows with a value in the original or in the release. */

@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,14 +24,22 @@ import org.semblance.quality.Score;
  *
  * <p>Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Transactions on Data Privacy 10 (2017), Eq. 12.
  */
+@CatalogEntry(
+        name = SemanticSse.NAME,
+        summary = "mean semantic distance of each row, squared and summed",
+        source = Citations.AYALA_RIVERA)
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record SemanticSse() implements Measure {
+
+    public static final String NAME = "semantic-sse";
+
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        List<SemanticDistances> attributes = SemanticDistances.of(original, released, "semantic-sse");
+        List<SemanticDistances> attributes = SemanticDistances.of(original, released, NAME);
         Map<String, Double> alone = new LinkedHashMap<>();
         attributes.forEach(lost -> alone.put(lost.name(), lost.sumOfSquares()));
-        return Score.of("semantic-sse", sum(attributes, released.size()), "").with(alone);
+        return Score.of(NAME, sum(attributes, released.size()), "").with(alone);
     }
 
     private static double sum(List<SemanticDistances> attributes, int rows) {

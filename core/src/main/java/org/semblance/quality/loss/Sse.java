@@ -1,5 +1,8 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Watcher;
@@ -24,6 +27,14 @@ import org.semblance.quality.Score;
  * Constant attributes are left out; if nothing varies, for example with one row, the sum is 0. For documents the
  * cosine distance is summed without squaring (Abril, Navarro-Arribas and Torra 2015, Eq. 11).
  */
+@CatalogEntry(
+        name = Sse.NAME,
+        summary = "squared distances from original to released records, summed",
+        meaning = "The squared distances between original and released records, summed: how far masking moved them.",
+        meaningForDocuments = 
+                "The distances between original and released documents, summed: how far masking moved them. Cosine"
+                + " distances are summed as they are, Euclidean ones (mdav) squared.")
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS, ofDocuments = true)
 public record Sse(
         @About(
                 value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
@@ -31,6 +42,9 @@ public record Sse(
         @Nullable
         Combination combine)
         implements PartitionedMeasure {
+
+    public static final String NAME = "sse";
+
 
     public Sse() {
         this(null);
@@ -47,6 +61,6 @@ public record Sse(
     }
 
     private static Score score(SquaredLosses squares) {
-        return Score.of("sse", squares.within(), "");
+        return Score.of(NAME, squares.within(), "");
     }
 }

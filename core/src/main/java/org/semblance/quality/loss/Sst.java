@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Watcher;
@@ -17,6 +21,16 @@ import org.semblance.quality.Score;
  * InformationLoss}. Constant attributes are left out; if nothing varies, for example with one row, it is 0. A missing
  * value counts with the distance to the average that its domain defines.
  */
+@CatalogEntry(
+        name = Sst.NAME,
+        summary = "squared distances from original records to their average, summed",
+        meaning = 
+                "The squared distances between original records and their average, summed: how far apart they were; the"
+                + " yardstick for sse.",
+        meaningForDocuments = 
+                "The distances between original documents and their average, summed: how far apart they were; the"
+                + " yardstick for sse.")
+@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Sst(
         @About(
                 value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
@@ -24,6 +38,9 @@ public record Sst(
         @Nullable
         Combination combine)
         implements PartitionedMeasure {
+
+    public static final String NAME = "sst";
+
 
     public Sst() {
         this(null);
@@ -40,6 +57,6 @@ public record Sst(
     }
 
     private static Score score(SquaredLosses squares) {
-        return Score.of("sst", squares.total(), "");
+        return Score.of(NAME, squares.total(), "");
     }
 }

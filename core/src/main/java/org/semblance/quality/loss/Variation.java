@@ -1,5 +1,9 @@
 package org.semblance.quality.loss;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -27,10 +31,18 @@ public final class Variation {
     /**
      * IL1: the mean of {@code |x − x′| / |x|} over all cells with x ≠ 0; x is the original and x′ the released value.
      */
+    @CatalogEntry(
+            name = Il1.NAME,
+            summary = "mean of |x − x′| / |x| over the numeric cells with x ≠ 0",
+            source = Citations.DOMINGO_TORRA_LINKAGE)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Il1() implements Measure {
+
+        public static final String NAME = "il1";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il1(PairedNumbers.of(original, released, "il1", 1), watcher).score();
+            return il1(PairedNumbers.of(original, released, Il1.NAME, 1), watcher).score();
         }
     }
 
@@ -38,20 +50,36 @@ public final class Variation {
      * IL2: the mean of {@code |m′ − m| / |m|} over attributes, where m is the mean of the column. It does not depend on
      * row order.
      */
+    @CatalogEntry(
+            name = Il2.NAME,
+            summary = "mean of |m′ − m| / |m| over the means of numeric attributes",
+            source = Citations.DOMINGO_TORRA_LINKAGE)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Il2() implements TableMeasure {
+
+        public static final String NAME = "il2";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il2(PairedNumbers.of(original, released, "il2", 1), watcher).score();
+            return il2(PairedNumbers.of(original, released, Il2.NAME, 1), watcher).score();
         }
     }
 
     /**
      * IL3: the mean of {@code |v′ − v| / v} over attributes, where v is the variance. It does not depend on row order.
      */
+    @CatalogEntry(
+            name = Il3.NAME,
+            summary = "mean of |v′ − v| / v over the variances of numeric attributes",
+            source = Citations.DOMINGO_TORRA_LINKAGE)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Il3() implements TableMeasure {
+
+        public static final String NAME = "il3";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il3(PairedNumbers.of(original, released, "il3", 1), watcher).score();
+            return il3(PairedNumbers.of(original, released, Il3.NAME, 1), watcher).score();
         }
     }
 
@@ -59,10 +87,18 @@ public final class Variation {
      * IL4: the mean of {@code |c′ − c| / |c|} over pairs of attributes, where c is the covariance; for a single
      * attribute, over its pairs. It needs two numeric attributes.
      */
+    @CatalogEntry(
+            name = Il4.NAME,
+            summary = "mean of |c′ − c| / |c| over the covariances of numeric attributes",
+            source = Citations.DOMINGO_TORRA_LINKAGE)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Il4() implements TableMeasure {
+
+        public static final String NAME = "il4";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il4(PairedNumbers.of(original, released, "il4", 2), watcher).score();
+            return il4(PairedNumbers.of(original, released, Il4.NAME, 2), watcher).score();
         }
     }
 
@@ -70,29 +106,45 @@ public final class Variation {
      * IL5: the mean of {@code |r′ − r|} over pairs of attributes, where r is Pearson's correlation; for a single
      * attribute, over its pairs. It needs two numeric attributes. A pair with a constant original column is left out.
      */
+    @CatalogEntry(
+            name = Il5.NAME,
+            summary = "mean of |r′ − r| over the correlations of numeric attributes",
+            source = Citations.DOMINGO_TORRA_LINKAGE)
+    @MeasureFacts(kind = Kind.LOSS, range = "0 to 2")
     public record Il5() implements TableMeasure {
+
+        public static final String NAME = "il5";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il5(PairedNumbers.of(original, released, "il5", 2), watcher).score();
+            return il5(PairedNumbers.of(original, released, Il5.NAME, 2), watcher).score();
         }
     }
 
     /** IL: {@code 100·(IL1 + IL2 + IL3 + IL4 + IL5) / 5}, in per cent. It needs two numeric attributes. */
+    @CatalogEntry(
+            name = Il.NAME,
+            summary = "100 times the mean of il1, il2, il3, il4 and il5",
+            source = Citations.DOMINGO_TORRA_LINKAGE)
+    @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Il() implements Measure {
+
+        public static final String NAME = "il";
+
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            List<PairedNumbers> numbers = PairedNumbers.of(original, released, "il", 2);
+            List<PairedNumbers> numbers = PairedNumbers.of(original, released, Il.NAME, 2);
             double sum = il1(numbers, watcher).value()
                     + il2(numbers, watcher).value()
                     + il3(numbers, watcher).value()
                     + il4(numbers, watcher).value()
                     + il5(numbers, watcher).value();
-            return Score.of("il", 100 * sum / 5, "%");
+            return Score.of(Il.NAME, 100 * sum / 5, "%");
         }
     }
 
     private static AttributeAverages il1(List<PairedNumbers> numbers, Watcher watcher) {
-        AttributeAverages cells = new AttributeAverages("il1");
+        AttributeAverages cells = new AttributeAverages(Il1.NAME);
         for (PairedNumbers pair : numbers) {
             for (int row = 0; row < pair.original().size(); row++) {
                 if (!pair.original().missing(row)) {
@@ -100,24 +152,24 @@ public final class Variation {
                 }
             }
         }
-        return warnOfLeftOut(cells, "il1", "cells are", watcher);
+        return warnOfLeftOut(cells, Il1.NAME, "cells are", watcher);
     }
 
     private static AttributeAverages il2(List<PairedNumbers> numbers, Watcher watcher) {
-        AttributeAverages means = new AttributeAverages("il2");
+        AttributeAverages means = new AttributeAverages(Il2.NAME);
         for (PairedNumbers pair : numbers) {
             double moved = pair.unit() * (PairedNumbers.mean(pair.after(), 1) - PairedNumbers.mean(pair.before(), 1));
             means.add(relative(pair.mean(), pair.mean() + moved), pair.name());
         }
-        return warnOfLeftOut(means, "il2", "means are", watcher);
+        return warnOfLeftOut(means, Il2.NAME, "means are", watcher);
     }
 
     private static AttributeAverages il3(List<PairedNumbers> numbers, Watcher watcher) {
-        AttributeAverages variances = new AttributeAverages("il3");
+        AttributeAverages variances = new AttributeAverages(Il3.NAME);
         for (PairedNumbers pair : numbers) {
             variances.add(relative(variance(pair.before()), variance(pair.after())), pair.name());
         }
-        return warnOfLeftOut(variances, "il3", "variances are", watcher);
+        return warnOfLeftOut(variances, Il3.NAME, "variances are", watcher);
     }
 
     private static double variance(double[] values) {
@@ -125,18 +177,18 @@ public final class Variation {
     }
 
     private static AttributeAverages il4(List<PairedNumbers> numbers, Watcher watcher) {
-        AttributeAverages covariances = new AttributeAverages("il4");
+        AttributeAverages covariances = new AttributeAverages(Il4.NAME);
         pairs(numbers, (one, other, before, after) -> covariances.add(relative(before.m11(), after.m11()), one, other));
-        return warnOfLeftOut(covariances, "il4", "covariances are", watcher);
+        return warnOfLeftOut(covariances, Il4.NAME, "covariances are", watcher);
     }
 
     private static AttributeAverages il5(List<PairedNumbers> numbers, Watcher watcher) {
-        AttributeAverages correlations = new AttributeAverages("il5");
+        AttributeAverages correlations = new AttributeAverages(Il5.NAME);
         pairs(numbers, (one, other, before, after) -> {
             double r = after.correlation();
             correlations.add(Math.abs((Double.isNaN(r) ? 0 : r) - before.correlation()), one, other);
         });
-        return warnOfLeftOut(correlations, "il5", "correlations have no meaning, since variances are", watcher);
+        return warnOfLeftOut(correlations, Il5.NAME, "correlations have no meaning, since variances are", watcher);
     }
 
     /** Receives the moments of each pair of attributes. */

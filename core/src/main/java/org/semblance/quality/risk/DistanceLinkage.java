@@ -1,5 +1,9 @@
 package org.semblance.quality.risk;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Arrays;
 import org.semblance.Watcher;
 import org.semblance.data.Distinct;
@@ -25,14 +29,28 @@ import org.semblance.quality.Score;
  * <p>For comparison the score names two figures: by chance, 100/n, and the most that anybody can link given the sizes
  * of the equivalence classes, 100/n · Σ 1/f.
  */
+@CatalogEntry(
+        name = DistanceLinkage.NAME,
+        summary = "records that an intruder links rightly by taking the nearest released one",
+        source = Citations.DOMINGO_TORRA_LINKAGE,
+        meaning = 
+                "The share of original records that an intruder who knows all their quasi-identifiers links to the"
+                + " right released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.",
+        meaningForDocuments = 
+                "The share of documents that an intruder who has all the texts links to the right released row by"
+                + " taking the nearest vector. With k-anonymity it cannot exceed 1/k.")
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, linksOneByOne = true, ofDocuments = true)
 public record DistanceLinkage() implements Measure {
+
+    public static final String NAME = "distance-linkage";
+
 
     private static final long MOST_COMPARISONS = 1_500_000_000L;
     private static final int LEAST_SAMPLE = 1000;
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return score("distance-linkage", original, released, watcher);
+        return score(NAME, original, released, watcher);
     }
 
     /** Computes the linkage by the quasi-identifiers of a dataset. */

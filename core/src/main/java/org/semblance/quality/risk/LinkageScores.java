@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.semblance.quality.Score;
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
 
 /** Selects the linkage figures among the scores of a run: those of the whole table, and those of a sample. */
 public final class LinkageScores {
 
     /** The measures that link all rows at once, for large tables on a sample. */
-    private static final Set<String> AT_ONCE = Set.of("assignment-linkage", "likelihood-linkage");
+    private static final Set<String> AT_ONCE = Set.of(AssignmentLinkage.NAME, LikelihoodLinkage.NAME);
 
     private LinkageScores() {}
 
@@ -17,7 +18,7 @@ public final class LinkageScores {
     public static Stream<Score> ofWhole(List<Score> scores) {
         return scores.stream()
                 .filter(score ->
-                        score.name().equals("distance-linkage") || (AT_ONCE.contains(score.name()) && !ofFewer(score)));
+                        score.name().equals(DistanceLinkage.NAME) || (AT_ONCE.contains(score.name()) && !ofFewer(score)));
     }
 
     /**

@@ -1,5 +1,10 @@
 package org.semblance.quality.risk;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -16,10 +21,18 @@ import org.semblance.quality.loss.InformationLoss;
  * <p>α from 0 (risk alone) to 1 (loss alone). The information loss uses the record distance of the method. Range: from
  * 0; above 100 % only if the loss is. Edge cases are those of {@link InformationLoss} and {@link RecordLinkage}.
  */
+@CatalogEntry(
+        name = LossAndRisk.NAME,
+        summary = "information-loss and record-linkage weighed against each other",
+        source = Citations.MARTINEZ_SANCHEZ_VALLS)
+@MeasureFacts(kind = Kind.TRADE_OFF, range = MeasureFacts.PERCENT, needs = Need.UNCHANGED_VALUES)
 public record LossAndRisk(
         @About(value = "the weight of the loss, from 0 to 1; the rest is that of the risk", fallback = "0.5")
         double alpha)
         implements Measure {
+
+    public static final String NAME = "score";
+
 
     public LossAndRisk {
         if (!(alpha >= 0 && alpha <= 1)) {
@@ -34,6 +47,6 @@ public record LossAndRisk(
     public Score of(Dataset original, Table released, Watcher watcher) {
         double loss = new InformationLoss().of(original, released, watcher).value();
         double risk = new RecordLinkage().of(original, released, watcher).value();
-        return Score.of("score", alpha * loss + (1 - alpha) * risk, "%");
+        return Score.of(NAME, alpha * loss + (1 - alpha) * risk, "%");
     }
 }

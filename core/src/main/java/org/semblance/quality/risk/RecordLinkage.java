@@ -1,5 +1,10 @@
 package org.semblance.quality.risk;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.data.Column;
@@ -22,7 +27,15 @@ import org.semblance.quality.Score;
  *
  * <p>Martínez, Sánchez and Valls (2012), Eq. 12 and 13.
  */
+@CatalogEntry(
+        name = RecordLinkage.NAME,
+        summary = "records that an intruder links rightly by looking for the released tuple among the originals",
+        source = Citations.MARTINEZ_SANCHEZ_VALLS)
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, needs = Need.UNCHANGED_VALUES, linksOneByOne = true)
 public record RecordLinkage() implements CountMeasure {
+
+    public static final String NAME = "record-linkage";
+
 
     /** The expected number of correct links and the number of rows. */
     private record Linked(ExactSum linked, long rows) implements Sums {
@@ -38,7 +51,7 @@ public record RecordLinkage() implements CountMeasure {
 
         @Override
         public Score score() {
-            return Score.of("record-linkage", rows == 0 ? 0 : 100 * linked.value() / rows, "%");
+            return Score.of(NAME, rows == 0 ? 0 : 100 * linked.value() / rows, "%");
         }
     }
 

@@ -1,5 +1,9 @@
 package org.semblance.quality.risk;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.List;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -19,9 +23,16 @@ import org.semblance.quality.Score;
  * <p>Formula, range and edge cases are those of {@link DistanceLinkage}. Without such a quasi-identifier the measure is
  * refused.
  */
+@CatalogEntry(
+        name = SemanticLinkage.NAME,
+        summary = 
+                "records that an intruder links rightly who knows their concepts and generalised values alone, by"
+                + " taking the nearest released one",
+        source = Citations.DOMINGO_TORRA_LINKAGE)
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, linksOneByOne = true)
 public record SemanticLinkage() implements Measure {
 
-    private static final String NAME = "semantic-linkage";
+    public static final String NAME = "semantic-linkage";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

@@ -1,5 +1,10 @@
 package org.semblance.quality.semantics;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -16,6 +21,11 @@ import org.semblance.quality.TableMeasure;
  * known concept; if one of them is constant there, the correlation is 0. Without such a pair the measure is refused.
  * Row order does not matter, apart from which values share a row.
  */
+@CatalogEntry(
+        name = DistanceCorrelation.NAME,
+        summary = "how much attributes of concepts tell of each other in the release, from 0 to 1, mean over pairs",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MeasureFacts(kind = Kind.UTILITY, better = Better.NEITHER, range = MeasureFacts.SHARE, share = true)
 public record DistanceCorrelation() implements TableMeasure {
 
     /** The name of its score. */

@@ -1,5 +1,9 @@
 package org.semblance.quality.semantics;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Map;
 import org.semblance.About;
 import org.semblance.Watcher;
@@ -18,6 +22,12 @@ import org.semblance.quality.TableMeasure;
  * distances. Range: from 0 (as expected of noise of level α; with α = 0, unchanged); smaller is better; unit: that of
  * the distance. A row counts in a pair if both values have a known concept. Without such a pair the measure is refused.
  */
+@CatalogEntry(
+        name = DistanceCovarianceError.NAME,
+        summary = 
+                "how far the distance covariances of concepts are from 1 + alpha times what they were, mean over pairs",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record DistanceCovarianceError(
         @About(
                 value = "the level of noise that was added; 0 compares with the original itself",
@@ -26,7 +36,7 @@ public record DistanceCovarianceError(
         double alpha)
         implements TableMeasure {
 
-    private static final String NAME = "distance-covariance-error";
+    public static final String NAME = "distance-covariance-error";
 
     public DistanceCovarianceError {
         ExpectedGrowth.refuseNonsense(alpha);

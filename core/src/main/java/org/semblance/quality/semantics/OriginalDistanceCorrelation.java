@@ -1,5 +1,10 @@
 package org.semblance.quality.semantics;
 
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -12,6 +17,11 @@ import org.semblance.quality.TableMeasure;
  * with the same taxonomy and similarity. It describes the original alone, for comparison with {@link
  * DistanceCorrelation}, which states range and edge cases.
  */
+@CatalogEntry(
+        name = OriginalDistanceCorrelation.NAME,
+        summary = "how much attributes of concepts told of each other before masking, from 0 to 1, mean over pairs",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MeasureFacts(kind = Kind.UTILITY, better = Better.NEITHER, range = MeasureFacts.SHARE, share = true)
 public record OriginalDistanceCorrelation() implements TableMeasure {
 
     /** The name of its score. */

@@ -1,5 +1,9 @@
 package org.semblance.quality.semantics;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.Watcher;
@@ -17,9 +21,14 @@ import org.semblance.quality.TableMeasure;
  * released texts without a concept are left out; if nothing else is released, the shift is the largest distance. A
  * column without any original concept is left out.
  */
+@CatalogEntry(
+        name = SemanticMeanShift.NAME,
+        summary = "semantic distance between the means of concepts before and after, mean over attributes",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record SemanticMeanShift() implements TableMeasure {
 
-    private static final String NAME = "semantic-mean-shift";
+    public static final String NAME = "semantic-mean-shift";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

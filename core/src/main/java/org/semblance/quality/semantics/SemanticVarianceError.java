@@ -1,5 +1,9 @@
 package org.semblance.quality.semantics;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.About;
@@ -18,6 +22,13 @@ import org.semblance.quality.TableMeasure;
  * text without a concept counts with the largest distance from the mean; if nothing is released, the variance is 0. A
  * column without any original concept is left out.
  */
+@CatalogEntry(
+        name = SemanticVarianceError.NAME,
+        summary = 
+                "how far the semantic variances of concepts are from 1 + alpha times what they were, mean over"
+                + " attributes",
+        source = Citations.RODRIGUEZ_GARCIA)
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record SemanticVarianceError(
         @About(
                 value = "the level of noise that was added; 0 compares with the original itself",
@@ -26,7 +37,7 @@ public record SemanticVarianceError(
         double alpha)
         implements TableMeasure {
 
-    private static final String NAME = "semantic-variance-error";
+    public static final String NAME = "semantic-variance-error";
 
     public SemanticVarianceError {
         ExpectedGrowth.refuseNonsense(alpha);

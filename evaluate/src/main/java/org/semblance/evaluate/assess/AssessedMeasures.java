@@ -7,16 +7,16 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.quality.Measure;
-import org.semblance.quality.risk.LossAndRisk;
-import org.semblance.quality.risk.RecordLinkage;
 import org.semblance.release.recipe.MeasureNames;
 import org.semblance.release.recipe.Recipe;
-import org.semblance.release.report.MeasureReading;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureReading;
 import org.semblance.release.report.RunMeasures;
 
 /** Takes measures of a release: those that somebody names, or all that have something to measure. */
 final class AssessedMeasures {
 
+    private final Catalog catalog;
     private final List<Measure> asked;
     private final boolean named;
     private final boolean written;
@@ -30,7 +30,8 @@ final class AssessedMeasures {
      * @param named whether somebody named them
      * @param written whether they are those of a recipe or named
      */
-    private AssessedMeasures(List<Measure> asked, boolean named, boolean written) {
+    private AssessedMeasures(List<Measure> asked, boolean named, boolean written, Catalog catalog) {
+        this.catalog = catalog;
         this.asked = new ArrayList<>(asked);
         this.named = named;
         this.written = written;
@@ -41,22 +42,24 @@ final class AssessedMeasures {
      *
      * @param written whether somebody wrote the recipe
      */
-    static AssessedMeasures of(Recipe recipe, boolean written, Assessor.Wish wish) {
+    static AssessedMeasures of(Recipe recipe, boolean written, Assessor.Wish wish, Catalog catalog) {
+        MeasureNames names = new MeasureNames(catalog);
         if (!wish.names().isEmpty()) {
             return new AssessedMeasures(
-                    wish.names().stream().map(MeasureNames::measure).toList(), true, true);
+                    wish.names().stream().map(names::measure).toList(), true, true, catalog);
         }
         if (written && !wish.all()) {
-            return new AssessedMeasures(recipe.measures(), recipe.namesMeasures(), true);
+            return new AssessedMeasures(recipe.measures(), recipe.namesMeasures(), true, catalog);
         }
-        Map<String, Class<? extends Measure>> choices = Catalog.standard().choices(Measure.class);
+        Map<String, Class<? extends Measure>> choices = catalog.choices(Measure.class);
         AssessedMeasures all = new AssessedMeasures(
                 choices.entrySet().stream()
                         .filter(choice -> !MeasureNames.asksForMore(choice.getValue()))
-                        .map(choice -> MeasureNames.measure(choice.getKey()))
+                        .map(choice -> names.measure(choice.getKey()))
                         .toList(),
                 false,
-                false);
+                false,
+                catalog);
         choices.forEach((name, type) -> {
             if (MeasureNames.asksForMore(type)) {
                 all.notApplicable.add(new Assessment.NotApplicable(
@@ -68,9 +71,8 @@ final class AssessedMeasures {
 
     /** Leaves out, unless asked for by name, what looks for original values where the release has others in their place. */
     void leaveOutExactMatches() {
-        Catalog catalog = Catalog.standard();
         for (Measure measure : written ? List.<Measure>of() : List.copyOf(asked)) {
-            if (measure instanceof RecordLinkage || measure instanceof LossAndRisk) {
+            if (MeasureReading.of(measure.getClass()).needs(MeasureFacts.Need.UNCHANGED_VALUES)) {
                 asked.remove(measure);
                 notApplicable.add(
                         new Assessment.NotApplicable(
@@ -84,10 +86,9 @@ final class AssessedMeasures {
 
     /** Takes them. One that was asked for by name and has nothing to measure is refused. */
     void take(AssessedTables tables, Watcher watcher) {
-        Catalog catalog = Catalog.standard();
         for (int i = 0; i < asked.size(); i++) {
             Measure measure = asked.get(i);
-            Catalog.Entry<Measure> entry = entry(catalog, measure);
+            Catalog.Entry<Measure> entry = entry(measure);
             watcher.progress("measure " + entry.name(), i, asked.size());
             if (measure.comparesRows() && tables.aligned().isEmpty()) {
                 withoutRows.add(entry.name());
@@ -100,7 +101,7 @@ final class AssessedMeasures {
                             problem -> leaveOut(entry, problem),
                             watcher)
                     .ifPresent(score ->
-                            figures.add(new Assessment.Figure(score, entry.sentence(), MeasureReading.of(entry))));
+                            figures.add(new Assessment.Figure(score, entry.sentence(), MeasureReading.of(entry.parameters()))));
         }
         if (figures.isEmpty() && !withoutRows.isEmpty()) {
             throw tables.match().unknown().orElseThrow();
@@ -114,12 +115,8 @@ final class AssessedMeasures {
         notApplicable.add(new Assessment.NotApplicable(entry.name(), problem.what()));
     }
 
-    private static Catalog.Entry<Measure> entry(Catalog catalog, Measure measure) {
-        String name = catalog.name(measure);
-        return catalog.of(Measure.class).stream()
-                .filter(entry -> entry.name().equals(name))
-                .findFirst()
-                .orElseThrow();
+    private Catalog.Entry<Measure> entry(Measure measure) {
+        return catalog.find(Measure.class, catalog.name(measure)).orElseThrow();
     }
 
     List<Assessment.Figure> figures() {

@@ -1,5 +1,6 @@
 package org.semblance.evaluate.assess;
 
+import org.semblance.quality.MeasureFacts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +12,7 @@ import org.semblance.quality.Score;
 import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.MinimumCount;
 import org.semblance.release.json.Json;
-import org.semblance.release.report.MeasureReading;
+import org.semblance.quality.MeasureReading;
 import org.semblance.release.report.Report;
 
 /**
@@ -63,10 +64,10 @@ public record Assessment(
         return figures.stream().map(Figure::score).toList();
     }
 
-    /** The figures of one kind. */
-    public List<Figure> figures(MeasureReading.Kind kind) {
+    /** The figures that are shown under the title of a kind. */
+    public List<Figure> figures(MeasureFacts.Kind kind) {
         return figures.stream()
-                .filter(figure -> figure.reading().kind() == kind)
+                .filter(figure -> figure.reading().kind().section() == kind)
                 .toList();
     }
 

@@ -1,5 +1,6 @@
 package org.semblance.evaluate.assess;
 
+import org.semblance.CatalogEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -109,9 +110,11 @@ public final class Assessor {
     }
 
     private final TableReader reader;
+    private final Catalog catalog;
     private final TaxonomyReader taxonomies;
 
-    public Assessor(TableReader reader, TaxonomyReader taxonomies) {
+    public Assessor(TableReader reader, TaxonomyReader taxonomies, Catalog catalog) {
+        this.catalog = catalog;
         this.reader = reader;
         this.taxonomies = taxonomies;
     }
@@ -139,7 +142,7 @@ public final class Assessor {
         RunLog journal = new RunLog(watcher);
         List<String> notes = new ArrayList<>();
         Optional<AssumedRecipe> assumed = columns instanceof Columns.Named named
-                ? Optional.of(AssumedRecipe.of(named.names(), original, release, reader, journal))
+                ? Optional.of(AssumedRecipe.of(named.names(), original, release, reader, catalog, journal))
                 : Optional.empty();
         Recipe recipe = columns instanceof Columns.OfRecipe written
                 ? written.recipe()
@@ -167,7 +170,7 @@ public final class Assessor {
                 reads.missing(),
                 tables.persons());
         noteFound(found, verbatim, tables, reads.missing(), notes);
-        AssessedMeasures measures = AssessedMeasures.of(recipe, assumed.isEmpty(), wish);
+        AssessedMeasures measures = AssessedMeasures.of(recipe, assumed.isEmpty(), wish, catalog);
         if (taken.values().stream().anyMatch(ReleasedColumns.Taken::strange)) {
             measures.leaveOutExactMatches();
         }
@@ -342,7 +345,7 @@ public final class Assessor {
         Map<String, String> domains = new HashMap<>();
         recipe.attributes()
                 .forEach(attribute ->
-                        domains.put(attribute.name(), Catalog.standard().name(attribute.domain())));
+                        domains.put(attribute.name(), CatalogEntry.Name.of(attribute.domain().getClass())));
         List<Assessment.AssessedColumn> columns = new ArrayList<>();
         for (Attribute attribute : data.attributes()) {
             if (attribute.is(Role.QUASI_IDENTIFIER) || attribute.is(Role.CONFIDENTIAL)) {

@@ -1,5 +1,10 @@
 package org.semblance.evaluate.assess;
 
+import org.semblance.domain.Ordinal;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.hierarchy.NamedHierarchy;
+import org.semblance.method.microaggregation.MdavMethod;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -36,7 +41,7 @@ record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identi
 
     /** Looks at the original, and at what means "no value" in the release. */
     static AssumedRecipe of(
-            ColumnRoles named, TableSource original, TableSource release, TableReader reader, Watcher watcher) {
+            ColumnRoles named, TableSource original, TableSource release, TableReader reader, Catalog catalog, Watcher watcher) {
         List<String> missing = named.missing().isEmpty() ? signs(original, release, reader) : named.missing();
         Table table = reader.read(
                         new TableReader.Request(
@@ -76,8 +81,8 @@ record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identi
         put(root, "person", named.person());
         put(root, "population", named.population());
         root.put("attributes", mapping(attributes));
-        root.put("method", mapping(Map.of("name", text("mdav"), "k", text("2"))));
-        return new AssumedRecipe(Recipe.of(mapping(root), Catalog.standard()), why, identifying);
+        root.put("method", mapping(Map.of("name", text(MdavMethod.NAME), "k", text("2"))));
+        return new AssumedRecipe(Recipe.of(mapping(root), catalog), why, identifying);
     }
 
     /** The usual signs that occur in one of the files; the empty field always is one. */
@@ -138,15 +143,15 @@ record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identi
         entry.put("role", texts(roles));
         String hierarchy = named.hierarchies().get(profile.name());
         if (hierarchy != null) {
-            entry.put("domain", text("hierarchy"));
+            entry.put("domain", text(NamedHierarchy.NAME));
             entry.put("hierarchy", text(hierarchy));
         } else if (named.numeric().contains(profile.name())) {
-            entry.put("domain", text("numeric"));
+            entry.put("domain", text(Numeric.NAME));
         } else if (!masked && profile.commas()) {
-            entry.put("domain", text("nominal")); // what is kept is read as it is written
+            entry.put("domain", text(Nominal.NAME)); // what is kept is read as it is written
         } else {
             entry.put("domain", text(looks.domain()));
-            if (looks.domain().equals("ordinal")) {
+            if (looks.domain().equals(Ordinal.NAME)) {
                 entry.put("scale", texts(looks.scale()));
             }
         }

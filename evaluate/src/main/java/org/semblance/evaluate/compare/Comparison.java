@@ -1,5 +1,6 @@
 package org.semblance.evaluate.compare;
 
+import org.semblance.quality.loss.Granularity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,8 +73,6 @@ public record Comparison(
     static final String MARK = "comparison";
 
     static final String WHAT_IT_IS = "figures to choose by; not a release";
-
-    private static final String GRANULARITY = "granularity";
 
     /** So many weights from 0 to 1 are looked at. */
     private static final int WEIGHTS = 20;
@@ -251,7 +250,7 @@ public record Comparison(
     public List<String> measures() {
         return cells.stream()
                 .flatMap(cell -> cell.scores().stream())
-                .filter(score -> !generalisesNothing(score) || loss.measure().equals(GRANULARITY))
+                .filter(score -> !generalisesNothing(score) || loss.measure().equals(Granularity.NAME))
                 .map(Score::name)
                 .distinct()
                 .toList();
@@ -259,7 +258,7 @@ public record Comparison(
 
     /** Whether a score is the granularity of values that were not generalised at all, which is no merit of a method. */
     public static boolean generalisesNothing(Score score) {
-        return score.name().equals(GRANULARITY) && score.value() == 1;
+        return score.name().equals(Granularity.NAME) && score.value() == 1;
     }
 
     /** A score of a cell by the name of its measure. */

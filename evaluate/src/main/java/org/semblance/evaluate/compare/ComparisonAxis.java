@@ -4,14 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.Set;
 import org.semblance.Problem;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Spelling;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.LossAndRisk;
-import org.semblance.release.report.MeasureReading;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureReading;
 
 /**
  * What one axis of a comparison shows: a measure of which less is better.
@@ -20,8 +19,6 @@ import org.semblance.release.report.MeasureReading;
  * @param reading which way it is better, and whether it is a share
  */
 public record ComparisonAxis(String measure, MeasureReading reading) {
-
-    private static final Set<String> ONE_BY_ONE = Set.of("record-linkage", "distance-linkage", "semantic-linkage");
 
     /** What an axis tells of. */
     public enum Kind {
@@ -33,8 +30,8 @@ public record ComparisonAxis(String measure, MeasureReading reading) {
     static ComparisonAxis of(String measure, Kind kind, Catalog catalog) {
         Map<String, MeasureReading> known = new LinkedHashMap<>();
         for (Catalog.Entry<Measure> entry : catalog.of(Measure.class)) {
-            MeasureReading reading = MeasureReading.of(entry);
-            if (entry.parameters() != LossAndRisk.class && tells(reading, kind)) {
+            MeasureReading reading = MeasureReading.of(entry.parameters());
+            if (tells(reading, kind)) {
                 known.put(entry.name(), reading);
             }
         }
@@ -48,15 +45,17 @@ public record ComparisonAxis(String measure, MeasureReading reading) {
         return new ComparisonAxis(measure, reading);
     }
 
-    /** Whether a measure says by itself how much there is of it; what is disclosed is risked, too. */
+    /** Whether a measure says by itself how much there is of it. */
     private static boolean tells(MeasureReading reading, Kind kind) {
-        boolean loss = reading.kind() == MeasureReading.Kind.LOSS;
-        return loss == (kind == Kind.LOSS) && reading.better() != MeasureReading.Better.NEITHER;
+        boolean ofKind = kind == Kind.LOSS
+                ? reading.kind().ofLoss()
+                : reading.kind().ofRisk();
+        return ofKind && reading.better() != MeasureFacts.Better.NEITHER;
     }
 
     /** Whether more of the measure is better: what is missing of the whole counts. */
     private boolean turned() {
-        return reading.better() == MeasureReading.Better.HIGHER;
+        return reading.better() == MeasureFacts.Better.HIGHER;
     }
 
     /** What to call it: of a measure that is turned, its loss. */
@@ -81,7 +80,7 @@ public record ComparisonAxis(String measure, MeasureReading reading) {
 
     /** Whether it counts what somebody finds who links rows one by one, for whom there is somebody stronger. */
     boolean linksOneByOne() {
-        return ONE_BY_ONE.contains(measure);
+        return reading.linksOneByOne();
     }
 
     /** Whether it is in per cent; otherwise it has no end, and scores count it in shares of the largest. */

@@ -1,5 +1,6 @@
 package org.semblance.evaluate.compare;
 
+import org.semblance.privacy.KAnonymity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,7 +73,7 @@ public record ComparisonCell(
 
     /** Whether a promise is that of the method itself, by its k. */
     boolean claims(Broken promise) {
-        return promise.guarantee.equals("k-anonymity") && promise.asked == k;
+        return promise.guarantee.equals(KAnonymity.NAME) && promise.asked == k;
     }
 
     /** What a person calls it. */

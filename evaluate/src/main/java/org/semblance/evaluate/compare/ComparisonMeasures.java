@@ -1,5 +1,15 @@
 package org.semblance.evaluate.compare;
 
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.reidentification.MarketerRisk;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
+import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.Granularity;
+import org.semblance.quality.loss.InformationLoss;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,31 +21,27 @@ import org.semblance.release.recipe.MeasureNames;
 final class ComparisonMeasures {
 
     private static final List<String> USUAL = List.of(
-            "information-loss",
-            "granularity",
-            "semantic-information-loss",
-            "record-linkage",
-            "distance-linkage",
-            "prosecutor-risk",
-            "journalist-risk",
-            "marketer-risk",
-            "homogeneity",
-            "attribute-inference");
+            InformationLoss.NAME,
+            Granularity.NAME,
+            SemanticInformationLoss.NAME,
+            RecordLinkage.NAME,
+            DistanceLinkage.NAME,
+            ProsecutorRisk.NAME,
+            JournalistRisk.NAME,
+            MarketerRisk.NAME,
+            Homogeneity.NAME,
+            AttributeInference.NAME);
 
     private ComparisonMeasures() {}
 
     /** The measures by name, in a fixed order. */
     static Map<String, Measure> of(ComparisonRun.Question question, Catalog catalog) {
-        Map<String, Class<? extends Measure>> known = catalog.choices(Measure.class);
+        MeasureNames names = new MeasureNames(catalog);
         Map<String, Measure> measures = new LinkedHashMap<>();
-        for (String name : USUAL) {
-            if (known.containsKey(name)) {
-                measures.put(name, MeasureNames.measure(name));
-            }
-        }
-        measures.computeIfAbsent(question.axes().loss(), MeasureNames::measure);
-        measures.computeIfAbsent(question.axes().risk(), MeasureNames::measure);
-        question.measures().forEach(name -> measures.computeIfAbsent(name, MeasureNames::measure));
+        USUAL.forEach(name -> measures.put(name, names.measure(name)));
+        measures.computeIfAbsent(question.axes().loss(), names::measure);
+        measures.computeIfAbsent(question.axes().risk(), names::measure);
+        question.measures().forEach(name -> measures.computeIfAbsent(name, names::measure));
         return measures;
     }
 }

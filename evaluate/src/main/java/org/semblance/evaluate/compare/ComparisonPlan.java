@@ -46,7 +46,7 @@ final class ComparisonPlan {
         this.loss = ComparisonAxis.of(question.axes().loss(), ComparisonAxis.Kind.LOSS, catalog);
         this.risk = ComparisonAxis.of(question.axes().risk(), ComparisonAxis.Kind.RISK, catalog);
         this.measures = ComparisonMeasures.of(question, catalog);
-        this.choices = choices(question, recipe, leftOut);
+        this.choices = choices(question, recipe, leftOut, catalog);
         this.ks = question.grid().k() == null
                 ? KRange.USUAL
                 : KRange.of(question.grid().k(), question.grid().step());
@@ -64,7 +64,7 @@ final class ComparisonPlan {
 
     /** The methods to compare; one that has no place in a comparison is left out with the reason. */
     private static List<MethodChoice> choices(
-            ComparisonRun.Question question, Recipe recipe, ComparisonOmissions leftOut) {
+            ComparisonRun.Question question, Recipe recipe, ComparisonOmissions leftOut, Catalog catalog) {
         List<RecipeNode> named = new ArrayList<>(question.grid().methods());
         if (question.grid().listed() != null) {
             named.addAll(MethodChoice.listed(question.grid().listed()));
@@ -74,7 +74,7 @@ final class ComparisonPlan {
         }
         Map<String, MethodChoice> choices = new LinkedHashMap<>();
         for (RecipeNode node : named) {
-            MethodChoice choice = MethodChoice.of(node, recipe);
+            MethodChoice choice = MethodChoice.of(node, recipe, catalog);
             String unfit = choice.unfit();
             if (unfit.isEmpty()) {
                 choice.at(2); // refuses parameters that are wrong, before anything is read

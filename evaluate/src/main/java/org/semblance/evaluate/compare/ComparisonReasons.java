@@ -1,5 +1,6 @@
 package org.semblance.evaluate.compare;
 
+import org.semblance.quality.risk.disclosure.Homogeneity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,7 +11,7 @@ import org.semblance.Count;
 /** Why a choice is recommended, or none is, in sentences. */
 final class ComparisonReasons {
 
-    static final String HOMOGENEITY = "homogeneity";
+    static final String HOMOGENEITY = Homogeneity.NAME;
 
     private final Comparison comparison;
     private final ComparisonRule.Result result;

@@ -1,8 +1,14 @@
 package org.semblance.evaluate.compare;
 
+import org.semblance.method.generalization.Datafly;
+import org.semblance.method.generalization.Incognito;
+import org.semblance.method.recoding.LocalRecoding;
+import org.semblance.method.microaggregation.SMdavMethod;
+import org.semblance.method.microaggregation.SaMdavMethod;
+import org.semblance.method.microaggregation.MdavMethod;
+import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.List;
-import org.semblance.catalog.Catalog;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.release.recipe.Recipe;
@@ -12,17 +18,18 @@ import org.semblance.release.recipe.RecipeNode;
 final class DefaultMethods {
 
     /** Those that cannot mask the domains say so when they are tried, and what would help. */
-    private static final List<String> USUAL = List.of("mdav", "sa-mdav", "local-recoding", "incognito", "datafly");
+    private static final List<String> USUAL =
+            List.of(MdavMethod.NAME, SaMdavMethod.NAME, LocalRecoding.NAME, Incognito.NAME, Datafly.NAME);
 
     private DefaultMethods() {}
 
     static List<RecipeNode> of(Recipe recipe) {
         List<String> names = new ArrayList<>();
-        names.add(Catalog.standard().name(recipe.method()));
+        names.add(CatalogEntry.Name.of(recipe.method().getClass()));
         if (recipe.attributes().stream()
                 .anyMatch(attribute ->
                         attribute.is(Role.QUASI_IDENTIFIER) && attribute.domain() instanceof NamedConcepts)) {
-            names.add("s-mdav");
+            names.add(SMdavMethod.NAME);
         }
         names.addAll(USUAL);
         return names.stream()

@@ -1,5 +1,6 @@
 package org.semblance.evaluate.compare;
 
+import org.semblance.privacy.Contributors;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,8 +20,9 @@ import org.semblance.release.recipe.RecipeNode;
  * A method to compare, whose k is yet to be said: its name and the parameters that were given.
  *
  * @param elsewhere parameters that stand elsewhere in the recipe
+ * @param catalog what may be named
  */
-record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere) {
+record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere, Catalog catalog) {
 
     private static final String NAME = "name";
     private static final String K = "k";
@@ -31,7 +33,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere)
      * @param node a name, or {name: …} with parameters
      * @param recipe its method's parameters are kept where its method is named
      */
-    static MethodChoice of(RecipeNode node, Recipe recipe) {
+    static MethodChoice of(RecipeNode node, Recipe recipe, Catalog catalog) {
         RecipeNode.Mapping asked = node instanceof RecipeNode.Scalar
                 ? new RecipeNode.Mapping(Map.of(NAME, node), Map.of(), node.line())
                 : RecipeBinder.mapping(node, "--method");
@@ -41,17 +43,18 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere)
                     "a method to compare is given a k of its own",
                     "give all of them with --k, such as --k 2..20");
         }
-        refuseUnknown(name(asked));
+        refuseUnknown(name(asked), catalog);
         RecipeNode.Mapping own = own(recipe);
         Map<String, RecipeNode> entries = new LinkedHashMap<>();
         if (name(asked).equals(name(own))) {
             entries.putAll(own.entries());
         }
         entries.putAll(asked.entries());
-        RecipeNode contributors = recipe.source().entries().get("contributors");
+        RecipeNode contributors = recipe.source().entries().get(Contributors.NAME);
         return new MethodChoice(
                 new RecipeNode.Mapping(entries, Map.of(), asked.line()),
-                contributors == null ? Map.of() : Map.of("contributors", contributors));
+                contributors == null ? Map.of() : Map.of(Contributors.NAME, contributors),
+                catalog);
     }
 
     /** The recipe's method as it is written there, without its k. */
@@ -94,8 +97,8 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere)
         return choices;
     }
 
-    private static void refuseUnknown(String name) {
-        Map<String, Class<? extends Method>> known = Catalog.standard().choices(Method.class);
+    private static void refuseUnknown(String name, Catalog catalog) {
+        Map<String, Class<? extends Method>> known = catalog.choices(Method.class);
         if (!known.containsKey(name)) {
             throw Problem.recipe(
                     "E_USAGE", "there is no method '" + name + "'", Spelling.advice(name, "known are", known.keySet()));
@@ -125,7 +128,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere)
     /** Why it has no place in a comparison of groups; empty where it has. */
     String unfit() {
         Class<? extends Method> type =
-                Objects.requireNonNull(Catalog.standard().choices(Method.class).get(name()));
+                Objects.requireNonNull(catalog.choices(Method.class).get(name()));
         return RecipeBinder.keys(type).contains(K)
                 ? ""
                 : "it makes no groups of k, so its risk is not bounded by a number to choose; docs/noise.md holds noise"
@@ -134,7 +137,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere)
 
     /** The method with a k. */
     Method at(int k) {
-        Method method = RecipeBinder.named(Method.class, node(k), "--methods", elsewhere);
+        Method method = new RecipeBinder(catalog).named(Method.class, node(k), "--methods", elsewhere);
         if (method.reach() != ReleasableConcepts.UPWARD || method.budget().isPresent()) {
             throw new IllegalStateException("a method with k that needs the data prepared otherwise");
         }

@@ -1,10 +1,10 @@
 package org.semblance.evaluate.compare;
 
+import org.semblance.quality.risk.AssignmentLinkage;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Watcher;
 import org.semblance.quality.Score;
-import org.semblance.release.recipe.MeasureNames;
 
 /**
  * What somebody finds who links all rows at once, in the choices that the rule leads to: tried after the others were
@@ -12,7 +12,7 @@ import org.semblance.release.recipe.MeasureNames;
  */
 final class StrongerAttack {
 
-    static final String MEASURE = "assignment-linkage";
+    static final String MEASURE = AssignmentLinkage.NAME;
 
     /** More choices are not tried; should none of them withstand it, this is said. */
     private static final int MOST = 6;
@@ -27,7 +27,7 @@ final class StrongerAttack {
      * @param masking how its cells were masked
      */
     StrongerAttack(CellRun masking, ComparisonKeys keys, ComparisonFolder folder) {
-        this.run = masking.measuring(List.of(MeasureNames.measure(MEASURE)));
+        this.run = masking.measuring(List.of(new AssignmentLinkage()));
         this.keys = keys;
         this.folder = folder;
     }

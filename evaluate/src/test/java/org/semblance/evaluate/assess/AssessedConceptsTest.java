@@ -62,7 +62,7 @@ class AssessedConceptsTest {
         Files.writeString(folder.resolve("recipe.yaml"), RECIPE);
         new RecipeFolder(folder, THINGS).anonymize(null);
         Path recipe = folder.resolve("recipe.yaml");
-        Assessor assess = new Assessor(new CsvTableReader(), (request, watcher) -> THINGS);
+        Assessor assess = new Assessor(new CsvTableReader(), (request, watcher) -> THINGS, Catalog.standard());
         Recipe read = Recipe.of(new YamlRecipes().read(recipe), Catalog.standard());
         TableSource table = TableSource.of(folder.resolve("table.csv"));
         assertThat(assess.measure(read, new RecipeRelativePaths(recipe), table, table, null, Watcher.SILENT)

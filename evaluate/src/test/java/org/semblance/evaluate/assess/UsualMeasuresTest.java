@@ -1,5 +1,6 @@
 package org.semblance.evaluate.assess;
 
+import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -78,7 +79,7 @@ class UsualMeasuresTest {
     }
 
     private List<Score> assessed(Recipe recipe) {
-        return new Assessor(new CsvTableReader(), (request, watcher) -> THINGS)
+        return new Assessor(new CsvTableReader(), (request, watcher) -> THINGS, Catalog.standard())
                 .measure(
                         recipe,
                         new RecipeRelativePaths(folder.resolve("recipe.yaml")),

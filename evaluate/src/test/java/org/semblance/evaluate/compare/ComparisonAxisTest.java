@@ -9,7 +9,8 @@ import org.semblance.Problem;
 import org.semblance.catalog.Catalog;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.release.report.MeasureReading;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureReading;
 
 class ComparisonAxisTest {
 
@@ -18,18 +19,18 @@ class ComparisonAxisTest {
     @Test
     void takesEveryMeasureOfTheCatalogAsItIsRead() {
         for (Catalog.Entry<Measure> entry : CATALOG.of(Measure.class)) {
-            MeasureReading reading = MeasureReading.of(entry);
-            boolean loss = reading.kind() == MeasureReading.Kind.LOSS;
+            MeasureReading reading = MeasureReading.of(entry.parameters());
+            boolean loss = reading.kind().section() == MeasureFacts.Kind.LOSS;
             ComparisonAxis.Kind own = loss ? ComparisonAxis.Kind.LOSS : ComparisonAxis.Kind.RISK;
             ComparisonAxis.Kind other = loss ? ComparisonAxis.Kind.RISK : ComparisonAxis.Kind.LOSS;
             refuses(entry.name(), other);
-            if (reading.better() == MeasureReading.Better.NEITHER
+            if (reading.better() == MeasureFacts.Better.NEITHER
                     || entry.name().equals("score")) {
                 refuses(entry.name(), own);
             } else {
                 ComparisonAxis axis = ComparisonAxis.of(entry.name(), own, CATALOG);
                 boolean falls = at(axis, 0.25) < at(axis, 0.75);
-                assertThat(falls).as(entry.name()).isEqualTo(reading.better() == MeasureReading.Better.LOWER);
+                assertThat(falls).as(entry.name()).isEqualTo(reading.better() == MeasureFacts.Better.LOWER);
                 assertThat(axis.percent(List.of()) || !reading.share())
                         .as(entry.name())
                         .isTrue();

@@ -1,5 +1,9 @@
 package org.semblance.release.columns;
 
+import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.Ordinal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -87,7 +91,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
     /** Whether the column may hold words that mean concepts: words that are released, without a known order. */
     public boolean mayMeanConcepts(ColumnProfile column) {
         return role != Role.IDENTIFIER
-                && !domain.equals("ordinal")
+                && !domain.equals(Ordinal.NAME)
                 && column.readable()
                 && KnownScales.of(column.words()).isEmpty();
     }
@@ -100,7 +104,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
         return new RoleProposal(
                 name,
                 role,
-                "concepts",
+                NamedConcepts.NAME,
                 List.of(),
                 0,
                 found.found() + " of " + found.values() + " values (" + found.share() + " of the rows) are "
@@ -150,7 +154,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
             return new RoleProposal(
                     column.name(),
                     Role.QUASI_IDENTIFIER,
-                    "numeric",
+                    Numeric.NAME,
                     List.of(),
                     Math.min(column.decimals(), 6),
                     "numbers, rounded as they came");
@@ -165,7 +169,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
                 .map(scale -> new RoleProposal(
                         column.name(),
                         Role.QUASI_IDENTIFIER,
-                        "ordinal",
+                        Ordinal.NAME,
                         scale,
                         0,
                         "categories with a known order: check it"))
@@ -181,7 +185,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
     }
 
     private static RoleProposal nominal(String name, String why) {
-        return new RoleProposal(name, Role.QUASI_IDENTIFIER, "nominal", List.of(), 0, why);
+        return new RoleProposal(name, Role.QUASI_IDENTIFIER, Nominal.NAME, List.of(), 0, why);
     }
 
     private static boolean oneWord(ColumnProfile column) {

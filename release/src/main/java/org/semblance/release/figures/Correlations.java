@@ -1,5 +1,6 @@
 package org.semblance.release.figures;
 
+import org.semblance.quality.semantics.DistanceCorrelation;
 import java.util.List;
 import java.util.Map;
 import org.semblance.quality.association.Coefficient;
@@ -67,7 +68,7 @@ public record Correlations(List<String> attributes, int leftOut, List<Pair> pair
             case PEARSON -> "pearson";
             case CORRELATION_RATIO -> "correlation-ratio";
             case CRAMER -> "cramer-v";
-            case DISTANCE_CORRELATION -> "distance-correlation";
+            case DISTANCE_CORRELATION -> DistanceCorrelation.NAME;
         };
     }
 }

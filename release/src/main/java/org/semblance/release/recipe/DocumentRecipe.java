@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -27,6 +28,7 @@ import org.semblance.port.MatrixReader;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureReading;
 import org.semblance.quality.documents.DocumentMeasures;
 
 /**
@@ -121,36 +123,54 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
     /** Reads the meaning of a recipe's tree. */
     public static DocumentRecipe of(RecipeNode tree, Catalog catalog) {
         RecipeNode.Mapping root = RecipeBinder.mapping(tree, "");
+        refuseTable(root);
+        RecipeBinder binder = new RecipeBinder(catalog);
+        RecipeProblems problems = new RecipeProblems();
         Set<String> known = new TreeSet<>(RecipeBinder.keys(Own.class));
         known.addAll(List.of("method", "guarantees", Recipe.MEASURES));
-        refuseTable(root);
-        RecipeBinder.refuseUnknown(root, known, "");
-        DocumentSource documents = documents(root);
-        refuseTellingLabels(documents);
-        Analysis analysis = part(Analysis.class, root, ANALYSIS);
-        To to = part(To.class, root, RELEASE);
+        problems.refuseUnknown(root, known, "");
+        Optional<DocumentSource> documents = Recipe.needed(
+                        root, DOCUMENTS, "name a folder of texts, or a file and its column of texts", problems)
+                .flatMap(node -> problems.attempt(() -> documents(node, binder)));
+        Optional<Analysis> analysis = problems.attempt(() -> part(Analysis.class, root, ANALYSIS, binder));
+        Optional<To> to = problems.attempt(() -> part(To.class, root, RELEASE, binder));
+        if (documents.isPresent() && to.isPresent()) {
+            problems.check(() -> refuseUnknownLabels(documents.get(), to.get()));
+        }
+        Optional<Method> method = Recipe.method(root, Map.of(), binder, problems)
+                .flatMap(named -> problems.attempt(() -> ofDocuments(named)));
+        Optional<List<Attribute>> columns =
+                documents.flatMap(source -> method.map(masking -> vectors(source, masking)));
+        Optional<List<Guarantee>> guarantees = problems.attempt(
+                () -> Recipe.guarantees(root.entries().get("guarantees"), columns, binder));
+        Optional<List<Measure>> measures = problems.attempt(() -> refuseMeasuresOfTables(
+                Recipe.measures(root.entries().get(Recipe.MEASURES), DocumentMeasures.usual(), binder), catalog));
+        Optional<Recipe.Settings> settings = documents.flatMap(
+                source -> to.flatMap(target -> problems.attempt(() -> settings(root, source, target, binder))));
+        problems.raise();
+        Recipe recipe = new Recipe(
+                settings.orElseThrow(),
+                columns.orElseThrow(),
+                Set.of(),
+                method.orElseThrow(),
+                guarantees.orElseThrow(),
+                measures.orElseThrow(),
+                root);
+        if (recipe.allows(Recipe.Allowance.UNIQUE)) {
+            throw Problem.recipe("E_CONFIG", "allow: unique is for columns of tables", "leave it out for documents");
+        }
+        refuseKd(recipe.settings().blocking());
+        recipe.refuseUnblockable();
+        return new DocumentRecipe(documents.orElseThrow(), analysis.orElseThrow(), to.orElseThrow(), recipe);
+    }
+
+    private static void refuseUnknownLabels(DocumentSource documents, To to) {
         if (to.labels() && documents.label() == null) {
             throw Problem.recipe(
                     "E_LABEL",
                     "release: labels are asked for, but documents: names no label",
                     "add label: and the column that holds it, or leave labels out");
         }
-        Method method = method(root);
-        Recipe recipe = Recipe.over(
-                vectors(documents, method),
-                Set.of(),
-                settings(root, documents, to),
-                method,
-                DocumentMeasures.usual(),
-                root,
-                catalog);
-        refuseMeasuresOfTables(recipe.measures(), catalog);
-        if (recipe.allows(Recipe.Allowance.UNIQUE)) {
-            throw Problem.recipe("E_CONFIG", "allow: unique is for columns of tables", "leave it out for documents");
-        }
-        refuseKd(recipe.settings().blocking());
-        recipe.refuseUnblockable();
-        return new DocumentRecipe(documents, analysis, to, recipe);
     }
 
     private static void refuseTable(RecipeNode.Mapping root) {
@@ -181,8 +201,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
     }
 
     /** The methods that can mask vectors of documents. */
-    private static Method method(RecipeNode.Mapping root) {
-        Method method = Recipe.method(root, Map.of());
+    private static Method ofDocuments(Method method) {
         if (!(method instanceof SphericalMdavMethod || method instanceof MdavMethod)) {
             throw Problem.recipe(
                     "E_METHOD", "method: documents are masked by spherical-mdav or mdav", "choose one of them");
@@ -203,9 +222,9 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         }
     }
 
-    private static void refuseMeasuresOfTables(List<Measure> measures, Catalog catalog) {
+    private static List<Measure> refuseMeasuresOfTables(List<Measure> measures, Catalog catalog) {
         List<String> unfit = measures.stream()
-                .filter(measure -> !DocumentMeasures.possible().contains(measure.getClass()))
+                .filter(measure -> !MeasureReading.of(measure.getClass()).ofDocuments())
                 .map(catalog::name)
                 .toList();
         if (!unfit.isEmpty()) {
@@ -213,30 +232,32 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                     "E_MEASURE",
                     "measures: of documents this cannot be measured: " + String.join(", ", unfit),
                     "choose from "
-                            + catalog.choices(Measure.class).entrySet().stream()
-                                    .filter(choice ->
-                                            DocumentMeasures.possible().contains(choice.getValue()))
-                                    .map(Map.Entry::getKey)
+                            + catalog.of(Measure.class).stream()
+                                    .filter(entry -> MeasureReading.of(entry.parameters())
+                                            .ofDocuments())
+                                    .map(Catalog.Entry::name)
                                     .collect(Collectors.joining(", ")));
         }
+        return measures;
     }
 
     /** A path alone stands for where the documents are. */
-    private static DocumentSource documents(RecipeNode.Mapping root) {
-        RecipeNode node = Recipe.needed(root, DOCUMENTS, "name a folder of texts, or a file and its column of texts");
+    private static DocumentSource documents(RecipeNode node, RecipeBinder binder) {
         RecipeNode.Mapping mapping = node instanceof RecipeNode.Scalar
                 ? new RecipeNode.Mapping(Map.of("data", node), Map.of("data", node.line()), node.line())
                 : RecipeBinder.mapping(node, DOCUMENTS);
-        return RecipeBinder.record(DocumentSource.class, mapping, DOCUMENTS);
+        DocumentSource documents = binder.record(DocumentSource.class, mapping, DOCUMENTS);
+        refuseTellingLabels(documents);
+        return documents;
     }
 
     /** A part of which everything has a fallback, also when it is not there. */
-    private static <R> R part(Class<R> type, RecipeNode.Mapping root, String key) {
+    private static <R> R part(Class<R> type, RecipeNode.Mapping root, String key, RecipeBinder binder) {
         RecipeNode node = root.entries().get(key);
         RecipeNode.Mapping mapping = node == null
                 ? new RecipeNode.Mapping(Map.of(), Map.of(), root.line())
                 : RecipeBinder.mapping(node, key);
-        return RecipeBinder.record(type, mapping, key);
+        return binder.record(type, mapping, key);
     }
 
     /** What the columns are: by the classical method the mean stands for a group, by the spherical one its direction. */
@@ -255,7 +276,8 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
     }
 
     /** The plain part, as a recipe of a table would have it. */
-    private static Recipe.Settings settings(RecipeNode.Mapping root, DocumentSource documents, To to) {
+    private static Recipe.Settings settings(
+            RecipeNode.Mapping root, DocumentSource documents, To to, RecipeBinder binder) {
         Map<String, RecipeNode> entries = new LinkedHashMap<>();
         entries.put("data", new RecipeNode.Scalar(documents.data(), true, root.line()));
         if (documents.author() != null) {
@@ -275,7 +297,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                                 "shuffle", new RecipeNode.Scalar(String.valueOf(to.shuffle()), true, root.line())),
                         Map.of(),
                         root.line()));
-        return RecipeBinder.parameters(
+        return binder.parameters(
                 Recipe.Settings.class, new RecipeNode.Mapping(entries, Map.of(), root.line()), "");
     }
 

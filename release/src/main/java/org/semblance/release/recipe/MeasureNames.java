@@ -12,11 +12,15 @@ public final class MeasureNames {
 
     private static final String UNUSABLE = "E_MEASURE_NAME";
 
-    private MeasureNames() {}
+    private final Catalog catalog;
+
+    public MeasureNames(Catalog catalog) {
+        this.catalog = catalog;
+    }
 
     /** The measure of a name. */
-    public static Measure measure(String name) {
-        Map<String, Class<? extends Measure>> known = Catalog.standard().choices(Measure.class);
+    public Measure measure(String name) {
+        Map<String, Class<? extends Measure>> known = catalog.choices(Measure.class);
         Class<? extends Measure> type = known.get(name);
         if (type == null) {
             throw Problem.recipe(
@@ -28,7 +32,7 @@ public final class MeasureNames {
                     "'" + name + "' must be told how the table was masked",
                     "name it with its parameters in the measures: of a recipe, for anonymize, or for assess with --recipe");
         }
-        return RecipeBinder.named(Measure.class, new RecipeNode.Scalar(name, true, 0), "measures", Map.of());
+        return new RecipeBinder(catalog).named(Measure.class, new RecipeNode.Scalar(name, true, 0), "measures", Map.of());
     }
 
     /** Whether a measure has a parameter that only the maker of a release knows. */

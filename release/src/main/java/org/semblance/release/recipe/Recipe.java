@@ -33,6 +33,24 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.KMap;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureReading;
+import org.semblance.quality.MeasureFacts.Need;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.LossAndRisk;
+import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.loss.Granularity;
+import org.semblance.quality.loss.SemanticSse;
+import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.Sst;
+import org.semblance.quality.loss.Sse;
+import org.semblance.quality.loss.AttributeLoss;
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.privacy.Contributors;
+import java.util.Optional;
 
 /** What to do, as a file says it: the data, what its attributes are, the method, what to promise and to measure. */
 public record Recipe(
@@ -173,20 +191,20 @@ public record Recipe(
             List<Allowance> allow) {}
 
     public static final String MEASURES = "measures";
-    private static final List<String> DEFAULT_MEASURES = List.of("information-loss", "sse", "sst", "distance-linkage");
-    private static final List<String> DEFAULT_MEASURES_OF_WORDS =
-            List.of("information-loss", "attribute-loss", "sse", "sst", "record-linkage", "score", "distance-linkage");
-
-    /** An average of numbers is hardly ever one of them, so that nothing matches, whoever could be found. */
-    private static final List<String> MEASURES_OF_EXACT_MATCHES = List.of("record-linkage", "score");
-
-    private static final String MEASURE_OF_HIERARCHIES = "granularity";
-    private static final List<String> MEASURES_OF_MEANT_HIERARCHIES =
-            List.of("semantic-information-loss", "semantic-sse");
-
-    private static final String MEASURE_OF_CLASSES = "prosecutor-risk";
-    private static final String MEASURE_OF_POPULATION = "journalist-risk";
-    private static final List<String> MEASURES_OF_DISCLOSURE = List.of("homogeneity", "attribute-inference");
+    private static final List<Class<? extends Measure>> DEFAULT_MEASURES =
+            List.of(InformationLoss.class, Sse.class, Sst.class, DistanceLinkage.class);
+    private static final List<Class<? extends Measure>> DEFAULT_MEASURES_OF_WORDS = List.of(
+            InformationLoss.class,
+            AttributeLoss.class,
+            Sse.class,
+            Sst.class,
+            RecordLinkage.class,
+            LossAndRisk.class,
+            DistanceLinkage.class);
+    private static final List<Class<? extends Measure>> MEASURES_OF_MEANT_HIERARCHIES =
+            List.of(SemanticInformationLoss.class, SemanticSse.class);
+    private static final List<Class<? extends Measure>> MEASURES_OF_DISCLOSURE =
+            List.of(Homogeneity.class, AttributeInference.class);
 
     /** The same recipe with another method. */
     public Recipe with(Method other) {
@@ -295,75 +313,70 @@ public record Recipe(
                     "this is a recipe of documents, and the command is for tables",
                     "documents go with anonymize and documents search; a released matrix with check FILE --k K");
         }
+        RecipeBinder binder = new RecipeBinder(catalog);
+        RecipeProblems problems = new RecipeProblems();
         Set<String> known = new TreeSet<>(RecipeBinder.keys(Settings.class));
         known.addAll(List.of("attributes", "method", "guarantees", MEASURES));
-        RecipeBinder.refuseUnknown(root, known, "");
-        Settings settings = RecipeBinder.parameters(Settings.class, root, "");
+        problems.refuseUnknown(root, known, "");
+        Optional<Settings> settings = binder.parameters(Settings.class, root, "", problems);
         Set<String> uniqueKept = new LinkedHashSet<>();
-        List<Attribute> attributes = attributes(root, catalog, uniqueKept);
-        if (settings.allow() != null && settings.allow().contains(Allowance.UNIQUE)) {
-            attributes.forEach(attribute -> uniqueKept.add(attribute.name()));
+        Optional<List<Attribute>> attributes = needed(
+                        root, "attributes", "give every column a role; semblance init DATA proposes them", problems)
+                .flatMap(node -> problems.attempt(() -> attributes(node, binder, uniqueKept)));
+        RecipeNode contributors = root.entries().get(Contributors.NAME);
+        Optional<Method> method =
+                method(root, contributors == null ? Map.of() : Map.of(Contributors.NAME, contributors), binder, problems);
+        Optional<List<Guarantee>> guarantees =
+                problems.attempt(() -> guarantees(root.entries().get("guarantees"), attributes, binder));
+        Optional<List<Measure>> measures =
+                problems.attempt(() -> measures(root.entries().get(MEASURES), List.of(), binder));
+        problems.raise();
+        if (settings.orElseThrow().allow() != null
+                && settings.orElseThrow().allow().contains(Allowance.UNIQUE)) {
+            attributes.orElseThrow().forEach(attribute -> uniqueKept.add(attribute.name()));
         }
-        RecipeNode contributors = root.entries().get("contributors");
-        Method method = method(root, contributors == null ? Map.of() : Map.of("contributors", contributors));
-        Recipe recipe = over(
-                attributes,
+        Recipe recipe = new Recipe(
+                settings.orElseThrow(),
+                attributes.orElseThrow(),
                 uniqueKept,
-                settings,
-                method,
-                usualMeasures(method, attributes, settings.population() != null),
-                root,
-                catalog);
-        if (settings.population() == null && recipe.guarantees.stream().anyMatch(KMap.class::isInstance)) {
-            throw KMap.withoutPopulation();
+                method.orElseThrow(),
+                guarantees.orElseThrow(),
+                root.entries().containsKey(MEASURES)
+                        ? measures.orElseThrow()
+                        : usualMeasures(
+                                method.orElseThrow(),
+                                attributes.orElseThrow(),
+                                settings.orElseThrow().population() != null,
+                                binder),
+                root);
+        if (recipe.settings.population() == null && recipe.guarantees.stream().anyMatch(KMap.class::isInstance)) {
+            problems.check(() -> {
+                throw KMap.withoutPopulation();
+            });
         }
-        recipe.refuseUnblockable();
+        problems.check(recipe::refuseUnblockable);
+        problems.raise();
         return recipe;
     }
 
-    /**
-     * A recipe of which the data and the method are known, and the rest stands in a file.
-     *
-     * @param usual what is measured when nothing is said
-     */
-    static Recipe over(
-            List<Attribute> attributes,
-            Set<String> uniqueKept,
-            Settings settings,
-            Method method,
-            List<Measure> usual,
-            RecipeNode.Mapping root,
-            Catalog catalog) {
-        return new Recipe(
-                settings,
-                attributes,
-                uniqueKept,
-                method,
-                guarantees(root.entries().get("guarantees"), attributes, catalog),
-                measures(root.entries().get(MEASURES), usual),
-                root);
-    }
-
     /** The method that a recipe names. */
-    static Method method(RecipeNode.Mapping root, Map<String, RecipeNode> elsewhere) {
-        return RecipeBinder.named(
-                Method.class,
-                needed(root, "method", "name the method, such as {name: mdav, k: 5}"),
-                "method",
-                elsewhere);
+    static Optional<Method> method(
+            RecipeNode.Mapping root, Map<String, RecipeNode> elsewhere, RecipeBinder binder, RecipeProblems problems) {
+        return needed(root, "method", "name the method, such as {name: mdav, k: 5}", problems)
+                .flatMap(node -> problems.attempt(() -> binder.named(Method.class, node, "method", elsewhere)));
     }
 
-    static RecipeNode needed(RecipeNode.Mapping root, String key, String advice) {
+    static Optional<RecipeNode> needed(RecipeNode.Mapping root, String key, String advice, RecipeProblems problems) {
         RecipeNode node = root.entries().get(key);
         if (node == null) {
-            throw Problem.recipe(
-                    "E_CONFIG", RecipeBinder.where("", root.line()) + ": " + key + " is not given", advice);
+            problems.missing(Problem.recipe(
+                    "E_CONFIG", RecipeBinder.where("", root.line()) + ": " + key + " is not given", advice));
         }
-        return node;
+        return Optional.ofNullable(node);
     }
 
-    private static List<Attribute> attributes(RecipeNode.Mapping root, Catalog catalog, Set<String> uniqueKept) {
-        RecipeNode node = needed(root, "attributes", "give every column a role; semblance init DATA proposes them");
+    private static List<Attribute> attributes(RecipeNode node, RecipeBinder binder, Set<String> uniqueKept) {
+        RecipeProblems problems = new RecipeProblems();
         List<Attribute> attributes = new ArrayList<>();
         RecipeBinder.mapping(node, "attributes").entries().forEach((name, entry) -> {
             String place = RecipeBinder.inside("attributes", name);
@@ -371,78 +384,104 @@ public record Recipe(
                     ? given
                     // a bare role, such as "name: identifier"
                     : new RecipeNode.Mapping(Map.of("role", entry), Map.of("role", entry.line()), entry.line());
-            attributes.add(attribute(name, mapping, place, catalog, uniqueKept));
+            problems.attempt(() -> attribute(name, mapping, place, binder, uniqueKept))
+                    .ifPresent(attributes::add);
         });
+        problems.raise();
         return attributes;
     }
 
     private static Attribute attribute(
-            String name, RecipeNode.Mapping mapping, String place, Catalog catalog, Set<String> uniqueKept) {
+            String name, RecipeNode.Mapping mapping, String place, RecipeBinder binder, Set<String> uniqueKept) {
         RecipeNode named = mapping.entries().get("domain");
         Class<? extends Domain> type = named == null
                 ? Nominal.class
-                : entry(Domain.class, named, RecipeBinder.inside(place, "domain"), catalog);
+                : binder.entry(Domain.class, named, RecipeBinder.inside(place, "domain"));
         Set<String> known = new TreeSet<>(RecipeBinder.keys(AttributeSettings.class));
         known.addAll(RecipeBinder.keys(type));
-        RecipeBinder.refuseUnknown(mapping, known, place);
-        AttributeSettings settings = RecipeBinder.parameters(AttributeSettings.class, mapping, place);
-        Set<Role> roles = Set.copyOf(settings.role());
-        if (roles.contains(Role.QUASI_IDENTIFIER) && named == null) {
-            throw Problem.recipe(
-                    "E_DOMAIN",
-                    RecipeBinder.where(place, mapping.line()) + ": a quasi-identifier needs a domain",
-                    "add domain: numeric, ordinal (with its scale), nominal or concepts");
-        }
-        if (roles.isEmpty() || (roles.contains(Role.IDENTIFIER) && roles.size() > 1)) {
-            throw Problem.recipe(
-                    "E_ROLE",
-                    RecipeBinder.where(place, mapping.line()) + ": an identifier is dropped, so it can be nothing else",
-                    "choose identifier alone, or quasi-identifier, confidential or other");
-        }
-        if (settings.allow() != null && settings.allow().contains(Allowance.UNIQUE)) {
-            uniqueKept.add(name);
-        }
-        if (settings.allow() != null && settings.allow().contains(Allowance.OVERLAP)) {
-            throw Problem.recipe(
-                    "E_CONFIG",
-                    RecipeBinder.where(place, mapping.line()) + ": overlap is of whole releases, not of an attribute",
-                    "put allow: [overlap] at the top of the recipe");
-        }
-        Domain domain = RecipeBinder.parameters(type, mapping, place);
+        RecipeProblems problems = new RecipeProblems();
+        problems.refuseUnknown(mapping, known, place);
+        Optional<AttributeSettings> settings = binder.parameters(AttributeSettings.class, mapping, place, problems);
+        settings.ifPresent(given -> {
+            problems.check(
+                    () -> refuseUnfit(given, named != null, RecipeBinder.where(place, mapping.line())));
+            if (given.allow() != null && given.allow().contains(Allowance.UNIQUE)) {
+                uniqueKept.add(name);
+            }
+        });
+        Optional<? extends Domain> domain = binder.parameters(type, mapping, place, problems);
+        problems.raise();
         try {
-            return new Attribute(name, roles, domain, settings.weight());
+            return new Attribute(
+                    name,
+                    Set.copyOf(settings.orElseThrow().role()),
+                    domain.orElseThrow(),
+                    settings.orElseThrow().weight());
         } catch (Problem problem) {
             throw problem.at(RecipeBinder.where(place, mapping.line()));
         }
     }
 
-    private static <T> Class<? extends T> entry(Class<T> kind, RecipeNode name, String place, Catalog catalog) {
-        return RecipeBinder.one(catalog.choices(kind), name, place);
+    /** Refuses roles and allowances that do not go together. */
+    private static void refuseUnfit(AttributeSettings settings, boolean domainGiven, String where) {
+        Set<Role> roles = Set.copyOf(settings.role());
+        if (roles.contains(Role.QUASI_IDENTIFIER) && !domainGiven) {
+            throw Problem.recipe(
+                    "E_DOMAIN",
+                    where + ": a quasi-identifier needs a domain",
+                    "add domain: numeric, ordinal (with its scale), nominal or concepts");
+        }
+        if (roles.isEmpty() || (roles.contains(Role.IDENTIFIER) && roles.size() > 1)) {
+            throw Problem.recipe(
+                    "E_ROLE",
+                    where + ": an identifier is dropped, so it can be nothing else",
+                    "choose identifier alone, or quasi-identifier, confidential or other");
+        }
+        if (settings.allow() != null && settings.allow().contains(Allowance.OVERLAP)) {
+            throw Problem.recipe(
+                    "E_CONFIG",
+                    where + ": overlap is of whole releases, not of an attribute",
+                    "put allow: [overlap] at the top of the recipe");
+        }
     }
 
-    /** Guarantees are written {k-anonymity: 5}: the key names the guarantee and gives its first parameter. */
-    private static List<Guarantee> guarantees(@Nullable RecipeNode node, List<Attribute> attributes, Catalog catalog) {
+    /**
+     * Guarantees are written {k-anonymity: 5}: the key names the guarantee and gives its first parameter.
+     *
+     * @param attributes what there is to promise something of, where that could be read
+     */
+    static List<Guarantee> guarantees(
+            @Nullable RecipeNode node, Optional<List<Attribute>> attributes, RecipeBinder binder) {
+        RecipeProblems problems = new RecipeProblems();
         List<Guarantee> guarantees = new ArrayList<>();
         for (RecipeNode item : node == null ? List.<RecipeNode>of() : RecipeBinder.items(node)) {
-            RecipeNode.Mapping mapping = RecipeBinder.mapping(item, "guarantees");
-            String first = mapping.entries().keySet().stream().findFirst().orElse("");
-            Class<? extends Guarantee> type =
-                    entry(Guarantee.class, new RecipeNode.Scalar(first, true, mapping.line()), "guarantees", catalog);
-            String principal = Parameter.of(type).get(0).key();
-            Set<String> known = RecipeBinder.keys(type);
-            known.remove(principal);
-            known.add(first);
-            RecipeBinder.refuseUnknown(mapping, known, "guarantees");
-            Map<String, RecipeNode> entries = new LinkedHashMap<>(mapping.entries());
-            entries.put(principal, Objects.requireNonNull(entries.remove(first)));
-            Guarantee guarantee = RecipeBinder.parameters(
-                    type, new RecipeNode.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees");
-            if (guarantee instanceof AttributeGuarantee one) {
-                refuseNotConfidential(one, attributes, RecipeBinder.where("guarantees", mapping.line()));
-            }
-            guarantees.add(guarantee);
+            problems.attempt(() -> guarantee(item, attributes, binder)).ifPresent(guarantees::add);
         }
+        problems.raise();
         return guarantees;
+    }
+
+    private static Guarantee guarantee(
+            RecipeNode item, Optional<List<Attribute>> attributes, RecipeBinder binder) {
+        RecipeNode.Mapping mapping = RecipeBinder.mapping(item, "guarantees");
+        String first = mapping.entries().keySet().stream().findFirst().orElse("");
+        Class<? extends Guarantee> type =
+                binder.entry(Guarantee.class, new RecipeNode.Scalar(first, true, mapping.line()), "guarantees");
+        String principal = Parameter.of(type).get(0).key();
+        Set<String> known = RecipeBinder.keys(type);
+        known.remove(principal);
+        known.add(first);
+        RecipeProblems problems = new RecipeProblems();
+        problems.refuseUnknown(mapping, known, "guarantees");
+        Map<String, RecipeNode> entries = new LinkedHashMap<>(mapping.entries());
+        entries.put(principal, Objects.requireNonNull(entries.remove(first)));
+        Optional<? extends Guarantee> guarantee = binder.parameters(
+                type, new RecipeNode.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees", problems);
+        problems.raise();
+        if (guarantee.orElseThrow() instanceof AttributeGuarantee one && attributes.isPresent()) {
+            refuseNotConfidential(one, attributes.get(), RecipeBinder.where("guarantees", mapping.line()));
+        }
+        return guarantee.orElseThrow();
     }
 
     private static void refuseNotConfidential(AttributeGuarantee guarantee, List<Attribute> attributes, String place) {
@@ -463,46 +502,52 @@ public record Recipe(
         }
     }
 
-    private static List<Measure> measures(@Nullable RecipeNode node, List<Measure> usual) {
-        return node == null
-                ? usual
-                : RecipeBinder.items(node).stream().map(Recipe::measure).toList();
-    }
-
-    private static Measure measure(RecipeNode named) {
-        return RecipeBinder.named(Measure.class, named, MEASURES, Map.of());
+    static List<Measure> measures(@Nullable RecipeNode node, List<Measure> usual, RecipeBinder binder) {
+        if (node == null) {
+            return usual;
+        }
+        RecipeProblems problems = new RecipeProblems();
+        List<Measure> measures = new ArrayList<>();
+        for (RecipeNode item : RecipeBinder.items(node)) {
+            problems.attempt(() -> binder.named(Measure.class, item, MEASURES, Map.of()))
+                    .ifPresent(measures::add);
+        }
+        problems.raise();
+        return List.copyOf(measures);
     }
 
     /** What is measured when nothing is said. */
-    private static List<Measure> usualMeasures(Method method, List<Attribute> attributes, boolean population) {
+    private static List<Measure> usualMeasures(
+            Method method, List<Attribute> attributes, boolean population, RecipeBinder binder) {
         return method.measures().isEmpty()
                 ? usualMeasures(attributes, population).stream()
-                        .map(name -> measure(new RecipeNode.Scalar(name, true, 0)))
+                        .<Measure>map(type -> binder.usual(type, MEASURES))
                         .toList()
                 : method.measures();
     }
 
-    private static List<String> usualMeasures(List<Attribute> attributes, boolean population) {
+    private static List<Class<? extends Measure>> usualMeasures(List<Attribute> attributes, boolean population) {
         List<Domain> masked = attributes.stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                 .map(Attribute::domain)
                 .toList();
-        List<String> usual = new ArrayList<>(
+        List<Class<? extends Measure>> usual = new ArrayList<>(
                 masked.stream().anyMatch(NamedConcepts.class::isInstance)
                         ? DEFAULT_MEASURES_OF_WORDS
                         : DEFAULT_MEASURES);
         if (masked.stream().anyMatch(Domain::ofNumbers)) {
-            usual.removeAll(MEASURES_OF_EXACT_MATCHES);
+            // an average of numbers is hardly ever one of them, so that nothing matches, whoever could be found
+            usual.removeIf(type -> MeasureReading.of(type).needs(Need.UNCHANGED_VALUES));
         }
         if (masked.stream().anyMatch(NamedHierarchy.class::isInstance)) {
-            usual.add(MEASURE_OF_HIERARCHIES);
+            usual.add(Granularity.class);
         }
         if (masked.stream().anyMatch(domain -> domain instanceof NamedHierarchy named && named.taxonomy() != null)) {
             usual.addAll(MEASURES_OF_MEANT_HIERARCHIES);
         }
-        usual.add(MEASURE_OF_CLASSES);
+        usual.add(ProsecutorRisk.class);
         if (population) {
-            usual.add(MEASURE_OF_POPULATION);
+            usual.add(JournalistRisk.class);
         }
         if (attributes.stream()
                 .anyMatch(attribute -> attribute.is(Role.CONFIDENTIAL) && !attribute.is(Role.QUASI_IDENTIFIER))) {

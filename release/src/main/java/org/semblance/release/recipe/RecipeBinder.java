@@ -5,10 +5,10 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -21,12 +21,28 @@ import org.semblance.catalog.Spelling;
 /** Reads records of parameters out of a plain tree. What is not known is refused, with the nearest thing that is. */
 public final class RecipeBinder {
 
-    private RecipeBinder() {}
+    private final Catalog catalog;
+
+    /**
+     * A binder.
+     *
+     * @param catalog what may be named
+     */
+    public RecipeBinder(Catalog catalog) {
+        this.catalog = catalog;
+    }
 
     /** A record from a mapping whose keys must all be parameters of it. */
-    public static <R> R record(Class<R> type, RecipeNode.Mapping mapping, String place) {
-        refuseUnknown(mapping, keys(type), place);
-        return parameters(type, mapping, place);
+    public <R> R record(Class<R> type, RecipeNode.Mapping mapping, String place) {
+        return record(type, mapping, keys(type), place);
+    }
+
+    private <R> R record(Class<R> type, RecipeNode.Mapping mapping, Set<String> known, String place) {
+        RecipeProblems problems = new RecipeProblems();
+        problems.refuseUnknown(mapping, known, place);
+        Optional<R> bound = parameters(type, mapping, place, problems);
+        problems.raise();
+        return bound.orElseThrow();
     }
 
     public static Set<String> keys(Class<?> record) {
@@ -34,33 +50,52 @@ public final class RecipeBinder {
     }
 
     /** A record from those entries of a mapping that are parameters of it. */
-    public static <R> R parameters(Class<R> type, RecipeNode.Mapping mapping, String place) {
+    public <R> R parameters(Class<R> type, RecipeNode.Mapping mapping, String place) {
+        RecipeProblems problems = new RecipeProblems();
+        Optional<R> bound = parameters(type, mapping, place, problems);
+        problems.raise();
+        return bound.orElseThrow();
+    }
+
+    /**
+     * The same; nothing where something is wrong.
+     *
+     * @param problems learn what is wrong
+     */
+    <R> Optional<R> parameters(Class<R> type, RecipeNode.Mapping mapping, String place, RecipeProblems problems) {
         List<Parameter> parameters = Parameter.of(type);
         @Nullable Object[] values = new Object[parameters.size()];
         Class<?>[] types = new Class<?>[parameters.size()];
+        boolean whole = true;
         for (int i = 0; i < values.length; i++) {
             Parameter parameter = parameters.get(i);
             types[i] = parameter.component().getType();
-            values[i] = argument(parameter, mapping, place);
-        }
-        return construct(type, types, values, where(place, mapping.line()));
-    }
-
-    private static @Nullable Object argument(Parameter parameter, RecipeNode.Mapping mapping, String place) {
-        RecipeNode node = mapping.entries().get(parameter.key());
-        if (node == null && !parameter.fallback().isEmpty()) {
-            node = new RecipeNode.Scalar(parameter.fallback(), true, mapping.line());
-        }
-        if (node == null) {
-            if (parameter.required()) {
-                throw Problem.recipe(
+            RecipeNode node = node(parameter, mapping);
+            if (node != null) {
+                Type wanted = parameter.component().getGenericType();
+                Optional<Object> value = problems.attempt(
+                        () -> value(wanted, node, inside(place, parameter.key()), parameter.code()));
+                whole &= value.isPresent();
+                values[i] = value.orElse(null);
+            } else if (parameter.required()) {
+                whole = false;
+                problems.missing(Problem.recipe(
                         parameter.code(),
                         where(place, mapping.line()) + ": " + parameter.key() + " is not given",
-                        "add " + parameter.key() + ": " + parameter.meaning());
+                        "add " + parameter.key() + ": " + parameter.meaning()));
             }
-            return null;
         }
-        return value(parameter.component().getGenericType(), node, inside(place, parameter.key()), parameter.code());
+        return whole
+                ? problems.attempt(() -> construct(type, types, values, where(place, mapping.line())))
+                : Optional.empty();
+    }
+
+    /** What is given for a parameter, or stands in for it. */
+    private static @Nullable RecipeNode node(Parameter parameter, RecipeNode.Mapping mapping) {
+        RecipeNode given = mapping.entries().get(parameter.key());
+        return given == null && !parameter.fallback().isEmpty()
+                ? new RecipeNode.Scalar(parameter.fallback(), true, mapping.line())
+                : given;
     }
 
     private static <R> R construct(Class<R> type, Class<?>[] types, @Nullable Object[] values, String place) {
@@ -77,7 +112,7 @@ public final class RecipeBinder {
     }
 
     /** A value of a type a parameter may have. */
-    private static Object value(Type type, RecipeNode node, String place, String code) {
+    private Object value(Type type, RecipeNode node, String place, String code) {
         if (type == String.class) {
             return text(node, place);
         }
@@ -107,7 +142,11 @@ public final class RecipeBinder {
         }
         if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
             List<Object> values = new ArrayList<>();
-            items(node).forEach(item -> values.add(value(list.getActualTypeArguments()[0], item, place, code)));
+            RecipeProblems problems = new RecipeProblems();
+            items(node).forEach(item -> problems.attempt(
+                            () -> value(list.getActualTypeArguments()[0], item, place, code))
+                    .ifPresent(values::add));
+            problems.raise();
             return List.copyOf(values);
         }
         throw new IllegalStateException("a parameter cannot be a " + type);
@@ -118,7 +157,7 @@ public final class RecipeBinder {
      *
      * @param elsewhere parameters that stand elsewhere in the recipe and count where they are not given here
      */
-    public static <T> T named(Class<T> kind, RecipeNode node, String place, Map<String, RecipeNode> elsewhere) {
+    public <T> T named(Class<T> kind, RecipeNode node, String place, Map<String, RecipeNode> elsewhere) {
         RecipeNode.Mapping mapping = node instanceof RecipeNode.Scalar
                 ? new RecipeNode.Mapping(Map.of("name", node), Map.of("name", node.line()), node.line())
                 : mapping(node, place);
@@ -128,19 +167,28 @@ public final class RecipeBinder {
                     "E_CONFIG",
                     where(place, mapping.line()) + ": name is not given",
                     "name one of: "
-                            + String.join(", ", Catalog.standard().choices(kind).keySet()));
+                            + String.join(", ", catalog.choices(kind).keySet()));
         }
-        Class<? extends T> type = one(Catalog.standard().choices(kind), name, inside(place, "name"));
+        Class<? extends T> type = one(catalog.choices(kind), name, inside(place, "name"));
         Set<String> known = keys(type);
         known.add("name");
-        refuseUnknown(mapping, known, place);
         Map<String, RecipeNode> entries = new LinkedHashMap<>(mapping.entries());
         elsewhere.forEach((key, value) -> {
             if (known.contains(key)) {
                 entries.putIfAbsent(key, value);
             }
         });
-        return parameters(type, new RecipeNode.Mapping(entries, mapping.keyLines(), mapping.line()), place);
+        return record(type, new RecipeNode.Mapping(entries, mapping.keyLines(), mapping.line()), known, place);
+    }
+
+    /** Something of the catalog with the parameters that are usual. */
+    <T> T usual(Class<T> type, String place) {
+        return parameters(type, new RecipeNode.Mapping(Map.of(), Map.of(), 0), place);
+    }
+
+    /** The class of the catalog that a node names. */
+    <T> Class<? extends T> entry(Class<T> kind, RecipeNode name, String place) {
+        return one(catalog.choices(kind), name, place);
     }
 
     /** The items of a sequence; a single value counts as a sequence of one. */
@@ -242,18 +290,6 @@ public final class RecipeBinder {
                     Spelling.advice(text, "known are", choices.keySet()));
         }
         return chosen;
-    }
-
-    static void refuseUnknown(RecipeNode.Mapping mapping, Collection<String> known, String place) {
-        for (String key : mapping.entries().keySet()) {
-            if (!known.contains(key)) {
-                int line = mapping.keyLines().getOrDefault(key, mapping.line());
-                throw Problem.recipe(
-                        "E_CONFIG_UNKNOWN_KEY",
-                        where(place, line) + ": the key '" + key + "' is not known here",
-                        Spelling.advice(key, "known are", known));
-            }
-        }
     }
 
     static String inside(String place, String key) {

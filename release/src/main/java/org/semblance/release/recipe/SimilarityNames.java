@@ -2,6 +2,7 @@ package org.semblance.release.recipe;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.semblance.CatalogEntry;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
 import org.semblance.domain.taxonomy.Similarity;
@@ -12,14 +13,14 @@ public final class SimilarityNames {
     private SimilarityNames() {}
 
     /** The one that is named as a recipe does: by its name alone, or {name: …} with its parameters. */
-    public static Similarity named(RecipeNode node, String place) {
-        return RecipeBinder.named(Similarity.class, node, place, Map.of());
+    public static Similarity named(RecipeNode node, String place, Catalog catalog) {
+        return new RecipeBinder(catalog).named(Similarity.class, node, place, Map.of());
     }
 
     /** Its name and its parameters. */
     public static Map<String, Object> json(Similarity similarity) {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("name", Catalog.standard().name(similarity));
+        json.put("name", CatalogEntry.Name.of(similarity.getClass()));
         json.putAll(Parameter.values((Record) similarity));
         return json;
     }

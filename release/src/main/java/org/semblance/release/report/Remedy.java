@@ -1,5 +1,9 @@
 package org.semblance.release.report;
 
+import org.semblance.privacy.KMap;
+import org.semblance.method.generalization.Incognito;
+import org.semblance.method.recoding.LocalRecoding;
+import org.semblance.method.microaggregation.MdavMethod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -9,7 +13,7 @@ import org.semblance.method.Method;
 /** What to do when a promise about a confidential attribute, or about a population, does not hold. */
 public final class Remedy {
 
-    private static final List<String> USUAL = List.of("mdav", "local-recoding", "incognito");
+    private static final List<String> USUAL = List.of(MdavMethod.NAME, LocalRecoding.NAME, Incognito.NAME);
 
     private static final String FOR_K_MAP =
             "k-map counts those whom released values may stand for, and an average stands for hardly anybody: choose a method"
@@ -23,30 +27,30 @@ public final class Remedy {
         String method = String.valueOf(report.method().get("name"));
         List<String> remedies = new ArrayList<>();
         report.verdicts().stream()
-                .filter(finding -> !finding.holds() && finding.ofAttribute())
+                .filter(finding -> !finding.holds() && finding.ofAttribute(report.catalog()))
                 .map(Report.Finding::guarantee)
                 .distinct()
                 .forEach(guarantee ->
-                        remedies.add(remedy(guarantee, method, report.noise().isPresent())));
+                        remedies.add(remedy(guarantee, method, report.noise().isPresent(), report.catalog())));
         if (report.verdicts().stream()
-                .anyMatch(finding -> !finding.holds() && finding.guarantee().equals("k-map"))) {
+                .anyMatch(finding -> !finding.holds() && finding.guarantee().equals(KMap.NAME))) {
             remedies.add(FOR_K_MAP);
         }
         return remedies;
     }
 
-    private static String remedy(String guarantee, String method, boolean noise) {
+    private static String remedy(String guarantee, String method, boolean noise, Catalog catalog) {
         return method + (noise ? " makes no groups, so it cannot keep " : " does not keep ")
                 + guarantee
                 + (noise ? ": " : " here: choose a larger k, ")
-                + "choose a method that aims for it, such as " + String.join(", ", others(guarantee, method))
+                + "choose a method that aims for it, such as " + String.join(", ", others(guarantee, method, catalog))
                 + ", ask for less, or"
                 + " leave out the rows named with where";
     }
 
     /** Other methods that reach it, those that are made for it first. */
-    private static List<String> others(String guarantee, String method) {
-        Stream<String> made = Catalog.standard().of(Method.class).stream()
+    private static List<String> others(String guarantee, String method, Catalog catalog) {
+        Stream<String> made = catalog.of(Method.class).stream()
                 .filter(entry -> entry.claims().contains(guarantee))
                 .map(Catalog.Entry::name);
         return Stream.concat(made, USUAL.stream())

@@ -71,6 +71,11 @@ public record Report(
         }
     }
 
+    /** Where the names in it are explained. */
+    public Catalog catalog() {
+        return background.catalog();
+    }
+
     /** How the release stands beside those listed before, where a ledger is kept. */
     public Optional<LedgerFigures> ledger() {
         return background.ledger();
@@ -106,10 +111,10 @@ public record Report(
         }
 
         /** Whether it is about one confidential attribute. */
-        public boolean ofAttribute() {
-            return Catalog.standard().of(Guarantee.class).stream()
-                    .anyMatch(entry -> entry.name().equals(guarantee)
-                            && AttributeGuarantee.class.isAssignableFrom(entry.parameters()));
+        public boolean ofAttribute(Catalog catalog) {
+            return catalog.find(Guarantee.class, guarantee)
+                    .filter(entry -> AttributeGuarantee.class.isAssignableFrom(entry.parameters()))
+                    .isPresent();
         }
 
         /** The finding as plain values. */

@@ -30,6 +30,7 @@ import org.semblance.method.Masked;
 import org.semblance.method.Trace;
 import org.semblance.method.blocking.Blocking;
 import org.semblance.quality.Score;
+import org.semblance.quality.loss.InformationLoss;
 import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.DocumentFigures;
@@ -170,7 +171,7 @@ public final class ReportBuilder {
             int k,
             Optional<WholeTableFigures> whole) {
         Map<String, Double> losses = scores.stream()
-                .filter(score -> score.name().equals("information-loss"))
+                .filter(score -> score.name().equals(InformationLoss.NAME))
                 .findFirst()
                 .map(Score::attributes)
                 .orElse(Map.of());

@@ -1,5 +1,6 @@
 package org.semblance.release.report;
 
+import org.semblance.catalog.Catalog;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import org.semblance.release.json.Json;
  * @param map where the release stands between risk and utility
  * @param recipe as the certificate shows it
  * @param works the papers of what was promised and measured, beside that of the method
+ * @param catalog where the names in the report are explained
  */
 public record ReportContext(
         int least,
@@ -24,11 +26,14 @@ public record ReportContext(
         Optional<Correlations> correlations,
         Optional<RiskUtilityPoint> map,
         Map<String, Object> recipe,
-        List<Work> works) {
+        List<Work> works,
+        Catalog catalog) {
 
-    /** Nothing is known. */
-    public static final ReportContext NONE =
-            new ReportContext(0, Optional.empty(), Optional.empty(), Optional.empty(), Map.of(), List.of());
+    /** Nothing is known but the names. */
+    public static ReportContext unknown(Catalog catalog) {
+        return new ReportContext(
+                0, Optional.empty(), Optional.empty(), Optional.empty(), Map.of(), List.of(), catalog);
+    }
 
     /** A paper, and the names in the recipe that come from it. */
     public record Work(List<String> names, Citation citation) {

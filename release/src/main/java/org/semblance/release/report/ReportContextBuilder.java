@@ -29,8 +29,6 @@ import org.semblance.release.recipe.Recipe;
 /** Puts together what a report of a run needs beside its figures. */
 final class ReportContextBuilder {
 
-    private static final String LOSS = "information-loss";
-
     private final Recipe recipe;
     private final Catalog catalog;
 
@@ -58,7 +56,8 @@ final class ReportContextBuilder {
                 // how many combinations there are cannot be told from some of the rows
                 sampled ? Optional.empty() : map(original, masked, scores),
                 PublicRecipe.of(recipe),
-                works());
+                works(),
+                catalog);
     }
 
     /** Where the release stands; nothing where loss cannot be measured, or for documents, which differ nearly all. */
@@ -94,7 +93,7 @@ final class ReportContextBuilder {
     /** The loss that was measured, or that can be. */
     private static OptionalDouble loss(Dataset original, Table masked, List<Score> scores) {
         Optional<Score> measured =
-                scores.stream().filter(score -> score.name().equals(LOSS)).findFirst();
+                scores.stream().filter(score -> score.name().equals(InformationLoss.NAME)).findFirst();
         try {
             double loss = measured.isPresent()
                     ? measured.get().value()

@@ -30,6 +30,7 @@ import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.quality.Score;
+import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.risk.LinkageScores;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.documents.DocumentFiles;
@@ -433,7 +434,7 @@ public final class Run {
         atRoot.forEach(
                 column -> watcher.warn("W_ATTRIBUTE_LOST", "column '" + column + "' shows nothing but its root"));
         scores.stream()
-                .filter(score -> score.name().equals("information-loss"))
+                .filter(score -> score.name().equals(InformationLoss.NAME))
                 .flatMap(score -> score.attributes().entrySet().stream())
                 .filter(loss -> loss.getValue() > MUCH && !atRoot.contains(loss.getKey()))
                 .forEach(loss -> watcher.warn(

@@ -76,7 +76,7 @@ class CatalogTest {
         RecipeNode.Mapping parameters = new RecipeNode.Mapping(
                 Map.of("k", two, "alpha", two, "epsilon", two, "t", one, "of", one), Map.of("k", 1), 1);
         for (Catalog.Entry<Method> entry : Catalog.standard().of(Method.class)) {
-            Method method = RecipeBinder.parameters(entry.parameters(), parameters, "method");
+            Method method = new RecipeBinder(Catalog.standard()).parameters(entry.parameters(), parameters, "method");
             assertThat(method.claims()).extracting(Guarantee::name).isEqualTo(entry.claims());
         }
     }

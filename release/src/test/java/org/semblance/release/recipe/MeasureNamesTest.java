@@ -13,17 +13,17 @@ class MeasureNamesTest {
 
     @Test
     void knowsEveryMeasureThatNeedsNoParameter() {
-        assertThat(MeasureNames.measure("granularity")).isInstanceOf(Granularity.class);
+        assertThat(new MeasureNames(Catalog.standard()).measure("granularity")).isInstanceOf(Granularity.class);
         Catalog.standard().choices(Measure.class).forEach((name, type) -> {
             if (!MeasureNames.asksForMore(type)) {
-                assertThat(MeasureNames.measure(name)).isInstanceOf(type);
+                assertThat(new MeasureNames(Catalog.standard()).measure(name)).isInstanceOf(type);
             }
         });
     }
 
     @Test
     void saysWhatToDoAboutOneThatDoes() {
-        assertThatThrownBy(() -> MeasureNames.measure("likelihood-linkage"))
+        assertThatThrownBy(() -> new MeasureNames(Catalog.standard()).measure("likelihood-linkage"))
                 .isInstanceOfSatisfying(Problem.class, problem -> {
                     assertThat(problem.code()).isEqualTo("E_MEASURE_NAME");
                     assertThat(problem.what()).contains("must be told how the table was masked");
@@ -33,7 +33,7 @@ class MeasureNamesTest {
 
     @Test
     void namesWhatMayHaveBeenMeant() {
-        assertThatThrownBy(() -> MeasureNames.measure("granularty"))
+        assertThatThrownBy(() -> new MeasureNames(Catalog.standard()).measure("granularty"))
                 .isInstanceOfSatisfying(
                         Problem.class, problem -> assertThat(problem.advice()).startsWith("did you mean granularity?"));
     }

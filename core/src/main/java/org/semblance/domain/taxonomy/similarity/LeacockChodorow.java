@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy.similarity;
 
+import org.semblance.CatalogEntry;
 import java.util.EnumSet;
 import java.util.Set;
 import org.semblance.About;
@@ -22,9 +23,18 @@ import org.semblance.domain.taxonomy.Taxonomy;
  * <p>Leacock and Chodorow, Combining local context and WordNet similarity for word sense identification, in WordNet: An
  * Electronic Lexical Database, MIT Press 1998.
  */
+@CatalogEntry(
+        name = LeacockChodorow.NAME,
+        summary = "the shortest way between two concepts against twice the height, in logarithms",
+        source = 
+                "Leacock, C. and Chodorow, M. (1998). Combining local context and WordNet similarity for word sense"
+                + " identification. In WordNet: An Electronic Lexical Database, MIT Press, 265-283.")
 public record LeacockChodorow(
         @About(value = "whether distances are divided by the largest similarity", fallback = "true")
         boolean normalised) implements Similarity {
+
+    public static final String NAME = "leacock-chodorow";
+
 
     @Override
     public Comparison on(Taxonomy taxonomy) {

@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy.similarity;
 
+import org.semblance.CatalogEntry;
 import java.util.EnumSet;
 import java.util.Set;
 import org.semblance.About;
@@ -18,10 +19,19 @@ import org.semblance.domain.taxonomy.Taxonomy;
  *
  * <p>Lin, An information-theoretic definition of similarity, ICML 1998.
  */
+@CatalogEntry(
+        name = Lin.NAME,
+        summary = "twice the information of the common subsumer, divided by that of both",
+        source = 
+                "Lin, D. (1998). An information-theoretic definition of similarity. 15th International Conference on"
+                + " Machine Learning, 296-304.")
 public record Lin(
         @About(value = "how information content is told by the taxonomy", fallback = "sanchez")
         InformationContent informationContent)
         implements Similarity {
+
+    public static final String NAME = "lin";
+
 
     @Override
     public Comparison on(Taxonomy taxonomy) {

@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy.similarity;
 
+import org.semblance.CatalogEntry;
 import java.util.EnumSet;
 import java.util.Set;
 import org.semblance.About;
@@ -18,10 +19,19 @@ import org.semblance.domain.taxonomy.Taxonomy;
  *
  * <p>Resnik, Using information content to evaluate semantic similarity in a taxonomy, IJCAI 1995.
  */
+@CatalogEntry(
+        name = Resnik.NAME,
+        summary = "the information that the common subsumer carries",
+        source = 
+                "Resnik, P. (1995). Using information content to evaluate semantic similarity in a taxonomy. 14th"
+                + " International Joint Conference on Artificial Intelligence, 448-453.")
 public record Resnik(
         @About(value = "how information content is told by the taxonomy", fallback = "sanchez")
         InformationContent informationContent)
         implements Similarity {
+
+    public static final String NAME = "resnik";
+
 
     @Override
     public Comparison on(Taxonomy taxonomy) {

@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy.similarity;
 
+import org.semblance.CatalogEntry;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -21,7 +22,16 @@ import org.semblance.domain.taxonomy.Taxonomy;
  *
  * <p>Wu and Palmer, Verb semantics and lexical selection, ACL 1994.
  */
+@CatalogEntry(
+        name = WuPalmer.NAME,
+        summary = "twice the depth of the common subsumer, divided by the sum of both depths",
+        source = 
+                "Wu, Z. and Palmer, M. (1994). Verb semantics and lexical selection. 32nd Annual Meeting of the"
+                + " Association for Computational Linguistics, 133-138.")
 public record WuPalmer() implements Similarity {
+
+    public static final String NAME = "wu-palmer";
+
 
     @Override
     public Comparison on(Taxonomy taxonomy) {

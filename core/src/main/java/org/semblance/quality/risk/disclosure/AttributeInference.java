@@ -1,5 +1,10 @@
 package org.semblance.quality.risk.disclosure;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,9 +28,19 @@ import org.semblance.quality.risk.ClassCounts;
  * is that of the attribute with the largest difference. Values are compared by their meaning in the domain. Rows are
  * counted, not persons. A column without values gives 0.
  */
+@CatalogEntry(
+        name = AttributeInference.NAME,
+        summary = 
+                "people whose confidential value is the most frequent one of those who read alike, so that it is"
+                + " guessed rightly",
+        source = Citations.MACHANAVAJJHALA,
+        meaning = 
+                "People whose confidential value is the most frequent one of those who read alike, so that it is"
+                + " guessed rightly. What the classes tell is the difference to taking the most frequent one of all.")
+@MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.PERCENT, needs = Need.CONFIDENTIAL)
 public record AttributeInference() implements TableMeasure {
 
-    private static final String NAME = "attribute-inference";
+    public static final String NAME = "attribute-inference";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

@@ -1,5 +1,10 @@
 package org.semblance.quality.risk.disclosure;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +27,15 @@ import org.semblance.quality.risk.ClassCounts;
  * counted, not persons. For comparison the share of such classes is given. Without a sensitive attribute released
  * unchanged the measure is refused.
  */
+@CatalogEntry(
+        name = Homogeneity.NAME,
+        summary = 
+                "rows among rows that read alike and all have one confidential value, which whoever finds them learns",
+        source = Citations.MACHANAVAJJHALA,
+        meaning = 
+                "Rows among rows that read alike and all have one confidential value, which whoever finds them learns."
+                + " For several attributes, the largest share.")
+@MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.PERCENT, needs = Need.CONFIDENTIAL)
 public record Homogeneity() implements TableMeasure, CountMeasure {
 
     /** The name of its score. */

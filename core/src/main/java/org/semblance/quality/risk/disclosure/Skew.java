@@ -1,5 +1,10 @@
 package org.semblance.quality.risk.disclosure;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +31,16 @@ import org.semblance.quality.risk.ClassCounts;
  * that of the attribute where it is largest. The figure is that of the worst attribute. With one class, or a constant
  * column, it is 0.
  */
+@CatalogEntry(
+        name = Skew.NAME,
+        summary = 
+                "how far the confidential values of rows that read alike are distributed otherwise than those of all,"
+                + " from 0 to 1",
+        source = Citations.LI_CLOSENESS,
+        meaning = 
+                "How far the confidential values of rows that read alike are distributed otherwise than those of all,"
+                + " from 0 to 1. It is the t of t-closeness that the release holds.")
+@MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.SHARE, share = true, needs = Need.CONFIDENTIAL)
 public record Skew(
         @About(
                 value =
@@ -35,7 +50,7 @@ public record Skew(
         GroundDistance distance)
         implements TableMeasure {
 
-    private static final String NAME = "skew";
+    public static final String NAME = "skew";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

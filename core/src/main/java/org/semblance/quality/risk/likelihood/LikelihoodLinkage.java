@@ -1,5 +1,9 @@
 package org.semblance.quality.risk.likelihood;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.About;
@@ -30,6 +34,16 @@ import org.semblance.quality.risk.RowAssignment;
  * missing values cost 0. For noise that varies jointly over attributes, or a release without noise, it is only one
  * more way to guess.
  */
+@CatalogEntry(
+        name = LikelihoodLinkage.NAME,
+        summary = 
+                "records that an intruder links rightly who knows how semantic-noise moved values, by the likeliest"
+                + " one-to-one assignment",
+        source = Citations.RODRIGUEZ_GARCIA_ICTAI,
+        meaning = 
+                "Records that an intruder links rightly who knows how semantic-noise moved values, by the likeliest"
+                + " one-to-one assignment. A figure of a sample is an upper estimate.")
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record LikelihoodLinkage(
         @About(
                 value = "the level of noise that was added: its variance as a share of that of the data",
@@ -43,7 +57,7 @@ public record LikelihoodLinkage(
         boolean leavesOnly)
         implements Measure {
 
-    private static final String NAME = "likelihood-linkage";
+    public static final String NAME = "likelihood-linkage";
 
     public LikelihoodLinkage {
         if (!(alpha > 0 && Double.isFinite(alpha))) {

@@ -1,5 +1,10 @@
 package org.semblance.quality.risk.reidentification;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import java.util.Map;
 import org.semblance.About;
 import org.semblance.Share;
@@ -23,6 +28,15 @@ import org.semblance.quality.risk.ClassCounts;
  *
  * <p>For comparison: the mean over rows, and the share of rows above {@code threshold}.
  */
+@CatalogEntry(
+        name = JournalistRisk.NAME,
+        summary = "highest chance to pick the right person of the population for a row of the release",
+        source = Citations.EL_EMAM_DANKAR,
+        meaning = 
+                "Highest chance to pick the right person of the population for a row of the release. It is one divided"
+                + " by the fewest people whom a row may stand for. Averages stand for nobody, which does not make them"
+                + " safe.")
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, needs = Need.POPULATION)
 public record JournalistRisk(
         @About(
                 value = "a chance above this is called high: how many rows have one stands beside the highest",
@@ -30,7 +44,7 @@ public record JournalistRisk(
         Share threshold)
         implements TableMeasure {
 
-    private static final String NAME = "journalist-risk";
+    public static final String NAME = "journalist-risk";
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

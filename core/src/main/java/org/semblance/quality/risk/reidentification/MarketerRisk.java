@@ -1,5 +1,8 @@
 package org.semblance.quality.risk.reidentification;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +24,20 @@ import org.semblance.quality.risk.ClassCounts;
  * figure is reported for comparison. Range: 0 to 100 %; smaller is better. A row whose class covers nobody counts 0. An
  * empty release gives 0.
  */
+@CatalogEntry(
+        name = MarketerRisk.NAME,
+        summary = "rows that are linked rightly, on average, by somebody who links all of them",
+        source = 
+                "Dankar, F. K. and El Emam, K. (2010). A method for evaluating marketer re-identification risk."
+                + " EDBT/ICDT Workshops, article 28.",
+        meaning = 
+                "Rows that are linked rightly, on average, by somebody who links all of them. They are looked for among"
+                + " the people of the population where one is given, otherwise among those in the release.")
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record MarketerRisk() implements TableMeasure {
+
+    public static final String NAME = "marketer-risk";
+
 
     private static final Share ANY = new Share(1);
 
@@ -42,6 +58,6 @@ public record MarketerRisk() implements TableMeasure {
     }
 
     private static Score score(double share) {
-        return Score.of("marketer-risk", share, "%");
+        return Score.of(NAME, share, "%");
     }
 }

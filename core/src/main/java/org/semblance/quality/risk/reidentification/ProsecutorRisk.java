@@ -1,5 +1,9 @@
 package org.semblance.quality.risk.reidentification;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.About;
 import org.semblance.Share;
 import org.semblance.Watcher;
@@ -18,6 +22,14 @@ import org.semblance.quality.risk.ClassCounts;
  * of 1/f over rows, and the share of rows with 1/f above {@code threshold}. Suppressed values are equal to each other,
  * so suppressed rows form a class like any other. An empty release gives 0.
  */
+@CatalogEntry(
+        name = ProsecutorRisk.NAME,
+        summary = "highest chance to pick the right row for somebody who is known to be in the release",
+        source = Citations.EL_EMAM_DANKAR,
+        meaning = 
+                "Highest chance to pick the right row for somebody who is known to be in the release. It is one divided"
+                + " by the size of the smallest class of rows that read alike.")
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record ProsecutorRisk(
         @About(
                 value = "a chance above this is called high: how many rows have one stands beside the highest",
@@ -25,10 +37,13 @@ public record ProsecutorRisk(
         Share threshold)
         implements TableMeasure {
 
+    public static final String NAME = "prosecutor-risk";
+
+
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         ClassCounts classes = ClassCounts.of(original, released);
         MatchProbabilities chances = MatchProbabilities.of(classes.sizes(), classes.behind(), threshold);
-        return Score.of("prosecutor-risk", chances.highest(), "%").beside(chances.beside(threshold));
+        return Score.of(NAME, chances.highest(), "%").beside(chances.beside(threshold));
     }
 }

@@ -1,5 +1,8 @@
 package org.semblance.quality.risk.reidentification;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -38,7 +41,20 @@ import org.semblance.quality.risk.PersonCounts;
  * quasi-identifier there are no partial guesses. Suppressed values fit everybody. With a person column, a guess
  * succeeds if all fitting rows belong to one person. An empty release gives 0.
  */
+@CatalogEntry(
+        name = SinglingOut.NAME,
+        summary = "combinations of released values that fit exactly one original record",
+        source = 
+                "Giomi, M., Boenisch, F., Wehmeyer, C. and Tasnádi, B. (2023). A unified framework for quantifying"
+                + " privacy risk in synthetic data. Proceedings on Privacy Enhancing Technologies 2023(2), 312-328.",
+        meaning = 
+                "Combinations of released values that fit exactly one original record. Read it beside what is reached"
+                + " without knowing which values go together.")
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record SinglingOut() implements TableMeasure {
+
+    public static final String NAME = "singling-out";
+
 
     private static final int MOST_CLASSES = 2000;
     private static final int FEW = 3;
@@ -101,7 +117,7 @@ public record SinglingOut() implements TableMeasure {
         }
         beside.put(ScoreDetail.WITHOUT_COMBINATIONS, control.share());
         return new Score(
-                "singling-out",
+                NAME,
                 100 * share,
                 "%",
                 Map.of(),

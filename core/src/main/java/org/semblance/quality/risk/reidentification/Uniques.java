@@ -1,5 +1,8 @@
 package org.semblance.quality.risk.reidentification;
 
+import org.semblance.quality.MeasureFacts;
+import org.semblance.CatalogEntry;
+import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +25,18 @@ import org.semblance.quality.risk.ClassCounts;
  * exactly one person of the population: those are re-identified with certainty. Suppressed rows form a class like any
  * other. An empty release gives 0.
  */
+@CatalogEntry(
+        name = Uniques.NAME,
+        summary = "rows that no other row, or no other person's, reads like",
+        source = 
+                "Bethlehem, J. G., Keller, W. J. and Pannekoek, J. (1990). Disclosure control of microdata. Journal of"
+                + " the American Statistical Association 85, 38-45.",
+        meaning = "Rows that no other row, or no other person's, reads like. With k-anonymity there are none.")
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record Uniques() implements TableMeasure {
+
+    public static final String NAME = "uniques";
+
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
@@ -35,7 +49,7 @@ public record Uniques() implements TableMeasure {
             beside.put("of them, alone in the population too", inPopulation(after, people));
             beside.put("of those in the original, alone in the population too", inPopulation(before, people));
         });
-        return Score.of("uniques", Share.percentage(alone(after), after.rows()), "%")
+        return Score.of(NAME, Share.percentage(alone(after), after.rows()), "%")
                 .beside(beside);
     }
 

@@ -1,0 +1,42 @@
+package org.example;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Problem;
+import org.semblance.privacy.Evidence;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.ReleasedTable;
+import org.semblance.privacy.Verdict;
+import org.semblance.privacy.Verdict.Violation;
+
+/** No class of rows that read alike is larger than so many rows. */
+@CatalogEntry(
+        name = "largest-class",
+        summary = "no class of rows that read alike is larger than so many rows",
+        meaning = "No group of rows that look the same is larger than this, so that the release still tells groups apart.")
+public record LargestClass(
+        @About("how many rows may read alike, at most")
+        int rows) implements Guarantee {
+
+    public LargestClass {
+        if (rows < 1) {
+            throw Problem.recipe("E_LARGEST", "no class could be so small", "choose 1 or more");
+        }
+    }
+
+    @Override
+    public Verdict check(ReleasedTable released, Evidence evidence) {
+        int largest = 0;
+        List<Violation> violations = new ArrayList<>();
+        for (int[] alike : released.classes()) {
+            largest = Math.max(largest, alike.length);
+            if (alike.length > rows) {
+                violations.add(new Violation(Arrays.stream(alike).boxed().toList(), alike.length + " rows alike"));
+            }
+        }
+        return new Verdict(name(), rows, largest, "rows", violations);
+    }
+}

@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -12,16 +13,33 @@ import org.semblance.data.Words;
 /** The equivalence classes of a released table: sets of rows with the same texts in all quasi-identifiers. */
 public final class EquivalenceClasses implements Iterable<int[]> {
 
+    private static final String STAGE = "verify";
+
+    /** So many rows are judged, at most, between one word of progress and the next. */
+    private static final int ROWS = 1 << 10;
+
     private final int[] order;
     private final int[] starts;
+    private final Watcher watcher;
 
-    private EquivalenceClasses(int[] order, int[] starts) {
+    private EquivalenceClasses(int[] order, int[] starts, Watcher watcher) {
         this.order = order;
         this.starts = starts;
+        this.watcher = watcher;
+    }
+
+    /** The same classes, of which a watcher hears whenever somebody goes through them. */
+    EquivalenceClasses watchedBy(Watcher other) {
+        return new EquivalenceClasses(order, starts, other);
     }
 
     /** Finds the classes of a table by sorting: first by the first column, then each class by the next. */
     public static EquivalenceClasses of(Table table, List<String> names) {
+        return of(table, names, Watcher.SILENT);
+    }
+
+    /** The same, while a watcher looks on. */
+    static EquivalenceClasses of(Table table, List<String> names, Watcher watcher) {
         int size = table.size();
         int[] order = new int[size];
         for (int row = 0; row < size; row++) {
@@ -30,7 +48,8 @@ public final class EquivalenceClasses implements Iterable<int[]> {
         int[] classAt = new int[size]; // by position in the order
         int classes = size == 0 ? 0 : 1;
         for (String name : names) {
-            int[] code = textCodes(table.column(name));
+            watcher.progress(STAGE, 0, size);
+            int[] code = textCodes(table.column(name), watcher);
             int[] classOf = new int[size];
             for (int place = 0; place < size; place++) {
                 classOf[order[place]] = classAt[place];
@@ -45,7 +64,7 @@ public final class EquivalenceClasses implements Iterable<int[]> {
                 classAt[place] = classes - 1;
             }
         }
-        return new EquivalenceClasses(order, starts(classAt, classes));
+        return new EquivalenceClasses(order, starts(classAt, classes), watcher);
     }
 
     /** The classes of rows whose class number is known. */
@@ -62,11 +81,11 @@ public final class EquivalenceClasses implements Iterable<int[]> {
         for (int row = 0; row < classOf.length; row++) {
             order[next[classOf[row]]++] = row;
         }
-        return new EquivalenceClasses(order, starts);
+        return new EquivalenceClasses(order, starts, Watcher.SILENT);
     }
 
     /** Equal numbers for equal texts and for no others, by sorting the texts themselves. */
-    private static int[] textCodes(Column column) {
+    private static int[] textCodes(Column column, Watcher watcher) {
         if (column instanceof Words words) {
             int[] rankOf = ranks(words.dictionary().toArray(String[]::new));
             int missing = rankOf.length == 0 ? 0 : Arrays.stream(rankOf).max().orElseThrow() + 1;
@@ -78,6 +97,9 @@ public final class EquivalenceClasses implements Iterable<int[]> {
         }
         String[] texts = new String[column.size()];
         for (int row = 0; row < texts.length; row++) {
+            if (row % ROWS == 0) {
+                watcher.progress(STAGE, row, texts.length);
+            }
             texts[row] = column.text(row);
         }
         return ranks(texts);
@@ -150,6 +172,11 @@ public final class EquivalenceClasses implements Iterable<int[]> {
     }
 
     private Stream<int[]> rows() {
-        return IntStream.range(0, count()).mapToObj(i -> Arrays.copyOfRange(order, starts[i], starts[i + 1]));
+        return IntStream.range(0, count()).mapToObj(i -> {
+            if (i == 0 || starts[i] / ROWS != starts[i + 1] / ROWS) {
+                watcher.progress(STAGE, starts[i], order.length);
+            }
+            return Arrays.copyOfRange(order, starts[i], starts[i + 1]);
+        });
     }
 }

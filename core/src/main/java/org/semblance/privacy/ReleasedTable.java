@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -31,6 +32,16 @@ public final class ReleasedTable {
      * @param missing the text of a missing value
      */
     public ReleasedTable(Table table, List<String> quasiIdentifiers, String missing) {
+        this(table, quasiIdentifiers, missing, Watcher.SILENT);
+    }
+
+    /**
+     * A released table that is looked at while it is judged.
+     *
+     * @param missing the text that stands for no value
+     * @param watcher hears of progress, and may call the work off, while classes are made and whenever a judge goes through them
+     */
+    public ReleasedTable(Table table, List<String> quasiIdentifiers, String missing, Watcher watcher) {
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(
                     "E_QI",
@@ -51,7 +62,7 @@ public final class ReleasedTable {
         this.missing = missing;
         this.alsoMissing = text -> false;
         this.meant = UnaryOperator.identity();
-        this.classes = EquivalenceClasses.of(table, quasiIdentifiers);
+        this.classes = EquivalenceClasses.of(table, quasiIdentifiers, watcher);
         this.shown = (name, row) -> false;
     }
 
@@ -66,13 +77,17 @@ public final class ReleasedTable {
         this.shown = shown;
     }
 
-    private ReleasedTable(ReleasedTable same, Predicate<String> alsoMissing, UnaryOperator<String> meant) {
+    private ReleasedTable(
+            ReleasedTable same,
+            Predicate<String> alsoMissing,
+            UnaryOperator<String> meant,
+            EquivalenceClasses classes) {
         this.table = same.table;
         this.quasiIdentifiers = same.quasiIdentifiers;
         this.missing = same.missing;
         this.alsoMissing = alsoMissing;
         this.meant = meant;
-        this.classes = same.classes;
+        this.classes = classes;
         this.shown = same.shown;
     }
 
@@ -84,7 +99,12 @@ public final class ReleasedTable {
      * @param meant the value that a text represents
      */
     public ReleasedTable reading(Predicate<String> alsoMissing, UnaryOperator<String> meant) {
-        return new ReleasedTable(this, alsoMissing, meant);
+        return new ReleasedTable(this, alsoMissing, meant, classes);
+    }
+
+    /** The same table, of which a watcher hears whenever a judge goes through its classes. */
+    public ReleasedTable watchedBy(Watcher watcher) {
+        return new ReleasedTable(this, alsoMissing, meant, classes.watchedBy(watcher));
     }
 
     /** A released table whose missing values are empty fields. */

@@ -6,13 +6,9 @@ import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
-import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.Workers;
-import org.semblance.domain.Dataset;
-import org.semblance.method.Masked;
-import org.semblance.method.Method;
 import org.semblance.port.TableReader;
 import org.semblance.release.run.Cluster;
 
@@ -131,11 +127,6 @@ public final class SparkCluster implements Cluster {
                                 + " is not true): whoever listens on that network can read original values");
             }
             return new SparkFiles(jobs).read(request, watcher);
-        }
-
-        @Override
-        public Masked mask(Method method, Dataset data, Chance chance, Watcher watcher) {
-            return method.mask(data, chance, watcher);
         }
 
         @Override

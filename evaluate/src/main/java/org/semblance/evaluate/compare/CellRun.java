@@ -5,86 +5,75 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.semblance.Chance;
 import org.semblance.Watcher;
+import org.semblance.Workers;
 import org.semblance.data.Table;
-import org.semblance.domain.Attribute;
 import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.Role;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.port.TableFormat;
 import org.semblance.privacy.Evidence;
-import org.semblance.privacy.Guarantee;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.privacy.ReleasedTable;
-import org.semblance.privacy.Verdict;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.release.prepare.Preparation;
+import org.semblance.release.material.Judgement;
+import org.semblance.release.material.TableRehearsal;
 import org.semblance.release.recipe.Recipe;
-import org.semblance.release.report.RunMeasures;
+import org.semblance.release.report.Report;
 import org.semblance.release.report.Stopwatch;
-import org.semblance.release.run.Engine;
 
-/** Masks a table with one method, judges it and measures it, all in memory. Several may run at the same time. */
+/** Rehearses a release by one method after another: what a cell shows is what the release would show. Several may run at the same time. */
 final class CellRun {
 
     private final Recipe recipe;
     private final Dataset data;
+    private final TableFormat form;
     private final Combination combine;
     private final List<Measure> measures;
     private final Evidence evidence;
 
-    /** What methods aim for: not the recipe's own k, by which a smaller one would be no smaller. */
-    private final List<Guarantee> aims;
-
-    private final List<String> released;
-    private final List<String> quasiIdentifiers;
-
     /**
      * For one table.
      *
+     * @param form the form a release would have
      * @param combine how records are compared where they are measured, whatever the method
      */
-    CellRun(Recipe recipe, Dataset data, Combination combine, List<Measure> measures) {
+    CellRun(Recipe recipe, Dataset data, TableFormat form, Combination combine, List<Measure> measures) {
+        this(recipe, data, form, combine, measures, Evidence.ofOriginal(data));
+    }
+
+    private CellRun(
+            Recipe recipe,
+            Dataset data,
+            TableFormat form,
+            Combination combine,
+            List<Measure> measures,
+            Evidence evidence) {
         this.recipe = recipe;
         this.data = data;
+        this.form = form;
         this.combine = combine;
         this.measures = List.copyOf(measures);
-        this.aims = recipe.guarantees().stream()
-                .filter(guarantee -> !(guarantee instanceof KAnonymity))
-                .toList();
-        this.evidence = Evidence.ofOriginal(data);
-        this.released = Preparation.released(data.attributes());
-        this.quasiIdentifiers =
-                data.with(Role.QUASI_IDENTIFIER).stream().map(Attribute::name).toList();
+        this.evidence = evidence;
     }
 
     /** The same that measures something else. */
     CellRun measuring(List<Measure> others) {
-        return new CellRun(recipe, data, combine, others);
+        return new CellRun(recipe, data, form, combine, others, evidence);
     }
 
     ComparisonCell cell(String label, int k, Method method, BooleanSupplier stopped) {
         Stopwatch watch = new Stopwatch();
         CellWatcher watcher = new CellWatcher(stopped);
-        Recipe variant = recipe.with(method);
+        TableRehearsal rehearsal =
+                new TableRehearsal(recipe.with(method), data.combining(method.combine()), form, Workers.HERE);
         // methods with a k draw nothing; should one, a comparison that goes on must draw the same
-        Masked masked = Engine.LOCAL.mask(
-                variant.promising(aims).reaching(), data.combining(method.combine()), Chance.seeded(1), watcher);
-        ReleasedTable shown = new ReleasedTable(masked.table().only(released), quasiIdentifiers, recipe.missingText());
-        List<ComparisonCell.Broken> broken = new ArrayList<>();
-        for (Guarantee guarantee : variant.promises()) {
-            Verdict verdict = guarantee.check(shown, evidence);
-            if (!verdict.holds()) {
-                broken.add(
-                        new ComparisonCell.Broken(verdict.guarantee(), verdict.asked(), verdict.found(), verdict.of()));
-            }
-        }
+        Masked masked = rehearsal.mask(Chance.seeded(1), watcher);
+        Judgement judgement = rehearsal.judge(masked.table(), evidence, watcher);
         int classes = 0;
         int smallest = Integer.MAX_VALUE;
         int largest = 0;
-        for (int[] rows : shown.classes()) {
+        for (int[] rows : judgement.classes()) {
             classes++;
             smallest = Math.min(smallest, rows.length);
             largest = Math.max(largest, rows.length);
@@ -97,16 +86,23 @@ final class CellRun {
                 largest,
                 masked.trace() instanceof GeneralizationLevels levels ? levels.suppressed() : 0,
                 scores(masked.table(), watcher),
-                broken,
+                judgement.findings().stream()
+                        .filter(finding -> !finding.holds())
+                        .map(CellRun::broken)
+                        .toList(),
                 watcher.warnings(),
                 Math.round(1000 * watch.seconds()) / 1e3);
     }
 
+    private static ComparisonCell.Broken broken(Report.Finding finding) {
+        return new ComparisonCell.Broken(finding.guarantee(), finding.asked(), finding.found(), finding.of());
+    }
+
     private List<Score> scores(Table masked, Watcher watcher) {
-        Dataset compared = data.combining(combine);
+        TableRehearsal compared = new TableRehearsal(recipe, data.combining(combine), form, Workers.HERE);
         List<Score> scores = new ArrayList<>();
         for (Measure measure : measures) {
-            RunMeasures.score(measure, compared, masked, unmet -> {}, watcher).ifPresent(scores::add);
+            compared.score(measure, masked, watcher).ifPresent(scores::add);
         }
         return scores;
     }

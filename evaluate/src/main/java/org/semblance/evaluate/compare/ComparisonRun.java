@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -171,23 +170,22 @@ public final class ComparisonRun {
         ComparisonFolder.admit(question.folder(), named, question.place.resume(), question.place.replace());
 
         RunLog journal = new RunLog(watcher);
-        TreeSet<Path> files = new TreeSet<>();
-        RecipeRelativePaths beside = new RecipeRelativePaths(question.recipeFile);
-        Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, path -> {
-            Path file = beside.apply(path);
-            files.add(file);
-            return file;
-        });
+        FilesRead read = new FilesRead(new RecipeRelativePaths(question.recipeFile));
+        Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, read);
         TableSource source =
                 TableSource.of(recipe.settings().data(), recipe.settings().query(), sources.files());
-        Dataset whole =
-                Preparation.of(plan.preparing(), source, sources, journal).data();
+        Preparation prepared = Preparation.of(plan.preparing(), source, sources, journal);
+        Dataset whole = prepared.data();
         Dataset data = question.sample == null ? whole : ComparisonSample.of(whole, question.sample);
         List<Integer> ks = plan.within(people(data));
         ComparisonKeys keys = ComparisonKeys.of(
-                recipe, files, whole.table(), source.isAddress() || source.query() != null, plan.ways());
+                recipe, read.files(), whole.table(), source.isAddress() || source.query() != null, plan.ways());
         CellRun run = new CellRun(
-                recipe, data, plan.combine(), List.copyOf(plan.measures().values()));
+                recipe,
+                data,
+                prepared.form().ofRelease(),
+                plan.combine(),
+                List.copyOf(plan.measures().values()));
         try (ComparisonFolder folder =
                 ComparisonFolder.open(question.folder(), named, question.place.resume(), question.place.replace())) {
             ComparisonGrid.Finished finished =
@@ -209,7 +207,7 @@ public final class ComparisonRun {
             Comparison comparison = new StrongerAttack(run, keys, folder).on(measured, plan, watcher);
             Optional<ChosenRecipe> chosen =
                     comparison.chosen().flatMap(cell -> written.recipe(recipe, plan.choice(cell), cell.k()));
-            Optional<Path> recipeFile = written.write(comparison, chosen, folder, List.copyOf(files));
+            Optional<Path> recipeFile = written.write(comparison, chosen, folder, List.copyOf(read.files()));
             Optional<Path> removed = recipeFile.isPresent() ? Optional.empty() : written.removeOld();
             return new Outcome(comparison, question.folder(), chosen, recipeFile, removed, finished.fresh());
         }

@@ -20,6 +20,7 @@ import org.semblance.port.MatrixReader;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.material.Judgement;
 import org.semblance.release.material.Shuffle;
 import org.semblance.release.material.Verification;
 import org.semblance.release.recipe.DocumentRecipe;
@@ -32,44 +33,56 @@ import org.semblance.release.report.Report;
  */
 final class DocumentVerification {
 
-    private final MatrixReader reader;
+    private final DocumentRehearsal documents;
     private final Corpus corpus;
-    private final Dataset original;
-    private final boolean named;
 
-    /** A judge of the release of a corpus; named where the places of its vectors are terms that somebody gave. */
-    DocumentVerification(MatrixReader reader, Corpus corpus, Dataset original, boolean named) {
-        this.reader = reader;
-        this.corpus = corpus;
-        this.original = original;
-        this.named = named;
+    /** A judge of the release of documents. */
+    DocumentVerification(DocumentRehearsal documents) {
+        this.documents = documents;
+        this.corpus = documents.corpus();
     }
 
-    List<Report.Finding> judge(WholeFolder folder, MatrixFormat form, int[] order, DocumentRecipe recipe) {
-        MatrixReader.Shown shown = reader.shown(folder.draft(form.fileName()), form, Watcher.SILENT);
+    /** Reads the files back and judges them. */
+    Judgement judge(MatrixReader reader, WholeFolder folder, int[] order, Watcher watcher) {
+        MatrixFormat form = documents.form();
+        MatrixReader.Shown shown = reader.shown(folder.draft(form.fileName()), form, watcher);
         List<String> vocabulary = VocabularyFile.read(folder.draft(VocabularyFile.NAME));
         DocumentList list = DocumentList.read(folder.draft(DocumentList.NAME));
         if (shown.rows().size() != order.length || shown.columns() != vocabulary.size()) {
             throw new IllegalStateException("the matrix read back has not the rows and columns that were written");
         }
         refuseOtherRows(shown.rows(), list);
-        if (named) {
+        if (documents.named()) {
             refuseOtherTerms(InvertedIndex.read(folder.draft(InvertedIndex.NAME)), vocabulary, list, shown.used());
         }
-        ReleasedTable released = new ReleasedTable(Table.of(shown.rows()), List.of(DocumentRecipe.DOCUMENT), "");
+        return judge(shown.rows(), vocabulary, order, watcher);
+    }
+
+    /**
+     * Judges the rows of a matrix.
+     *
+     * @param order for each of them, the document it came from
+     */
+    Judgement judge(Words shown, List<String> vocabulary, int[] order, Watcher watcher) {
+        Dataset original = documents.data();
+        ReleasedTable released =
+                new ReleasedTable(Table.of(shown), List.of(DocumentRecipe.DOCUMENT), "", watcher);
         BitSet present = new BitSet();
         present.set(0, order.length);
         Evidence evidence = new Evidence(
                 original.person().map(person -> person.rows(order).codes()), Map.of(DocumentRecipe.DOCUMENT, present));
         Rows rows = original.table().rows().only(order);
         List<Report.Finding> findings = new ArrayList<>();
-        recipe.promises()
+        documents
+                .documents()
+                .promises()
                 .forEach(guarantee ->
                         findings.add(ofDocuments(Verification.finding(guarantee.check(released, evidence), rows))));
-        if (named && recipe.least() > 1) {
-            findings.add(commonTerms(vocabulary, recipe.least()));
+        int least = documents.documents().least();
+        if (documents.named() && least > 1) {
+            findings.add(commonTerms(vocabulary, least));
         }
-        return findings;
+        return new Judgement(List.copyOf(findings), released.classes());
     }
 
     /** The rows of a matrix are documents, and its persons authors. */

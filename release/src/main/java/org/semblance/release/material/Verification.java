@@ -28,7 +28,7 @@ public final class Verification {
 
     private final TableReader reader;
 
-    Verification(TableReader reader) {
+    public Verification(TableReader reader) {
         this.reader = reader;
     }
 
@@ -39,27 +39,51 @@ public final class Verification {
      * @param order for each released row, the row of the original it came from
      * @param recipe what was promised, and how values were written
      */
-    List<Report.Finding> judge(Path file, TableFormat form, Dataset original, int[] order, Recipe recipe) {
-        Table table = reader.read(TableReader.Request.verbatim(TableSource.of(file), form), Watcher.SILENT)
+    public Judgement judge(
+            Path file, TableFormat form, Dataset original, int[] order, Recipe recipe, Watcher watcher) {
+        Table table = reader.read(TableReader.Request.verbatim(TableSource.of(file), form), watcher)
                 .table();
         List<String> kept = names(original, Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER);
         if (table.size() != order.length || !table.names().equals(kept)) {
             throw new IllegalStateException("the file read back has not the rows and columns that were written");
         }
-        ReleasedTable released = released(recipe, table, names(original, Role.QUASI_IDENTIFIER));
         Evidence evidence = Evidence.of(
                 original,
                 order,
                 original.person().map(person -> person.rows(order).codes()));
-        Rows rows = original.table().rows().only(order);
-        return recipe.promises().stream()
-                .map(guarantee -> finding(guarantee.check(released, evidence), rows))
-                .toList();
+        return judge(
+                recipe,
+                table,
+                names(original, Role.QUASI_IDENTIFIER),
+                evidence,
+                original.table().rows().only(order),
+                watcher);
+    }
+
+    /**
+     * Judges a table whose fields are the texts that are written.
+     *
+     * @param rows what its rows are called
+     */
+    static Judgement judge(
+            Recipe recipe,
+            Table table,
+            List<String> quasiIdentifiers,
+            Evidence evidence,
+            Rows rows,
+            Watcher watcher) {
+        ReleasedTable released = released(recipe, table, quasiIdentifiers, watcher);
+        return new Judgement(
+                recipe.promises().stream()
+                        .map(guarantee -> finding(guarantee.check(released, evidence), rows))
+                        .toList(),
+                released.classes());
     }
 
     /** A table that was read verbatim, and what a recipe says of how values are written. */
-    public static ReleasedTable released(Recipe recipe, Table table, List<String> quasiIdentifiers) {
-        return new ReleasedTable(table, quasiIdentifiers, recipe.missingText())
+    public static ReleasedTable released(
+            Recipe recipe, Table table, List<String> quasiIdentifiers, Watcher watcher) {
+        return new ReleasedTable(table, quasiIdentifiers, recipe.missingText(), watcher)
                 .reading(
                         recipe.missing()::contains,
                         recipe.release().spreadsheetSafe() ? SpreadsheetSafe::original : UnaryOperator.identity());

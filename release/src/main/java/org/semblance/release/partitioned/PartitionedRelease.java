@@ -22,25 +22,27 @@ import org.semblance.privacy.PartitionedReleasedTable;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.material.Judgement;
 import org.semblance.release.material.Shuffle;
 import org.semblance.release.material.Verification;
 import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.recipe.Recipe;
-import org.semblance.release.report.Report;
 
 /** Writes a masked table in parts as one file, and lets the judges see what was written, part by part. */
-final class PartitionedRelease {
+public final class PartitionedRelease {
 
     private final Recipe recipe;
+    private final NumberedRows arrival;
     private final TableFormat form;
     private final ConceptRewrite meant;
     private final int rows;
     private final Shuffle shuffle;
     private final Map<String, BitSet> present = new LinkedHashMap<>();
 
-    PartitionedRelease(Recipe recipe, TableFormat form, ConceptRewrite meant, int rows, Shuffle shuffle) {
+    PartitionedRelease(Recipe recipe, NumberedRows arrival, ConceptRewrite meant, int rows, Shuffle shuffle) {
         this.recipe = recipe;
-        this.form = form;
+        this.arrival = arrival;
+        this.form = arrival.form().ofRelease();
         this.meant = meant;
         this.rows = rows;
         this.shuffle = shuffle;
@@ -92,15 +94,8 @@ final class PartitionedRelease {
         }
     }
 
-    /** What the judges saw, and how many classes there are. */
-    record Judged(List<Report.Finding> findings, int classes) {}
-
-    /**
-     * Reads the file back and judges it.
-     *
-     * @param arrival tells the numbers of rows at fault
-     */
-    Judged judge(Path file, TableReader reader, NumberedRows arrival) {
+    /** Reads the file back and judges it. */
+    Judgement judge(Path file, TableReader reader, Watcher watcher) {
         PartitionedReleasedTable read = new PartitionedReleasedTable(meant.masked(), recipe.missingText());
         reader.read(
                 TableReader.Request.verbatim(TableSource.of(file), form),
@@ -110,8 +105,8 @@ final class PartitionedRelease {
                     }
                     read.add(part);
                 },
-                Watcher.SILENT);
-        ReleasedTable released = read.released();
+                watcher);
+        ReleasedTable released = read.released().watchedBy(watcher);
         if (released.table().size() != rows) {
             throw new IllegalStateException("the file read back has not the rows that were written");
         }
@@ -119,16 +114,16 @@ final class PartitionedRelease {
         List<Verdict> verdicts = recipe.promises().stream()
                 .map(guarantee -> guarantee.check(released, evidence))
                 .toList();
-        Rows numbers = verdicts.stream().allMatch(Verdict::holds) ? Rows.all(rows) : numbers(arrival);
-        return new Judged(
+        Rows numbers = verdicts.stream().allMatch(Verdict::holds) ? Rows.all(rows) : numbers();
+        return new Judgement(
                 verdicts.stream()
                         .map(verdict -> Verification.finding(verdict, numbers))
                         .toList(),
-                released.classes().count());
+                released.classes());
     }
 
     /** The rows in the order of the release, by their numbers in the input. */
-    private Rows numbers(NumberedRows arrival) {
+    private Rows numbers() {
         return Rows.numbered(arrival.inputNumbers()).only(shuffle.order(rows));
     }
 }

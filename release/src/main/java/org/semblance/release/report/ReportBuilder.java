@@ -58,18 +58,18 @@ public final class ReportBuilder {
         this.catalog = catalog;
     }
 
-    public Report report(
-            Recipe recipe,
-            Preparation prepared,
-            Masked masked,
-            List<Report.Finding> findings,
-            List<Score> scores,
-            RunLog journal,
-            boolean seeded,
-            Optional<Report.ReleasedFile> release,
-            Optional<DocumentFigures> documents,
-            Optional<LedgerFigures> ledger,
-            Optional<WholeTableFigures> whole) {
+    /**
+     * The report of a run.
+     *
+     * @param release the released file; none where a promise does not hold
+     */
+    public Report report(RunResult result, Optional<Report.ReleasedFile> release, RunLog journal) {
+        Recipe recipe = result.recipe();
+        Preparation prepared = result.prepared();
+        Masked masked = result.masked();
+        List<Score> scores = result.scores();
+        Optional<LedgerFigures> ledger = result.ledger();
+        Optional<WholeTableFigures> whole = result.whole();
         Catalog.Entry<?> entry = catalog.entry(recipe.method());
         int least = leastShown(recipe, prepared.data());
         Optional<DifferentialPrivacy> claim = DifferentialPrivacy.of(recipe, prepared.data());
@@ -87,7 +87,7 @@ public final class ReportBuilder {
                                 claim,
                                 ledger,
                                 least,
-                                whole.map(WholeTableFigures::sampled).orElse(false),
+                                result.sampled(),
                                 journal));
         return new Report(
                 release,
@@ -102,11 +102,11 @@ public final class ReportBuilder {
                 masked.trace() instanceof Displacements moved
                         ? Optional.of(NoiseFigures.of(prepared.data(), moved, masked.table(), scores, least))
                         : Optional.empty(),
-                documents,
+                result.documents(),
                 catalog.described(recipe.method()),
                 entry.summary(),
                 entry.source(),
-                findings,
+                result.findings(),
                 scores,
                 attributes,
                 journal.warnings(),
@@ -116,8 +116,8 @@ public final class ReportBuilder {
                         masked.trace(),
                         attributes,
                         claim,
-                        seeded,
-                        documents.isPresent(),
+                        result.seeded(),
+                        result.documents().isPresent(),
                         ledger,
                         whole),
                 journal.seconds(),

@@ -31,7 +31,7 @@ public final class MatrixCheck {
         }
         Words rows = reader.shown(file, form, watcher).rows();
         Table table = Table.of(rows);
-        ReleasedTable released = new ReleasedTable(table, List.of(rows.name()), "");
+        ReleasedTable released = new ReleasedTable(table, List.of(rows.name()), "", watcher);
         return new ReleaseCheck.Answer(
                 table.size(),
                 question.guarantees().stream()

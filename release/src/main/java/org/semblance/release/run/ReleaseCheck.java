@@ -162,19 +162,13 @@ public final class ReleaseCheck {
         wanted.addAll(question.confidential());
         Optional<String> person = Optional.ofNullable(question.person());
         person.ifPresent(wanted::add);
-        Set<String> there = new LinkedHashSet<>();
-        TableReader.Request request = new TableReader.Request(
-                source, TableFormat.looking(question.csv()), List.of(), false, name -> false, name -> {
-                    there.add(name);
-                    return wanted.contains(name);
-                });
-        Table table = sources.tables().read(request, watcher).table();
-        refuseAbsent("E_QI", question.quasiIdentifiers(), question, there);
-        refuseAbsent("E_GUARANTEE", question.confidential(), question, there);
-        ReleasedTable released = released(question, table);
+        Table table = read(source, question, wanted::contains, watcher);
+        refuseAbsent("E_QI", question.quasiIdentifiers(), table, source, question, watcher);
+        refuseAbsent("E_GUARANTEE", question.confidential(), table, source, question, watcher);
+        ReleasedTable released = released(question, table, watcher);
         RunLog journal = new RunLog(watcher);
         Optional<int[]> persons =
-                person.filter(there::contains).map(name -> table.column(name).codes());
+                person.map(table::find).map(Column::codes);
         Evidence evidence = new Evidence(persons, Map.of(), kept(question, released, journal), Optional.empty());
         return new Answer(
                 table.size(),
@@ -185,10 +179,10 @@ public final class ReleaseCheck {
                 journal.warnings());
     }
 
-    private static ReleasedTable released(Question question, Table table) {
+    private static ReleasedTable released(Question question, Table table, Watcher watcher) {
         return question.recipe()
-                .map(recipe -> Verification.released(recipe, table, question.quasiIdentifiers()))
-                .orElseGet(() -> new ReleasedTable(table, question.quasiIdentifiers(), "")
+                .map(recipe -> Verification.released(recipe, table, question.quasiIdentifiers(), watcher))
+                .orElseGet(() -> new ReleasedTable(table, question.quasiIdentifiers(), "", watcher)
                         .reading(question.missing()::contains, UnaryOperator.identity()));
     }
 
@@ -205,10 +199,28 @@ public final class ReleaseCheck {
                 });
     }
 
-    private static void refuseAbsent(String code, List<String> names, Question question, Set<String> there) {
-        names.stream().filter(name -> !there.contains(name)).findFirst().ifPresent(name -> {
+    private Table read(TableSource source, Question question, TableReader.Columns wanted, Watcher watcher) {
+        return sources.tables()
+                .read(
+                        new TableReader.Request(
+                                source,
+                                TableFormat.looking(question.csv()),
+                                List.of(),
+                                false,
+                                name -> false,
+                                wanted),
+                        watcher)
+                .table();
+    }
+
+    private void refuseAbsent(
+            String code, List<String> names, Table table, TableSource source, Question question, Watcher watcher) {
+        names.stream().filter(name -> table.find(name) == null).findFirst().ifPresent(name -> {
             List<String> asked = new ArrayList<>(question.quasiIdentifiers());
             asked.addAll(question.confidential());
+            // which columns there are is asked for only now that it matters
+            Set<String> there =
+                    new LinkedHashSet<>(read(source, question, any -> true, watcher).names());
             throw Problem.recipe(code, "the table has no column '" + name + "'", Spelling.columns(name, asked, there));
         });
     }

@@ -285,17 +285,7 @@ class DocumentsInARunTest {
         String blocked = RECIPE + "blocking: {name: spherical-k-means, size: 10}\n";
         String here = Files.readString(anonymize(blocked, 7L).folder().resolve("release.mtx"));
         SerializingWorkers away = new SerializingWorkers();
-        engine = new Engine() {
-            @Override
-            public Masked mask(Method method, Dataset data, Chance chance, Watcher watcher) {
-                return Engine.LOCAL.mask(method, data, chance, watcher);
-            }
-
-            @Override
-            public Workers workers() {
-                return away;
-            }
-        };
+        engine = () -> away;
         assertThat(Files.readString(anonymize(blocked, 7L).folder().resolve("release.mtx")))
                 .isEqualTo(here);
         assertThat(away.pieces()).isGreaterThan(1);

@@ -2,7 +2,7 @@ package org.semblance.release.partitioned;
 
 import java.io.IOException;
 import java.io.Serializable;
-import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
@@ -46,7 +46,7 @@ import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.material.Seed;
+import org.semblance.release.material.Judgement;
 import org.semblance.release.material.Shuffle;
 import org.semblance.release.prepare.Grounding;
 import org.semblance.release.prepare.Preparation;
@@ -54,65 +54,81 @@ import org.semblance.release.recipe.Recipe;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.report.RunMeasures;
-import org.semblance.release.report.RunResult;
 import org.semblance.release.report.WholeTableFigures;
 
 /**
- * A recipe carried out on a table in parts. What a domain must know of a table, a sample with every word tells; what a method
- * does, it does in parts; the file is put together here, and judged as it lies on disk; what is drawn is a sample.
+ * A table in parts whose columns are known for what they mean. What a domain must know of a table, a sample with every word tells;
+ * what a method does, it does in parts; the file is put together here, and judged as it lies on disk; what is drawn is a sample.
  */
-public final class PartitionedRun {
+public final class PartitionedPreparation {
 
     /** About how many rows a part has that is gathered for writing or measuring. */
     private static final int PART = 1 << 17;
 
-    private final Recipe recipe;
-    private final PartitionedTableReader reader;
-    private final Preparation.Sources sources;
-    private final TableWriter writer;
-    private final Catalog catalog;
-    private final int most;
-
     /**
-     * A recipe and what it is carried out with.
+     * What a recipe is carried out with.
      *
      * @param most how many rows are looked at in one place, at most
      */
-    public PartitionedRun(
-            Recipe recipe,
+    public record Engine(
             PartitionedTableReader reader,
             Preparation.Sources sources,
             TableWriter writer,
             Catalog catalog,
-            int most) {
+            int most) {}
+
+    private final Recipe recipe;
+    private final Engine engine;
+    private final PartitionedMethod method;
+    private final NumberedRows arrival;
+    private final RowSample sample;
+    private final ConceptRewrite meant;
+    private final Map<String, Integer> unmapped;
+    private final PartitionedDataset data;
+    private final Preparation atHand;
+
+    private PartitionedPreparation(
+            Recipe recipe,
+            Engine engine,
+            PartitionedMethod method,
+            NumberedRows arrival,
+            RowSample sample,
+            ConceptRewrite meant,
+            Map<String, Integer> unmapped,
+            PartitionedDataset data,
+            Preparation atHand) {
         this.recipe = recipe;
-        this.reader = reader;
-        this.sources = sources;
-        this.writer = writer;
-        this.catalog = catalog;
-        this.most = most;
+        this.engine = engine;
+        this.method = method;
+        this.arrival = arrival;
+        this.sample = sample;
+        this.meant = meant;
+        this.unmapped = unmapped;
+        this.data = data;
+        this.atHand = atHand;
     }
 
     /** What the columns hold, and some rows, with every word that must be known. */
     private record Looked(WordInspection inspection, Table some) {}
 
-    /** Carries the recipe out; the folder then holds the released file, if it holds what was promised. */
-    public RunResult carry(
-            TableReader.Request request, Seed seed, Supplier<Shuffle> order, WholeFolder folder, RunLog journal)
-            throws IOException {
-        refuseWhatNeedsTheWhole();
-        PartitionedMethod method = method();
-        NumberedRows arrival = journal.time("read", () -> NumberedRows.of(recipe, reader.read(request, journal)));
-        RowSample sample = new RowSample(arrival.rows(), most);
+    /** Reads a table in parts and gives its columns their meaning. */
+    public static PartitionedPreparation of(Recipe recipe, TableReader.Request request, Engine engine, RunLog journal) {
+        refuseWhatNeedsTheWhole(recipe);
+        PartitionedMethod method = method(recipe);
+        NumberedRows arrival =
+                journal.time("read", () -> NumberedRows.of(recipe, engine.reader.read(request, journal)));
+        RowSample sample = new RowSample(arrival.rows(), engine.most);
         Looked looked = journal.time("look", () -> {
             WordInspection found = inspected(arrival);
             return new Looked(found, sample.gathered(arrival.spread(), found.firstRows()));
         });
-        WordInspection inspection = looked.inspection();
-        Preparation prepared = journal.time("prepare", () -> prepared(arrival, looked, sample.isAll(), journal));
+        Preparation prepared = journal.time(
+                "prepare", () -> prepared(recipe, engine.sources, arrival, looked, sample.isAll(), journal));
         ConceptRewrite meant = ConceptRewrite.as(prepared);
         Map<String, Integer> unmapped = new HashMap<>();
-        meant.words().forEach((name, words) -> unmapped.put(name, inspection.without(name, words.keySet())));
+        meant.words()
+                .forEach((name, words) ->
+                        unmapped.put(name, looked.inspection().without(name, words.keySet())));
         unmapped.forEach((name, rows) -> {
             if (rows > 0) {
                 journal.warn(Grounding.unmapped(name, rows));
@@ -127,53 +143,96 @@ public final class PartitionedRun {
                                 .toList(),
                         recipe.method().combine()));
         arrival.held().letGo();
-        PartitionedMasked masked = journal.time("mask", () -> {
-            PartitionedMasked made = method.mask(data, seed.chance(), journal);
-            return new PartitionedMasked(made.spread().kept(), made.trace());
-        });
-        int places = Math.max(1, (data.size() + PART - 1) / PART);
-        PartitionedRelease release =
-                new PartitionedRelease(recipe, arrival.form().ofRelease(), meant, data.size(), order.get());
-        String file = journal.time("write", () -> {
-            try {
-                return release.write(masked.spread(), places, writer, folder, journal);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
-        data.spread().letGo();
-        PartitionedRelease.Judged judged =
-                journal.time("verify", () -> release.judge(folder.draft(file), sources.tables(), arrival));
-        Preparation atHand = restricted(prepared, sample, looked.some().rows());
+        return new PartitionedPreparation(
+                recipe,
+                engine,
+                method,
+                arrival,
+                sample,
+                meant,
+                unmapped,
+                data,
+                restricted(prepared, sample, looked.some().rows()));
+    }
+
+    public Recipe recipe() {
+        return recipe;
+    }
+
+    /** The rows at hand: all of them, or a sample. */
+    public Preparation atHand() {
+        return atHand;
+    }
+
+    /** Whether only some of the rows are at hand. */
+    public boolean sampled() {
+        return !sample.isAll();
+    }
+
+    private int places() {
+        return Math.max(1, (data.size() + PART - 1) / PART);
+    }
+
+    /** Masks all rows, wherever they are. */
+    public PartitionedMasked mask(Chance chance, Watcher watcher) {
+        PartitionedMasked made = method.mask(data, chance, watcher);
+        return new PartitionedMasked(made.spread().kept(), made.trace());
+    }
+
+    /** The rows at hand, masked. */
+    public Masked atHand(PartitionedMasked masked) {
         Table shown = sample.gathered(masked.spread());
-        Masked maskedAtHand = new Masked(
+        return new Masked(
                 atHand.data().table().with(shown.only(meant.masked()).columns()), trace(masked.trace(), meant, shown));
-        boolean ofClasses = !(masked.trace() instanceof Displacements);
-        List<Score> scores = journal.time(
-                "measure",
-                () -> scores(
-                        new PartitionedMeasures(masked.spread(), meant, data.frame(), data.centre(), places),
-                        sample,
-                        atHand.data(),
-                        maskedAtHand.table(),
-                        ofClasses,
-                        journal));
+    }
+
+    /** A release of the masked rows in an order; nothing is written yet. */
+    public PartitionedRelease release(Shuffle order) {
+        return new PartitionedRelease(recipe, arrival, meant, data.size(), order);
+    }
+
+    /** Writes the file of a release and lets the original go; its name. */
+    public String write(PartitionedMasked masked, PartitionedRelease release, WholeFolder folder, Watcher watcher)
+            throws IOException {
+        String file = release.write(masked.spread(), places(), engine.writer, folder, watcher);
+        data.spread().letGo();
+        return file;
+    }
+
+    /** Reads the file of a release back and lets the judges see it. */
+    public Judgement judge(PartitionedRelease release, Path file, Watcher watcher) {
+        return release.judge(file, engine.sources.tables(), watcher);
+    }
+
+    /** What the measures found, of all rows where they can be measured in parts. */
+    public List<Score> scores(PartitionedMasked masked, Masked maskedAtHand, RunLog journal) {
+        return scores(
+                new PartitionedMeasures(masked.spread(), meant, data.frame(), data.centre(), places()),
+                atHand.data(),
+                maskedAtHand.table(),
+                !(masked.trace() instanceof Displacements),
+                journal);
+    }
+
+    /** What is known of all rows; lets them go, so that it comes last. */
+    public WholeTableFigures whole(PartitionedMasked masked, Judgement judgement) {
+        int classes = judgement.classes().count();
         WholeTableFigures whole = new WholeTableFigures(
                 data.size(),
                 arrival.leftOut(),
                 masked.trace() instanceof GroupSizes sizes
-                        ? Optional.of(sizes(sizes, judged.classes()))
-                        : ofClasses
-                                ? Optional.of(sizes(classes(masked.spread(), meant, places), judged.classes()))
+                        ? Optional.of(sizes(sizes, classes))
+                        : !(masked.trace() instanceof Displacements)
+                                ? Optional.of(sizes(classes(masked.spread(), meant, places()), classes))
                                 : Optional.empty(),
                 cells(masked.spread(), meant),
                 unmapped,
                 atHand.data().table().size());
         masked.spread().letGo();
-        return new RunResult(atHand, maskedAtHand, judged.findings(), scores, List.of(file), Optional.of(whole));
+        return whole;
     }
 
-    private PartitionedMethod method() {
+    private static PartitionedMethod method(Recipe recipe) {
         Method method = recipe.reaching();
         if (method instanceof PartitionedMethod spreadable) {
             return spreadable;
@@ -184,7 +243,7 @@ public final class PartitionedRun {
                 "run it with --engine local, or choose mdav with blocking:, sa-mdav, datafly, incognito or semantic-noise");
     }
 
-    private void refuseWhatNeedsTheWhole() {
+    private static void refuseWhatNeedsTheWhole(Recipe recipe) {
         refuse(recipe.settings().person() != null, "telling persons apart (person:) is");
         refuse(recipe.settings().ledger() != null, "keeping a ledger is");
         refuse(recipe.settings().population() != null, "looking into a population is");
@@ -224,7 +283,13 @@ public final class PartitionedRun {
      *
      * @param all whether they are all rows: then those can be named whose word is none of its column
      */
-    private Preparation prepared(NumberedRows arrival, Looked looked, boolean all, RunLog journal) {
+    private static Preparation prepared(
+            Recipe recipe,
+            Preparation.Sources sources,
+            NumberedRows arrival,
+            Looked looked,
+            boolean all,
+            RunLog journal) {
         Watcher watcher = new Watcher() {
             @Override
             public void progress(String stage, long done, long total) {
@@ -339,7 +404,6 @@ public final class PartitionedRun {
 
     private List<Score> scores(
             PartitionedMeasures measuring,
-            RowSample sample,
             Dataset original,
             Table masked,
             boolean ofClasses,
@@ -371,13 +435,13 @@ public final class PartitionedRun {
             } else if (sample.isAll()) {
                 RunMeasures.score(measure, original, masked, unmet, journal).ifPresent(scores::add);
             } else {
-                leftOut.add(catalog.entry(measure).name());
+                leftOut.add(engine.catalog.entry(measure).name());
             }
         }
         if (!leftOut.isEmpty()) {
             journal.warn(
                     "W_MEASURE",
-                    "not measured, since it takes all rows at once and there are more than " + most + ": "
+                    "not measured, since it takes all rows at once and there are more than " + engine.most + ": "
                             + String.join(", ", leftOut));
         }
         return List.copyOf(scores);

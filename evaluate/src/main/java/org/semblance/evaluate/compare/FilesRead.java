@@ -1,0 +1,30 @@
+package org.semblance.evaluate.compare;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.function.Function;
+
+/** Leads from the paths of a recipe to files, and keeps a list of those that were asked for. */
+final class FilesRead implements Function<String, Path> {
+
+    private final Function<String, Path> paths;
+    private final SortedSet<Path> files = new TreeSet<>();
+
+    FilesRead(Function<String, Path> paths) {
+        this.paths = paths;
+    }
+
+    @Override
+    public Path apply(String path) {
+        Path file = paths.apply(path);
+        files.add(file);
+        return file;
+    }
+
+    /** The files that were asked for so far. */
+    SortedSet<Path> files() {
+        return Collections.unmodifiableSortedSet(files);
+    }
+}

@@ -1,0 +1,263 @@
+package org.semblance.release.documents;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.Workers;
+import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.data.Vectors;
+import org.semblance.data.Words;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.documents.Analysis;
+import org.semblance.domain.documents.Corpus;
+import org.semblance.domain.documents.VectorSpaceModel;
+import org.semblance.domain.documents.Vectorization;
+import org.semblance.method.Masked;
+import org.semblance.port.CorpusReader;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.MatrixFormat;
+import org.semblance.port.TableFormat;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.TermSources;
+import org.semblance.release.material.Judgement;
+import org.semblance.release.material.Rehearsal;
+import org.semblance.release.material.Shuffle;
+import org.semblance.release.place.RecipeRelativePaths;
+import org.semblance.release.prepare.Preparation;
+import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.report.ReportBuilder;
+import org.semblance.release.report.RunLog;
+
+/**
+ * Documents, carried out in memory.
+ *
+ * @param corpus the documents that are released
+ * @param named whether somebody said what the places of their vectors stand for
+ * @param form the form of the matrix that is released
+ * @param workers who make the groups of blocks
+ */
+public record DocumentRehearsal(
+        DocumentRecipe documents,
+        Corpus corpus,
+        boolean named,
+        VectorSpaceModel model,
+        MatrixFormat form,
+        Preparation prepared,
+        Workers workers)
+        implements Rehearsal {
+
+    /** From so many digits of weights nothing can be computed exactly. */
+    private static final int FEW_DIGITS = 2;
+
+    /** More than this share of documents, in per cent, in groups of one label is told of where labels are not released. */
+    private static final double MANY_OF_ONE_LABEL = 20;
+
+    /** Reads documents and finds out what they can be compared by. */
+    public static DocumentRehearsal prepare(
+            DocumentRecipe recipe, CorpusReader corpora, RecipeRelativePaths beside, RunLog journal) {
+        CorpusReader.Reading reading = journal.time(
+                "read",
+                () -> corpora.read(
+                        recipe.documents(), recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
+        DocumentChecks checks = new DocumentChecks(recipe);
+        checks.refuse(reading.corpus());
+        Corpus kept = kept(recipe, DocumentPrints.in(reading.corpus()));
+        checks.refuseTooFew(kept);
+        if (recipe.release().labels()) {
+            kept.labels().ifPresent(labels -> ReleasedLabels.check(labels, kept.authors(), recipe.k(), journal));
+        }
+        VectorSpaceModel model = journal.time("weigh", () -> Vectorization.of(kept, recipe.analysis(), recipe.least()));
+        if (recipe.analysis().rare() == Analysis.Rare.KEEP) {
+            journal.warn(
+                    "W_RARE_TERMS",
+                    "terms that fewer than k documents use are released: whoever knows one finds its document; for"
+                            + " research only");
+        }
+        Dataset dataset = dataset(recipe, model, kept);
+        DocumentRehearsal prepared = new DocumentRehearsal(
+                recipe,
+                kept,
+                !reading.corpus().terms().isEmpty(),
+                model,
+                reading.form(),
+                new Preparation(
+                        dataset,
+                        dataset.table(),
+                        TableFormat.UNKNOWN,
+                        reading.corpus().size() - kept.size(),
+                        Map.of(),
+                        Map.of(),
+                        Preparation.Tuples.UNCHANGED),
+                Workers.HERE);
+        if (kept.weighed() && likeEmbeddings(model.vectors())) {
+            journal.warn(
+                    "W_EMBEDDINGS",
+                    "most places are used by every document, as in embeddings, from which texts can be guessed: a larger k"
+                            + " hides more of them");
+        } else if (prepared.digits() > FEW_DIGITS) {
+            journal.warn(
+                    "W_DIGITS",
+                    "weights of many digits are released, from which terms that one document uses can be worked out");
+        }
+        return prepared;
+    }
+
+    /** The same with blocks worked on elsewhere. */
+    public DocumentRehearsal with(Workers others) {
+        return new DocumentRehearsal(documents, corpus, named, model, form, prepared, others);
+    }
+
+    /** The documents that are released, of which every term has a name. */
+    private static Corpus kept(DocumentRecipe recipe, Corpus corpus) {
+        Corpus named = corpus.terms().isEmpty() ? corpus.numbered() : corpus.alphabetical();
+        return recipe.documents().empty() == DocumentSource.Empty.LEAVE_OUT
+                ? Vectorization.withoutEmpty(named, recipe.analysis(), recipe.least())
+                : named;
+    }
+
+    /** Whether most places are used by every document, so that none was removed for being used by few. */
+    private static boolean likeEmbeddings(Vectors vectors) {
+        long everywhere = Arrays.stream(vectors.rowsAt())
+                .filter(rows -> rows == vectors.size())
+                .count();
+        return 2 * everywhere > vectors.dimensions();
+    }
+
+    private static Dataset dataset(DocumentRecipe recipe, VectorSpaceModel model, Corpus corpus) {
+        List<Column> columns = new ArrayList<>();
+        columns.add(model.vectors());
+        corpus.labels().map(labels -> labels.called(DocumentRecipe.LABEL)).ifPresent(columns::add);
+        corpus.authors().map(authors -> authors.called(DocumentRecipe.AUTHOR)).ifPresent(columns::add);
+        Table table = Table.of(columns);
+        return new Dataset(
+                table,
+                recipe.recipe().attributes(),
+                corpus.authors(),
+                recipe.recipe().method().combine());
+    }
+
+    private int digits() {
+        return documents.release().digitsOf(!corpus.weighed());
+    }
+
+    private Vectors vectors() {
+        return (Vectors) data().table().column(DocumentRecipe.DOCUMENT);
+    }
+
+    Optional<Words> labels() {
+        return Optional.ofNullable((Words) data().table().find(DocumentRecipe.LABEL));
+    }
+
+    @Override
+    public Recipe recipe() {
+        return documents.recipe();
+    }
+
+    @Override
+    public Dataset data() {
+        return prepared.data();
+    }
+
+    @Override
+    public boolean tellsOfLabels() {
+        return true;
+    }
+
+    /** Whether something was asked for that is for research only. */
+    public boolean forResearch() {
+        return documents.analysis().rare() == Analysis.Rare.KEEP;
+    }
+
+    /** What a document is, by a fingerprint, and its author, where authors are known. */
+    public Table asRead() {
+        Words prints = corpus.prints().orElseThrow();
+        return corpus.authors()
+                .map(authors -> Table.of(authors.called(DocumentRecipe.AUTHOR), prints))
+                .orElseGet(() -> Table.of(prints));
+    }
+
+    @Override
+    public Masked mask(Chance chance, Watcher watcher) {
+        return recipe().reaching(workers).mask(data(), chance, watcher);
+    }
+
+    @Override
+    public Judgement judge(Table masked, Watcher watcher) {
+        int[] asTheyCame = Shuffle.none().order(masked.size());
+        return new DocumentVerification(this)
+                .judge(shown(released(masked, asTheyCame)), model.terms(), asTheyCame, watcher);
+    }
+
+    /** What a judge sees of a matrix: rows that show the same have one text, and those without entries none. */
+    private static Words shown(Vectors matrix) {
+        int[] codes = matrix.codes();
+        @Nullable String[] texts = new String[codes.length];
+        for (int row = 0; row < codes.length; row++) {
+            texts[row] = matrix.from(row) == matrix.to(row) ? null : String.valueOf(codes[row]);
+        }
+        return Words.of(DocumentRecipe.DOCUMENT, texts);
+    }
+
+    /** What is written: weights are told to so many digits, however many documents show them. */
+    Vectors released(Table masked, int[] order) {
+        Vectors shown = (Vectors) masked.column(DocumentRecipe.DOCUMENT).rows(order);
+        return shown.rounded(digits());
+    }
+
+    /** What a release is made of; tells of groups whose documents have one label. */
+    public DocumentFigures figures(Masked masked, Watcher watcher) {
+        Vectors before = vectors();
+        Vectors after = (Vectors) masked.table().column(DocumentRecipe.DOCUMENT);
+        int least = ReportBuilder.leastShown(recipe(), prepared.data());
+        Optional<DocumentFigures.Homogeneity> labels =
+                labels().map(given -> DocumentFigures.Homogeneity.of(given, after.codes()));
+        labels.filter(spread -> documents.release().labels()
+                        ? spread.uniform() > 0
+                        : spread.share(before.size()) > MANY_OF_ONE_LABEL)
+                .ifPresent(spread -> warnOfLabels(spread, documents.release().labels(), watcher));
+        return new DocumentFigures(
+                before.size(),
+                prepared.rowsLeftOut(),
+                corpus.authors().isPresent()
+                        ? OptionalInt.of((int)
+                                Arrays.stream(corpus.authors().get().codes())
+                                        .distinct()
+                                        .count())
+                        : OptionalInt.empty(),
+                corpus.intake(),
+                model.terms().size(),
+                model.reduction(),
+                DocumentFigures.entries(before, after),
+                DocumentFigures.perVector(before, after, least),
+                named ? DocumentFigures.commonest(model.terms(), before, after, least) : List.of(),
+                TermSources.of(
+                        before,
+                        after,
+                        corpus
+                                .authors()
+                                .map(Words::codes)
+                                .orElseGet(() -> Shuffle.none().order(before.size()))),
+                DocumentFigures.distances(before, after),
+                labels,
+                documents.release().labels(),
+                named);
+    }
+
+    private static void warnOfLabels(DocumentFigures.Homogeneity spread, boolean released, Watcher watcher) {
+        watcher.warn(
+                "W_ONE_LABEL",
+                spread.uniform() + " of " + spread.groups() + " groups have documents of one label only ("
+                        + spread.documents() + " documents): "
+                        + (released
+                                ? "whoever knows that a document is in such a group knows its label"
+                                : "the terms of such a group may tell the label, though labels are not released"));
+    }
+}

@@ -1,0 +1,92 @@
+package org.semblance.release.material;
+
+import java.util.stream.IntStream;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.Workers;
+import org.semblance.data.Column;
+import org.semblance.data.Numbers;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Role;
+import org.semblance.method.Masked;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.TableFormat;
+import org.semblance.privacy.Evidence;
+import org.semblance.release.prepare.Preparation;
+import org.semblance.release.prepare.SpreadsheetSafe;
+import org.semblance.release.recipe.Recipe;
+
+/**
+ * A table, carried out in memory.
+ *
+ * @param form the form of its release
+ * @param workers who make the groups of blocks
+ */
+public record TableRehearsal(Recipe recipe, Dataset data, TableFormat form, Workers workers) implements Rehearsal {
+
+    public TableRehearsal(Recipe recipe, Preparation prepared, Workers workers) {
+        this(recipe, prepared.data(), prepared.form().ofRelease(), workers);
+    }
+
+    @Override
+    public Masked mask(Chance chance, Watcher watcher) {
+        return recipe.reaching(workers).mask(data, chance, watcher);
+    }
+
+    /** The columns that are released, every field as it is written. */
+    public Table released(Table masked, Watcher watcher) {
+        Table released = masked.only(Preparation.released(data.attributes()));
+        return recipe.release().spreadsheetSafe() ? SpreadsheetSafe.of(released, form, watcher) : released;
+    }
+
+    /** What an original tells the judges, row by row as it came. */
+    public Evidence evidence() {
+        return Evidence.of(
+                data,
+                IntStream.range(0, data.table().size()).toArray(),
+                data.person().map(Words::codes));
+    }
+
+    @Override
+    public Judgement judge(Table masked, Watcher watcher) {
+        return judge(masked, evidence(), watcher);
+    }
+
+    /**
+     * The same for many masked tables of one original.
+     *
+     * @param evidence what the original tells
+     */
+    public Judgement judge(Table masked, Evidence evidence, Watcher watcher) {
+        return Verification.judge(
+                recipe,
+                asWritten(released(masked, watcher)),
+                data.with(Role.QUASI_IDENTIFIER).stream().map(Attribute::name).toList(),
+                evidence,
+                data.table().rows(),
+                watcher);
+    }
+
+    /** The texts of numbers with the sign that a text table has in them. */
+    private Table asWritten(Table released) {
+        if (form.known() != TableFormat.Format.CSV || form.csv().decimal() != CsvLayout.DecimalSign.COMMA) {
+            return released;
+        }
+        return Table.of(
+                released.columns().stream().map(TableRehearsal::withComma).toList(), released.rows());
+    }
+
+    private static Column withComma(Column column) {
+        if (!(column instanceof Numbers)) {
+            return column;
+        }
+        String[] texts = new String[column.size()];
+        for (int row = 0; row < texts.length; row++) {
+            texts[row] = column.missing(row) ? null : column.text(row).replace('.', ',');
+        }
+        return Words.of(column.name(), texts);
+    }
+}

@@ -1,0 +1,65 @@
+package org.semblance.release.run;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.semblance.Chance;
+import org.semblance.data.Table;
+import org.semblance.quality.Score;
+import org.semblance.release.documents.DocumentFiles;
+import org.semblance.release.documents.DocumentRehearsal;
+import org.semblance.release.documents.DocumentRelease;
+import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.material.Shuffle;
+import org.semblance.release.prepare.Preparation;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.report.RunLog;
+
+/** Documents, of which the vectors are released. */
+record PreparedDocuments(DocumentRehearsal rehearsal, DocumentFiles files) implements PreparedRun {
+
+    @Override
+    public Recipe recipe() {
+        return rehearsal.recipe();
+    }
+
+    @Override
+    public Preparation atHand() {
+        return rehearsal.prepared();
+    }
+
+    @Override
+    public Table asRead() {
+        return rehearsal.asRead();
+    }
+
+    @Override
+    public boolean forResearch() {
+        return rehearsal.forResearch();
+    }
+
+    @Override
+    public MaskedRun mask(Chance chance, RunLog log) {
+        return new MaskedRun(this, log.time("mask", () -> rehearsal.mask(chance, log)));
+    }
+
+    @Override
+    public WrittenRun write(MaskedRun masked, Shuffle shuffle, WholeFolder folder, RunLog log) throws IOException {
+        Table table = masked.masked().table();
+        DocumentRelease release = new DocumentRelease(rehearsal, files, shuffle.order(table.size()));
+        return new WrittenRun(
+                masked, release.write(table, folder, log), watcher -> release.judge(folder, watcher));
+    }
+
+    @Override
+    public MeasuredRun measure(JudgedRun judged, RunLog log) {
+        List<Score> scores =
+                log.time("measure", () -> rehearsal.scores(judged.masked().masked(), log));
+        return new MeasuredRun(
+                judged,
+                scores,
+                false,
+                Optional.of(rehearsal.figures(judged.masked().masked(), log)),
+                Optional.empty());
+    }
+}

@@ -1,0 +1,104 @@
+package org.semblance.release.run;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.Workers;
+import org.semblance.data.Table;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableReader;
+import org.semblance.port.TableSource;
+import org.semblance.port.TableWriter;
+import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.material.Shuffle;
+import org.semblance.release.material.TableRehearsal;
+import org.semblance.release.material.Verification;
+import org.semblance.release.prepare.Preparation;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.report.RunLog;
+
+/** A table in one place, which is released as a table of the same form. */
+record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader reader, TableWriter writer)
+        implements PreparedRun {
+
+    /** How many rows are written between one word of progress and the next. */
+    private static final int ROWS = 1 << 13;
+
+    static PreparedTable of(
+            Recipe recipe,
+            TableSource source,
+            Preparation.Sources sources,
+            TableWriter writer,
+            Workers workers,
+            RunLog log) {
+        Preparation read = log.time("read", () -> Preparation.of(recipe, source, sources, log));
+        String encoding = read.form().csv().encoding();
+        if (encoding != null && !encoding.equalsIgnoreCase("utf-8")) {
+            log.warn("W_UTF8", "the release is written in UTF-8, which the table was not");
+        }
+        return new PreparedTable(new TableRehearsal(recipe, read, workers), read, sources.tables(), writer);
+    }
+
+    @Override
+    public Recipe recipe() {
+        return rehearsal.recipe();
+    }
+
+    @Override
+    public Table asRead() {
+        return atHand.asRead();
+    }
+
+    @Override
+    public MaskedRun mask(Chance chance, RunLog log) {
+        return new MaskedRun(this, log.time("mask", () -> rehearsal.mask(chance, log)));
+    }
+
+    @Override
+    public WrittenRun write(MaskedRun masked, Shuffle shuffle, WholeFolder folder, RunLog log) throws IOException {
+        TableFormat form = rehearsal.form();
+        int[] order = shuffle.order(masked.masked().table().size());
+        String name = form.known().fileName();
+        Table released = rehearsal.released(masked.masked().table(), log).rows(order);
+        // made for the owner's eyes only, and on disk when it is closed, whoever writes to it meanwhile
+        try (OutputStream made = folder.create(name)) {
+            made.flush();
+            try (TableWriter.Parts file = writer.open(form, recipe().missingText(), folder.draft(name))) {
+                write(released, file, log);
+            }
+        }
+        return new WrittenRun(
+                masked,
+                List.of(name),
+                watcher -> new Verification(reader)
+                        .judge(folder.draft(name), form, rehearsal.data(), order, recipe(), watcher));
+    }
+
+    private static void write(Table released, TableWriter.Parts file, Watcher watcher) throws IOException {
+        int[] rows = new int[ROWS];
+        int written = 0;
+        do {
+            watcher.progress("write", written, released.size());
+            int until = Math.min(released.size(), written + ROWS);
+            int first = written;
+            int[] next = until - first == ROWS ? rows : new int[until - first];
+            Arrays.setAll(next, row -> first + row);
+            file.write(released.rows(next));
+            written = until;
+        } while (written < released.size());
+    }
+
+    @Override
+    public MeasuredRun measure(JudgedRun judged, RunLog log) {
+        return new MeasuredRun(
+                judged,
+                log.time("measure", () -> rehearsal.scores(judged.masked().masked(), log)),
+                rehearsal.makesClasses(judged.masked().masked()),
+                Optional.empty(),
+                Optional.empty());
+    }
+}

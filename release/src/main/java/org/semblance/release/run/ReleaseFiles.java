@@ -1,0 +1,78 @@
+package org.semblance.release.run;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.Version;
+import org.semblance.Watcher;
+import org.semblance.data.Fingerprint;
+import org.semblance.release.folder.Certificate;
+import org.semblance.release.folder.FolderKind;
+import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.json.Json;
+import org.semblance.release.recipe.PublicRecipe;
+import org.semblance.release.recipe.Recipe;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.ReportWriter;
+
+/** What lies in a release beside the masked data: the report and the certificate. */
+record ReleaseFiles(ReportWriter reports) {
+
+    /** Writes the report, as data and as a page. */
+    void writeReport(Report report, WholeFolder folder) throws IOException {
+        try (OutputStream out = folder.create(FolderKind.REPORT_FILE)) {
+            out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
+        }
+        try (OutputStream out = folder.create(FolderKind.PAGE_FILE)) {
+            reports.write(report, out);
+        }
+    }
+
+    /** What is released, as far as a certificate tells of it. */
+    static Report.ReleasedFile released(List<String> files, boolean forPublication, WholeFolder folder)
+            throws IOException {
+        return new Report.ReleasedFile(
+                files.get(0),
+                Fingerprint.of(folder.draft(files.get(0))),
+                forPublication,
+                beside(files.subList(1, files.size()), folder));
+    }
+
+    private static List<Certificate.Content> beside(List<String> files, WholeFolder folder) throws IOException {
+        List<Certificate.Content> beside = new ArrayList<>();
+        for (String file : files) {
+            beside.add(Certificate.Content.of(folder.draft(file)));
+        }
+        return beside;
+    }
+
+    /** Writes the certificate, which covers what lies in the folder. */
+    static void certify(Recipe recipe, Report report, Report.ReleasedFile release, WholeFolder folder)
+            throws IOException {
+        Certificate certificate = new Certificate(
+                new Certificate.Content(release.name(), release.sha256(), Files.size(folder.draft(release.name()))),
+                release.beside(),
+                report.rows(),
+                release.forPublication(),
+                PublicRecipe.of(recipe),
+                report.verdicts().stream().map(Report.Finding::json).toList(),
+                warnings(report),
+                Version.current());
+        try (OutputStream out = folder.create(Certificate.FILE)) {
+            out.write(certificate.json().getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /** The codes of warnings. They tell of the data, which a differentially private certificate may not. */
+    private static List<String> warnings(Report report) {
+        return report.differentialPrivacy().isPresent()
+                ? List.of()
+                : report.warnings().stream()
+                        .map(Watcher.Warning::code)
+                        .distinct()
+                        .toList();
+    }
+}

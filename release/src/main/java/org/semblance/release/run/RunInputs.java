@@ -1,0 +1,63 @@
+package org.semblance.release.run;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.semblance.domain.Domain;
+import org.semblance.domain.hierarchy.NamedHierarchy;
+import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.port.DocumentSource;
+import org.semblance.port.TableSource;
+import org.semblance.release.place.RecipeRelativePaths;
+import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.recipe.Recipe;
+
+/**
+ * What a run reads, where nothing may be written.
+ *
+ * @param files over which no release may be written
+ * @param folders that are read as a whole, in which no release may lie
+ */
+record RunInputs(List<Path> files, List<Path> folders) {
+
+    static RunInputs of(Recipe recipe, TableSource source, RecipeRelativePaths beside) {
+        List<Path> files = new ArrayList<>(source.isAddress() ? List.of() : List.of(source.file()));
+        files.add(beside.recipeFile());
+        if (recipe.settings().population() != null) {
+            files.add(beside.apply(recipe.settings().population()));
+        }
+        recipe.attributes().stream()
+                .flatMap(attribute -> named(attribute.domain()))
+                .map(beside)
+                .forEach(files::add);
+        return new RunInputs(
+                List.copyOf(files),
+                source.isAddress() || !Files.isDirectory(source.file()) ? List.of() : List.of(source.file()));
+    }
+
+    /** The files that a domain is read from; where a taxonomy is known by its name, there is none. */
+    private static Stream<String> named(Domain domain) {
+        if (domain instanceof NamedHierarchy named) {
+            return Stream.of(named.hierarchy(), named.taxonomy(), named.concepts())
+                    .filter(Objects::nonNull);
+        }
+        return domain instanceof NamedConcepts named
+                ? Stream.of(named.taxonomy(), named.concepts()).filter(Objects::nonNull)
+                : Stream.empty();
+    }
+
+    static RunInputs of(DocumentRecipe recipe, RecipeRelativePaths beside) {
+        DocumentSource documents = recipe.documents();
+        return new RunInputs(
+                Stream.concat(
+                                Stream.of(beside.recipeFile()),
+                                Stream.of(documents.data(), documents.vocabulary(), documents.about())
+                                        .filter(Objects::nonNull)
+                                        .map(beside))
+                        .toList(),
+                List.of(beside.apply(documents.data())));
+    }
+}

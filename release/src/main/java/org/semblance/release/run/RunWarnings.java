@@ -1,0 +1,110 @@
+package org.semblance.release.run;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.semblance.Watcher;
+import org.semblance.data.Column;
+import org.semblance.domain.Dataset;
+import org.semblance.method.Displacements;
+import org.semblance.method.Masked;
+import org.semblance.quality.Score;
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.risk.LinkageScores;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.release.figures.LevelCounts;
+import org.semblance.release.report.GeneralizedColumns;
+
+/** What should be known of a release, by what was measured, before it is handed on. */
+final class RunWarnings {
+
+    /** An attribute that loses more than this, in per cent, is told of. */
+    private static final double MUCH = 60;
+
+    /** From here on a loss, in per cent, reads as all there was. */
+    private static final double ALL = 99.5;
+
+    /** What nobody could exceed who guesses among five, in per cent. */
+    private static final double MANY_LINKED = 20;
+
+    /** More than this share of rows, in per cent, whose class shows one confidential value is told of. */
+    private static final double MANY_HOMOGENEOUS = 20;
+
+    private RunWarnings() {}
+
+    /** Tells of all. */
+    static void tell(MeasuredRun run, Watcher watcher) {
+        MaskedRun masked = run.judged().masked();
+        warnOfLostAttributes(masked.prepared().atHand().data(), masked.masked(), run.scores(), watcher);
+        if (masked.masked().trace() instanceof Displacements) {
+            warnOfLinks(run.scores(), watcher);
+        } else if (run.makesClasses()) {
+            warnOfHomogeneity(run.scores(), watcher);
+        }
+    }
+
+    private static Optional<Score> homogeneity(List<Score> scores) {
+        return scores.stream()
+                .filter(score -> score.name().equals(Homogeneity.NAME))
+                .findFirst();
+    }
+
+    /** Where no crowd is promised, it is said that more can be found than in groups of five. */
+    private static void warnOfLinks(List<Score> scores, Watcher watcher) {
+        LinkageScores.ofWhole(scores).mapToDouble(Score::value).max().stream()
+                .filter(share -> share > MANY_LINKED)
+                .forEach(share -> watcher.warn(
+                        "W_LINKED",
+                        String.format(
+                                Locale.ROOT,
+                                "an intruder who knows all quasi-identifiers links %.0f %% of the records to their own row,"
+                                        + " more than groups of five would allow",
+                                share)));
+    }
+
+    /** Rows that are alike hide who is who, not what all of them have. */
+    private static void warnOfHomogeneity(List<Score> scores, Watcher watcher) {
+        homogeneity(scores).map(Score::attributes).orElse(Map.of()).forEach((name, share) -> {
+            if (share > MANY_HOMOGENEOUS) {
+                watcher.warn(
+                        "W_HOMOGENEOUS",
+                        String.format(
+                                Locale.ROOT,
+                                "column '%s': %.0f %% of the rows stand among rows that are alike and all show the same"
+                                        + " value, so that whoever finds the group learns it",
+                                name,
+                                share));
+            }
+        });
+    }
+
+    /** A small loss over all may hide that one attribute says hardly anything any more. */
+    private static void warnOfLostAttributes(Dataset original, Masked masked, List<Score> scores, Watcher watcher) {
+        List<String> atRoot = GeneralizedColumns.of(original, masked).entrySet().stream()
+                .filter(column -> LevelCounts.of(column.getValue()).nothingButRoot())
+                .map(Map.Entry::getKey)
+                .toList();
+        atRoot.forEach(
+                column -> watcher.warn("W_ATTRIBUTE_LOST", "column '" + column + "' shows nothing but its root"));
+        scores.stream()
+                .filter(score -> score.name().equals(InformationLoss.NAME))
+                .flatMap(score -> score.attributes().entrySet().stream())
+                .filter(loss -> loss.getValue() > MUCH && !atRoot.contains(loss.getKey()))
+                .forEach(loss -> watcher.warn(
+                        "W_ATTRIBUTE_LOST",
+                        "column '" + loss.getKey() + "' "
+                                + lost(masked.table().column(loss.getKey()), loss.getValue())));
+    }
+
+    private static String lost(Column released, double loss) {
+        if (Arrays.stream(released.codes()).distinct().count() == 1) {
+            return "shows one value only: it says nothing any more";
+        }
+        return String.format(Locale.ROOT, "lost %.0f %% of its spread: ", loss)
+                + (loss >= ALL
+                        ? "it says hardly more of a row than the average would"
+                        : "small groups in it may be gone");
+    }
+}

@@ -208,12 +208,6 @@ class ArchitectureTest {
     }
 
     @Test
-    void theListOfNounsIsNeeded() {
-        Set<String> last = topLevel().map(TypeName::of).map(TypeName::lastWord).collect(Collectors.toSet());
-        assertThat(last).containsAll(TypeName.NOUNS);
-    }
-
-    @Test
     void noMethodStartsWithGet() {
         List<String> found = CLASSES.stream()
                 .flatMap(type -> type.getMethods().stream())

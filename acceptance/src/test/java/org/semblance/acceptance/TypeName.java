@@ -20,6 +20,8 @@ record TypeName(String text) {
             "Ranking",
             "Reading",
             "Recoding",
+            "Seed",
+            "Setting",
             "Spelling",
             "Tampering");
 

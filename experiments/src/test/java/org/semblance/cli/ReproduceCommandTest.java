@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
+/** The command where the experiments are on the class path; {@code WithoutExperimentsTest} has the command line alone. */
 class ReproduceCommandTest {
 
     @TempDir

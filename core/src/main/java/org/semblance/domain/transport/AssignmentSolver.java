@@ -13,7 +13,8 @@ import org.semblance.Watcher;
  * of one unit each. Rounding may cost the optimum its last digits but never the end: each search looks at a destination
  * once, and ships a unit at least.
  *
- * <p>Origins may be as many as destinations; where they are few, {@code domain.distribution.Carriage} seeks paths among these alone.
+ * <p>Origins may be as many as destinations. Where they are few and only the cost is asked for, {@link TransportSolver} is
+ * faster; its Javadoc says why the two share no search.
  */
 public final class AssignmentSolver {
 
@@ -94,16 +95,12 @@ public final class AssignmentSolver {
 
     /** Ships what can go to the best destinations of an origin without taking anything away from another. */
     private void shipAtOnce(int origin) {
-        double[] ofOrigin = costs[origin];
-        double least = leastReduced(ofOrigin);
-        for (int destination = 0; destination < price.length && supply[origin] > 0; destination++) {
-            if (demand[destination] > 0 && ofOrigin[destination] - price[destination] == least) {
-                int units = Math.min(supply[origin], demand[destination]);
-                cargo[destination].add(origin, units);
-                supply[origin] -= units;
-                demand[destination] -= units;
-            }
-        }
+        supply[origin] = InitialPrices.shipAtOnce(
+                costs[origin],
+                price,
+                supply[origin],
+                demand,
+                (destination, units) -> cargo[destination].add(origin, units));
     }
 
     /** The origins that have not shipped everything yet. */

@@ -10,8 +10,10 @@ import java.util.Arrays;
  * a path needs to know of each pair of origins only the destination that is cheapest to hand over, so that it is sought
  * among the origins alone. Earth is counted in whole numbers; only work is rounded.
  *
- * <p>{@code quality.risk.CheapestShipment} solves the same problem of many origins, where so many pairs could not be kept, and tells
- * what goes where; here origins are few, and only the work is asked for.
+ * <p>{@link AssignmentSolver} solves the same problem for many origins and also tells what goes where. The two follow one idea
+ * but share no search. Here a search starts at one destination, walks origins and reads a table of the cheapest handover
+ * between any two of them, which would be too large for many origins. There a search starts at many origins at once, walks
+ * destinations and recomputes every step from costs and prices, which would be slow for thousands of small problems.
  */
 public final class TransportSolver {
 

@@ -2,18 +2,9 @@ package org.semblance.method.generalization;
 
 import java.util.List;
 import org.semblance.About;
-import org.semblance.Chance;
 import org.semblance.Share;
-import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
-import org.semblance.domain.PartitionedDataset;
-import org.semblance.method.GoalCapableMethod;
-import org.semblance.method.Masked;
-import org.semblance.method.PartitionedMasked;
-import org.semblance.method.PartitionedMethod;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.CombinedAim;
-import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
 /**
@@ -40,7 +31,7 @@ public record Incognito(
                 value = "what the best is chosen among: all nodes that will do, or the minimal ones, as in the paper",
                 fallback = "all")
         CandidateNodes among)
-        implements GoalCapableMethod, PartitionedMethod {
+        implements FullDomainMethod {
 
     public Incognito {
         new KAnonymity(k);
@@ -56,22 +47,7 @@ public record Incognito(
     }
 
     @Override
-    public Masked mask(Dataset data, Watcher watcher) {
-        return reaching(List.of()).mask(data, watcher);
-    }
-
-    @Override
-    public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
-        return reaching(List.of()).mask(data, chance, watcher);
-    }
-
-    @Override
     public FullDomain reaching(List<Aim> aims) {
         return FullDomain.best(CombinedAim.of(new KAnonymity(k), aims), suppress.value(), choose, among);
-    }
-
-    @Override
-    public List<Guarantee> claims() {
-        return List.of(new KAnonymity(k));
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.function.DoubleBinaryOperator;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -69,6 +70,16 @@ final class LinkageBenchmark implements Benchmark {
 
     /** Normal noise with this share of the variance, which is 1. */
     private static Table noisy(Table table, double alpha) {
+        return changed(table, (number, noise) -> number + Math.sqrt(alpha) * noise);
+    }
+
+    /** Everything moved up and stretched, so that the nearest rows are the wrong ones. */
+    private static Table moved(Table table) {
+        return changed(table, (number, noise) -> 3 + 1.5 * number + 0.3 * noise);
+    }
+
+    /** @param change of a number and normal noise */
+    private static Table changed(Table table, DoubleBinaryOperator change) {
         Random random = new Random(7);
         return each(
                 table,
@@ -76,19 +87,7 @@ final class LinkageBenchmark implements Benchmark {
                         column.name(),
                         IntStream.range(0, column.size())
                                 .mapToDouble(
-                                        row -> ((Numbers) column).at(row) + Math.sqrt(alpha) * random.nextGaussian())
-                                .toArray()));
-    }
-
-    /** Everything moved up and stretched, so that the nearest rows are the wrong ones. */
-    private static Table moved(Table table) {
-        Random random = new Random(7);
-        return each(
-                table,
-                column -> Numbers.of(
-                        column.name(),
-                        IntStream.range(0, column.size())
-                                .mapToDouble(row -> 3 + 1.5 * ((Numbers) column).at(row) + 0.3 * random.nextGaussian())
+                                        row -> change.applyAsDouble(((Numbers) column).at(row), random.nextGaussian()))
                                 .toArray()));
     }
 

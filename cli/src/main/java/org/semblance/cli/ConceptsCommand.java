@@ -1,9 +1,6 @@
 package org.semblance.cli;
 
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** From words to concepts. */
 @Command(
@@ -22,15 +19,4 @@ import picocli.CommandLine.Spec;
             "  semblance concepts find clerk",
             "  semblance concepts show clerk#1"
         })
-final class ConceptsCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
-
-    /** Without a command: the help, since that is what is needed. */
-    @Override
-    public Integer call() {
-        spec.commandLine().usage(spec.commandLine().getErr());
-        return ErrorMessages.WRONG_REQUEST;
-    }
-}
+final class ConceptsCommand extends CommandGroup {}

@@ -14,16 +14,13 @@ import org.semblance.authoring.concepts.ConceptProposals;
 import org.semblance.authoring.concepts.ConceptSheet;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.TableSource;
 import org.semblance.release.columns.ConceptSummary;
 import org.semblance.release.folder.DraftFiles;
 import org.semblance.release.json.Json;
-import org.semblance.release.recipe.YamlRecipes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Proposes concepts for the words of a table. */
@@ -47,13 +44,8 @@ final class ConceptsMapCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "DATA",
-            description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file, or a database with --query.")
-    private String data;
-
-    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
-    private @Nullable String query;
+    @Mixin
+    private final DataOptions data = new DataOptions();
 
     @Option(
             names = "--attribute",
@@ -71,12 +63,6 @@ final class ConceptsMapCommand implements Callable<Integer> {
     private @Nullable String within;
 
     @Option(
-            names = "--recipe",
-            paramLabel = "RECIPE",
-            description = "Take what means \"no value\" and the layout of the table from a recipe.")
-    private @Nullable Path recipe;
-
-    @Option(
             names = "--out",
             paramLabel = "FILE",
             description = "Where to write the concepts; concepts.csv beside the data if not given.")
@@ -90,18 +76,17 @@ final class ConceptsMapCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        TableSource source = TableSource.of(data, query, Path::of);
-        Path file = (out == null ? beside(source) : out).toAbsolutePath().normalize();
-        DraftFiles drafts = new DraftFiles(replace, sources(source));
+        Path file = (out == null ? data.beside("concepts.csv") : out)
+                .toAbsolutePath()
+                .normalize();
+        DraftFiles drafts = new DraftFiles(replace, sources());
         drafts.admit(file);
         ConceptDraft draft;
         try (Progress progress = Progress.onTerminal()) {
             draft = new ConceptProposals(new Tables(), new Taxonomies())
                     .propose(
-                            source,
-                            recipe == null
-                                    ? ConceptProposals.Layout.UNKNOWN
-                                    : ConceptProposals.Layout.of(new YamlRecipes().read(recipe), InstalledCatalog.read()),
+                            data.source(),
+                            data.layout(),
                             attributes,
                             new ConceptProposals.Question(options.request(), within),
                             progress);
@@ -135,20 +120,9 @@ final class ConceptsMapCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static Path beside(TableSource source) {
-        return source.isAddress()
-                ? Path.of("concepts.csv")
-                : source.file().toAbsolutePath().resolveSibling("concepts.csv");
-    }
-
-    private List<Path> sources(TableSource source) {
+    private List<Path> sources() {
         List<Path> sources = new ArrayList<>(options.files());
-        if (!source.isAddress()) {
-            sources.add(source.file());
-        }
-        if (recipe != null) {
-            sources.add(recipe);
-        }
+        sources.addAll(data.files());
         return sources;
     }
 
@@ -174,10 +148,9 @@ final class ConceptsMapCommand implements Callable<Integer> {
         List<ConceptSummary> summaries = draft.summaries();
         summaries.forEach(summary -> print(summary, draft.taxonomy().name(), console));
         console.println("wrote " + file);
-        Path folder =
-                recipe == null ? file.getParent() : recipe.toAbsolutePath().getParent();
+        Path folder = data.folder(file);
         ConceptEntry entry = new ConceptEntry(
-                options.from(Objects.requireNonNull(folder)),
+                options.from(folder),
                 RecipePathText.from(folder, file),
                 draft.taxonomy().hasVirtualRoot(),
                 within,
@@ -187,7 +160,7 @@ final class ConceptsMapCommand implements Callable<Integer> {
                 .filter(summary -> summary.carried() || !attributes.isEmpty())
                 .forEach(summary -> console.println(
                         "  " + FindingLines.printable(entry.line(summary.attribute(), summary.role()))));
-        if (recipe == null && draft.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
+        if (!data.hasRecipe() && draft.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
             console.println("  " + ConceptEntry.missing(draft.missing()) + "    # taken for \"no value\" here");
         }
     }

@@ -8,13 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.authoring.concepts.ConceptEntry;
-import org.semblance.authoring.concepts.ConceptProposals;
 import org.semblance.authoring.hierarchies.BuiltHierarchies;
 import org.semblance.authoring.hierarchies.HierarchyBuilder;
 import org.semblance.authoring.hierarchies.HierarchyCandidate;
@@ -22,15 +20,12 @@ import org.semblance.authoring.hierarchies.HierarchyFile;
 import org.semblance.authoring.hierarchies.ValueBands;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.TableSource;
 import org.semblance.release.folder.DraftFiles;
 import org.semblance.release.json.Json;
-import org.semblance.release.recipe.YamlRecipes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Makes a hierarchy for a column. */
@@ -59,13 +54,8 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "DATA",
-            description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file, or a database with --query.")
-    private String data;
-
-    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
-    private @Nullable String query;
+    @Mixin
+    private final DataOptions data = new DataOptions();
 
     @Option(names = "--attribute", paramLabel = "COLUMN", required = true, description = "The column.")
     private String attribute = "";
@@ -107,12 +97,6 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     private int k = 5;
 
     @Option(
-            names = "--recipe",
-            paramLabel = "RECIPE",
-            description = "Take what means \"no value\" and the layout of the table from a recipe.")
-    private @Nullable Path recipe;
-
-    @Option(
             names = "--out",
             paramLabel = "FILE",
             description = "Where to write it; COLUMN-hierarchy.csv beside the data if not given.")
@@ -129,20 +113,19 @@ final class HierarchyBuildCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        TableSource source = TableSource.of(data, query, Path::of);
-        Path file = (out == null ? beside(source) : out).toAbsolutePath().normalize();
+        Path file = (out == null ? data.beside(fileName(attribute) + "-hierarchy.csv") : out)
+                .toAbsolutePath()
+                .normalize();
         Path meanings = file.resolveSibling(fileName(attribute) + "-concepts.csv");
-        DraftFiles drafts = new DraftFiles(replace, sources(source, meanings));
+        DraftFiles drafts = new DraftFiles(replace, sources(meanings));
         drafts.admit(file);
         BuiltHierarchies built;
         try (Progress progress = Progress.onTerminal()) {
             built = new HierarchyBuilder(new Tables(), new Taxonomies())
                     .build(
                             new HierarchyBuilder.Question(
-                                    source,
-                                    recipe == null
-                                            ? ConceptProposals.Layout.UNKNOWN
-                                            : ConceptProposals.Layout.of(new YamlRecipes().read(recipe), InstalledCatalog.read()),
+                                    data.source(),
+                                    data.layout(),
                                     attribute,
                                     options.request(),
                                     concepts,
@@ -218,13 +201,6 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         return written;
     }
 
-    private Path beside(TableSource source) {
-        String name = fileName(attribute) + "-hierarchy.csv";
-        return source.isAddress()
-                ? Path.of(name)
-                : source.file().toAbsolutePath().resolveSibling(name);
-    }
-
     private static String fileName(String column) {
         return column.replaceAll("[^\\p{L}\\p{N}._-]+", "-");
     }
@@ -237,14 +213,9 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     }
 
     /** What is never replaced: a mapping that this command wrote, and somebody corrected, is completed again. */
-    private List<Path> sources(TableSource source, Path meanings) {
+    private List<Path> sources(Path meanings) {
         List<Path> sources = new ArrayList<>(options.files());
-        if (!source.isAddress()) {
-            sources.add(source.file());
-        }
-        if (recipe != null) {
-            sources.add(recipe);
-        }
+        sources.addAll(data.files());
         if (concepts != null && !concepts.toAbsolutePath().normalize().equals(meanings)) {
             sources.add(concepts);
         }
@@ -283,10 +254,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                             + " no concept, and nothing above but the root"));
         }
         written.forEach(file -> console.println("wrote " + file));
-        Path folder = Objects.requireNonNull(
-                recipe == null
-                        ? written.get(0).getParent()
-                        : recipe.toAbsolutePath().getParent());
+        Path folder = data.folder(written.get(0));
         Map<String, String> further = new LinkedHashMap<>();
         if (built.meant()) {
             further.put("taxonomy", options.from(folder));
@@ -298,7 +266,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         console.println("name it in the recipe:");
         console.println(
                 "  " + FindingLines.printable(built.entry(RecipePathText.from(folder, written.get(0)), further)));
-        if (recipe == null && built.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
+        if (!data.hasRecipe() && built.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
             console.println("and at the top of the recipe, since these were taken for \"no value\":");
             console.println(ConceptEntry.missing(built.missing()));
         }

@@ -1,9 +1,6 @@
 package org.semblance.cli;
 
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** Generalisation hierarchies, before they are used. */
 @Command(
@@ -30,15 +27,4 @@ import picocli.CommandLine.Spec;
             "  semblance hierarchy rank mine.csv yours.csv",
             "  semblance hierarchy repair occupation.csv --out repaired.csv"
         })
-final class HierarchyCommand implements Callable<Integer> {
-
-    @Spec
-    private CommandSpec spec;
-
-    /** Without a command: the help, since that is what is needed. */
-    @Override
-    public Integer call() {
-        spec.commandLine().usage(spec.commandLine().getErr());
-        return ErrorMessages.WRONG_REQUEST;
-    }
-}
+final class HierarchyCommand extends CommandGroup {}

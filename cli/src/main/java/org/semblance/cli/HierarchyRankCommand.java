@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.authoring.concepts.ConceptProposals;
 import org.semblance.authoring.hierarchies.HierarchyRanker;
 import org.semblance.authoring.hierarchies.HierarchyTrial;
 import org.semblance.authoring.hierarchies.RankedHierarchies;
@@ -166,17 +165,10 @@ final class HierarchyRankCommand implements Callable<Integer> {
             return null;
         }
         TableSource data = TableSource.of(against, query, Path::of);
-        if (!data.isAddress()) {
-            sources.add(data.file());
-        }
-        if (recipe != null) {
-            sources.add(recipe);
-        }
+        sources.addAll(DataOptions.files(data, recipe));
         return new HierarchyTrial.Question(
                 data,
-                recipe == null
-                        ? ConceptProposals.Layout.UNKNOWN
-                        : ConceptProposals.Layout.of(new YamlRecipes().read(recipe), InstalledCatalog.read()),
+                DataOptions.layout(recipe),
                 attributes,
                 k.isEmpty() ? List.of(5) : k,
                 YamlRecipes.value("--method", method),

@@ -66,12 +66,7 @@ final class AdultPart {
         paperTimes(notes.page);
         comparison.figures(notes.figures);
         notes.charts.addAll(comparison.charts());
-        PaperClaims claims = new PaperClaims(sweep, times, MIDDLE, BORDER);
-        for (Reading reading : Reading.values()) {
-            claims.about(reading, true)
-                    .forEach(found -> notes.claims.add(found.of("Adult, SA-MDAV " + reading.title())));
-        }
-        notes.claims.add(claims.aboutTheOthers().of("Adult"));
+        new PaperClaims(sweep, times, MIDDLE, BORDER).report(notes, "Adult", true);
         older(sweep, notes);
     }
 

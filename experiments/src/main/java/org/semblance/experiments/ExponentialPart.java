@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.DoubleFunction;
+import java.util.function.ToDoubleFunction;
 import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
@@ -75,36 +76,11 @@ final class ExponentialPart {
                         .toList();
                 List<String> row = new ArrayList<>(List.of(String.valueOf(epsilon), name));
                 String cell = "exponential/epsilon=" + epsilon + "/" + name + "/";
-                add(
-                        notes,
-                        row,
-                        cell + "kept",
-                        2,
-                        left.stream().mapToDouble(Left::unchanged).toArray());
-                add(
-                        notes,
-                        row,
-                        cell + "rmse",
-                        3,
-                        left.stream().mapToDouble(Left::rmse).toArray());
-                add(
-                        notes,
-                        row,
-                        cell + "mean",
-                        3,
-                        left.stream().mapToDouble(Left::mean).toArray());
-                add(
-                        notes,
-                        row,
-                        cell + "variance",
-                        3,
-                        left.stream().mapToDouble(Left::variance).toArray());
-                add(
-                        notes,
-                        row,
-                        cell + "chapters",
-                        1,
-                        left.stream().mapToDouble(Left::chapters).toArray());
+                add(notes, row, cell + "kept", 2, left, Left::unchanged);
+                add(notes, row, cell + "rmse", 3, left, Left::rmse);
+                add(notes, row, cell + "mean", 3, left, Left::mean);
+                add(notes, row, cell + "variance", 3, left, Left::variance);
+                add(notes, row, cell + "chapters", 1, left, Left::chapters);
                 grid.row(row.toArray(String[]::new));
             });
         }
@@ -118,8 +94,10 @@ final class ExponentialPart {
         notes.page.say("concepts it hardly tells near from far. By distribution, shares survive and values do not.");
     }
 
-    private static void add(Notes notes, List<String> row, String id, int decimals, double... found) {
-        double mean = SeedRepetitions.of(found).mean();
+    private static void add(
+            Notes notes, List<String> row, String id, int decimals, List<Left> left, ToDoubleFunction<Left> found) {
+        double mean =
+                SeedRepetitions.of(left.stream().mapToDouble(found).toArray()).mean();
         notes.figures.add(Figure.ours(id, mean));
         row.add(TextPage.number(mean, decimals));
     }

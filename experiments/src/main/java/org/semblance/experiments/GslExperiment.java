@@ -60,6 +60,6 @@ public final class GslExperiment implements Experiment {
                         SEEDS)
                 .report(notes);
         new MethodCheckPart(folder, cells).report(notes);
-        return notes.findings(name(), Math.round((System.nanoTime() - start) / 1e8) / 1e1);
+        return notes.findings(name(), Notes.secondsSince(start));
     }
 }

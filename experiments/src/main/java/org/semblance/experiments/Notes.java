@@ -33,6 +33,11 @@ final class Notes {
                 anonymous == outputs);
     }
 
+    /** The seconds that passed since a time of {@link System#nanoTime}, with one digit. */
+    static double secondsSince(long start) {
+        return Math.round((System.nanoTime() - start) / 1e8) / 1e1;
+    }
+
     Findings findings(String experiment, double seconds) {
         return new Findings(experiment, page.toString(), figures, claims, charts, seconds);
     }

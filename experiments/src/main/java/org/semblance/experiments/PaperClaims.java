@@ -67,6 +67,18 @@ final class PaperClaims {
     }
 
     /**
+     * Writes down the claims about all readings, and about the other methods.
+     *
+     * @param fastest whether the paper finds SA-MDAV the fastest on this data set, or the slowest
+     */
+    void report(Notes notes, String data, boolean fastest) {
+        for (Reading reading : Reading.values()) {
+            about(reading, fastest).forEach(found -> notes.claims.add(found.of(data + ", SA-MDAV " + reading.title())));
+        }
+        notes.claims.add(aboutTheOthers().of(data));
+    }
+
+    /**
      * The claims about one reading.
      *
      * @param fastest whether the paper finds SA-MDAV the fastest on this data set, or the slowest

@@ -12,7 +12,6 @@ import org.semblance.data.Words;
 import org.semblance.domain.taxonomy.ConceptNaming;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.experiments.PaperClaims.Reading;
 
 /**
  * Dataset 1 of Martínez, Sánchez and Valls, whose data are not public: a generated survey of its published shape, which is
@@ -71,12 +70,7 @@ final class ParkPart {
         notes.page.say("and Torra next to nothing.");
         comparison.figures(notes.figures);
         notes.charts.addAll(comparison.charts());
-        PaperClaims claims = new PaperClaims(sweep, times, MIDDLE, BORDER);
-        for (Reading reading : Reading.values()) {
-            claims.about(reading, false)
-                    .forEach(found -> notes.claims.add(found.of("Park, SA-MDAV " + reading.title())));
-        }
-        notes.claims.add(claims.aboutTheOthers().of("Park"));
+        new PaperClaims(sweep, times, MIDDLE, BORDER).report(notes, "Park", false);
     }
 
     private static void shape(ConceptData data, Notes notes) {

@@ -42,6 +42,6 @@ public final class SaMdavExperiment implements Experiment {
         new ParkPart(watcher).report(notes);
         new DiagnosisPart(data, watcher).report(notes);
         notes.claims.add(notes.verdict());
-        return notes.findings(name(), Math.round((System.nanoTime() - start) / 1e8) / 1e1);
+        return notes.findings(name(), Notes.secondsSince(start));
     }
 }

@@ -73,7 +73,7 @@ public final class SemanticNoiseExperiment implements Experiment {
                         Diagnoses.of(folder, taxonomy, "diag_1").by(new WuPalmer(), OptionalInt.of(Taxonomy.ROOT)),
                         THREE_SEEDS)
                 .report(notes);
-        return notes.findings(name(), Math.round((System.nanoTime() - start) / 1e8) / 1e1);
+        return notes.findings(name(), Notes.secondsSince(start));
     }
 
     private static NoiseSweep sweep(PairSample.Kind kind, Dataset all) {

@@ -54,6 +54,6 @@ public final class SphericalExperiment implements Experiment {
         new TextClusterPart(corpora, masked).report(notes, watcher);
         new TextWeightsPart(corpora, masked).report(notes, watcher);
         new TextExchangePart(corpora, masked).report(notes, watcher);
-        return notes.findings(name(), Math.round((System.nanoTime() - start) / 1e8) / 1e1);
+        return notes.findings(name(), Notes.secondsSince(start));
     }
 }

@@ -14,26 +14,13 @@ import org.semblance.data.Words;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableFormat;
-import org.semblance.port.TableWriter;
 
-/** Writes a table as delimited text: UTF-8, LF, and quotes only where needed. */
-public final class CsvTableWriter implements TableWriter {
+/** Writes a table as delimited text: UTF-8, LF, quotes only where they are needed. */
+public final class CsvTableWriter extends PartedWriter {
 
     private static final int BUFFER = 1 << 16;
 
-    /** The texts of a column's values. */
-    private interface Texts {
-        byte[] at(int row) throws IOException;
-    }
-
-    @Override
-    public void write(Table table, TableFormat form, String missing, Path file) throws IOException {
-        try (Parts whole = open(form, missing, file)) {
-            whole.write(table);
-        }
-    }
-
-    /** Writes the table in a layout, with a text for missing values. */
+    /** Writes the table in a layout, with a text for what is missing. */
     public void write(Table table, CsvLayout form, String missing, OutputStream out) throws IOException {
         Lines lines = new Lines(form, missing, out);
         lines.write(table);

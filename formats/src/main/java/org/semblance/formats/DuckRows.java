@@ -6,30 +6,21 @@ import java.util.List;
 import org.duckdb.DuckDBColumnType;
 import org.duckdb.DuckDBDataChunkWriter;
 import org.duckdb.DuckDBFunctions;
-import org.duckdb.DuckDBTableFunction;
 import org.duckdb.DuckDBTableFunctionBindInfo;
-import org.duckdb.DuckDBTableFunctionCallInfo;
-import org.duckdb.DuckDBTableFunctionInitInfo;
 import org.duckdb.DuckDBWritableVector;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Words;
 
-/** Provides columns as a table function of the engine, which reads them block by block without a copy. */
-final class DuckRows implements DuckDBTableFunction<Object, DuckRows.Position, Object> {
-
-    /** The position of the engine. */
-    static final class Position {
-        private int row;
-    }
+/** Columns as a table function of the engine. */
+final class DuckRows extends DuckBlocks {
 
     private final List<? extends Column> columns;
-    private final int size;
     private final byte[][][] words;
 
     private DuckRows(List<? extends Column> columns, int size) {
+        super(size);
         this.columns = columns;
-        this.size = size;
         this.words = new byte[columns.size()][][];
         for (int i = 0; i < words.length; i++) {
             if (columns.get(i) instanceof Words column) {
@@ -54,35 +45,23 @@ final class DuckRows implements DuckDBTableFunction<Object, DuckRows.Position, O
     }
 
     @Override
-    public Object bind(DuckDBTableFunctionBindInfo info) {
+    protected void columns(DuckDBTableFunctionBindInfo info) {
         for (int i = 0; i < columns.size(); i++) {
             info.addResultColumn(
                     name(i), columns.get(i) instanceof Numbers ? DuckDBColumnType.DOUBLE : DuckDBColumnType.VARCHAR);
         }
-        info.setCardinality(size, true);
-        return this;
     }
 
     @Override
-    public Position init(DuckDBTableFunctionInitInfo info) {
-        info.setMaxThreads(1);
-        return new Position();
-    }
-
-    @Override
-    public long apply(DuckDBTableFunctionCallInfo info, DuckDBDataChunkWriter block) {
-        Position position = info.getInitData();
-        int count = (int) Math.min(block.capacity(), size - position.row);
-        for (int i = 0; i < columns.size() && count > 0; i++) {
+    protected void fill(DuckDBDataChunkWriter block, int from, int count) {
+        for (int i = 0; i < columns.size(); i++) {
             DuckDBWritableVector target = block.vector(i);
             if (columns.get(i) instanceof Numbers numbers) {
-                put(numbers, position.row, count, target);
+                put(numbers, from, count, target);
             } else {
-                put((Words) columns.get(i), words[i], position.row, count, target);
+                put((Words) columns.get(i), words[i], from, count, target);
             }
         }
-        position.row += count;
-        return count;
     }
 
     private static void put(Numbers numbers, int from, int count, DuckDBWritableVector target) {

@@ -18,27 +18,14 @@ import org.semblance.data.Words;
 import org.semblance.data.json.JsonParser;
 import org.semblance.data.json.JsonQuote;
 import org.semblance.port.TableFormat;
-import org.semblance.port.TableWriter;
 
 /**
  * Writes a table as JSON lines: UTF-8, LF, every key on every line, {@code null} for missing values. A column of words
  * that were numbers or Booleans in the original keeps that type as long as all of its words allow it.
  */
-final class JsonLinesWriter implements TableWriter {
+final class JsonLinesWriter extends PartedWriter {
 
     private static final byte[] NULL = {'n', 'u', 'l', 'l'};
-
-    /** The texts of a column's values. */
-    private interface Texts {
-        byte[] at(int row) throws IOException;
-    }
-
-    @Override
-    public void write(Table table, TableFormat form, String missing, Path file) throws IOException {
-        try (Parts whole = open(form, missing, file)) {
-            whole.write(table);
-        }
-    }
 
     @Override
     public Parts open(TableFormat form, String missing, Path file) throws IOException {

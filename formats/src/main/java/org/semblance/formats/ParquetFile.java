@@ -11,6 +11,7 @@ import org.duckdb.DuckDBChunkedResult;
 import org.duckdb.DuckDBDataChunkReader;
 import org.duckdb.DuckDBPreparedStatement;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
 
 /** An open Parquet file that can be queried for columns of any type, including nested ones. */
 public final class ParquetFile implements AutoCloseable {
@@ -24,6 +25,17 @@ public final class ParquetFile implements AutoCloseable {
         this.file = file;
         this.quoted = quoted;
         this.duck = duck;
+    }
+
+    static Problem zipped(SourceFile file) {
+        return Problem.data(
+                "E_PARQUET",
+                file.name() + ": a Parquet file inside of a gzip file",
+                "unpack it with gunzip; Parquet is compressed inside");
+    }
+
+    static Problem encrypted(SourceFile file) {
+        return Problem.data("E_PARQUET", file.name() + ": an encrypted Parquet file", "decrypt it first");
     }
 
     /** Whether a file looks like Parquet. */

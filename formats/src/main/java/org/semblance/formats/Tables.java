@@ -65,13 +65,8 @@ public final class Tables implements TableReader, TableWriter {
                         "E_FORMAT",
                         file.name() + ": a database in a folder of files",
                         "name the database itself, and what to ask it with query:");
-            case ZIPPED_PARQUET ->
-                throw Problem.data(
-                        "E_PARQUET",
-                        file.name() + ": a Parquet file inside of a gzip file",
-                        "unpack it with gunzip; Parquet is compressed inside");
-            case ENCRYPTED_PARQUET ->
-                throw Problem.data("E_PARQUET", file.name() + ": an encrypted Parquet file", "decrypt it first");
+            case ZIPPED_PARQUET -> throw ParquetFile.zipped(file);
+            case ENCRYPTED_PARQUET -> throw ParquetFile.encrypted(file);
             case ARCHIVE ->
                 throw Problem.data(
                         "E_FORMAT",

@@ -66,13 +66,8 @@ public final class TextRows {
                 ParquetTexts.read(file, path, asked, rows.get(), watcher);
                 yield Kind.PARQUET;
             }
-            case ZIPPED_PARQUET ->
-                throw Problem.data(
-                        "E_PARQUET",
-                        file.name() + ": a Parquet file inside of a gzip file",
-                        "unpack it with gunzip; Parquet is compressed inside");
-            case ENCRYPTED_PARQUET ->
-                throw Problem.data("E_PARQUET", file.name() + ": an encrypted Parquet file", "decrypt it first");
+            case ZIPPED_PARQUET -> throw ParquetFile.zipped(file);
+            case ENCRYPTED_PARQUET -> throw ParquetFile.encrypted(file);
             case SQLITE, DUCKDB, ARCHIVE ->
                 throw Problem.data(
                         "E_FORMAT",

@@ -2,11 +2,13 @@ package org.semblance.authoring.concepts;
 
 import org.semblance.catalog.Catalog;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -62,6 +64,17 @@ public final class ConceptProposals {
                     settings.csv() == null ? CsvLayout.UNKNOWN : settings.csv(),
                     settings.normalise() == Recipe.Normalise.NFC);
         }
+
+        /** Asks for columns of a table, all as words. */
+        public TableReader.Request request(TableSource source, Predicate<String> wanted) {
+            return new TableReader.Request(
+                    source,
+                    TableFormat.looking(csv),
+                    missing == null ? MissingValueSigns.USUAL : missing,
+                    nfc,
+                    name -> false,
+                    wanted);
+        }
     }
 
     /** Maps columns to the concepts of one taxonomy. */
@@ -93,16 +106,10 @@ public final class ConceptProposals {
         Set<String> asked = new LinkedHashSet<>(attributes);
         Set<String> there = new LinkedHashSet<>();
         TableReader.Reading reading = tables.read(
-                new TableReader.Request(
-                        source,
-                        TableFormat.looking(layout.csv()),
-                        layout.missing() == null ? MissingValueSigns.USUAL : layout.missing(),
-                        layout.nfc(),
-                        name -> false,
-                        name -> {
-                            there.add(name);
-                            return asked.isEmpty() || asked.contains(name);
-                        }),
+                layout.request(source, name -> {
+                    there.add(name);
+                    return asked.isEmpty() || asked.contains(name);
+                }),
                 watcher);
         MissingHeaderCheck.refuseRecord(reading.table());
         refuseUnknown(asked, there);
@@ -138,7 +145,8 @@ public final class ConceptProposals {
                 .collect(Collectors.toSet());
     }
 
-    private static void refuseUnknown(Set<String> asked, Set<String> there) {
+    /** Refuses a column that is asked for and is not there. */
+    public static void refuseUnknown(Collection<String> asked, Set<String> there) {
         for (String name : asked) {
             if (!there.contains(name)) {
                 throw Problem.recipe(

@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.authoring.concepts.ConceptProposals;
-import org.semblance.catalog.Spelling;
 import org.semblance.data.Words;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchy;
@@ -99,23 +98,12 @@ public final class HierarchyBuilder {
     public BuiltHierarchies build(Question question, Watcher watcher) {
         Set<String> there = new LinkedHashSet<>();
         TableReader.Reading reading = tables.read(
-                new TableReader.Request(
-                        question.source,
-                        TableFormat.looking(question.layout.csv()),
-                        question.layout.missing() == null ? MissingValueSigns.USUAL : question.layout.missing(),
-                        question.layout.nfc(),
-                        name -> false,
-                        name -> {
-                            there.add(name);
-                            return name.equals(question.attribute);
-                        }),
+                question.layout.request(question.source, name -> {
+                    there.add(name);
+                    return name.equals(question.attribute);
+                }),
                 watcher);
-        if (!there.contains(question.attribute)) {
-            throw Problem.recipe(
-                    "E_ATTRIBUTE",
-                    "the table has no column '" + question.attribute + "'",
-                    Spelling.advice(question.attribute, "the table has", there));
-        }
+        ConceptProposals.refuseUnknown(List.of(question.attribute), there);
         Words column = (Words) reading.table().column(question.attribute);
         List<String> missing = question.layout.missing() == null
                 ? missing(column, question.source, reading.form())

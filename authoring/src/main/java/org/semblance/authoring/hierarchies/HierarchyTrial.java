@@ -14,7 +14,6 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.authoring.concepts.ConceptProposals;
 import org.semblance.catalog.Catalog;
-import org.semblance.catalog.Spelling;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -22,7 +21,6 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.method.Method;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 import org.semblance.quality.Measure;
@@ -30,7 +28,6 @@ import org.semblance.quality.loss.Granularity;
 import org.semblance.quality.loss.SemanticInformationLoss;
 import org.semblance.quality.loss.SemanticSse;
 import org.semblance.release.columns.MissingHeaderCheck;
-import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.recipe.RecipeBinder;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.report.Stopwatch;
@@ -161,29 +158,15 @@ public final class HierarchyTrial {
 
     private Table read(TableReader tables, Watcher watcher) {
         Set<String> there = new LinkedHashSet<>();
-        ConceptProposals.Layout layout = question.layout;
         Table table = tables.read(
-                        new TableReader.Request(
-                                question.data,
-                                TableFormat.looking(layout.csv()),
-                                layout.missing() == null ? MissingValueSigns.USUAL : layout.missing(),
-                                layout.nfc(),
-                                name -> false,
-                                name -> {
-                                    there.add(name);
-                                    return question.attributes.contains(name);
-                                }),
+                        question.layout.request(question.data, name -> {
+                            there.add(name);
+                            return question.attributes.contains(name);
+                        }),
                         watcher)
                 .table();
         MissingHeaderCheck.refuseRecord(table);
-        for (String name : question.attributes) {
-            if (!there.contains(name)) {
-                throw Problem.recipe(
-                        "E_ATTRIBUTE",
-                        "the table has no column '" + name + "'",
-                        Spelling.advice(name, "the table has", there));
-            }
-        }
+        ConceptProposals.refuseUnknown(question.attributes, there);
         return table.only(question.attributes);
     }
 

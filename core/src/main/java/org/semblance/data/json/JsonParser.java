@@ -280,8 +280,7 @@ public final class JsonParser {
         if (isNumber(token, length)) {
             return Token.NUMBER;
         }
-        throw new NotJsonException(
-                is("NaN") || is("Infinity") || is("-Infinity") ? Defect.NOT_FINITE : Defect.WORD);
+        throw new NotJsonException(is("NaN") || is("Infinity") || is("-Infinity") ? Defect.NOT_FINITE : Defect.WORD);
     }
 
     /** Whether a text is a number as JSON writes it. */

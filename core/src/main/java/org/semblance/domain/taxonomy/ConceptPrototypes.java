@@ -86,19 +86,7 @@ interface ConceptPrototypes {
                 }
             }
         }
-        double least = Arrays.stream(sums).min().orElseThrow();
-        int best = -1;
-        for (int i = 0; i < sums.length; i++) {
-            if (sums[i] <= least + Similarity.Comparison.TIE_OF_SUMS
-                    && (best < 0 || preferred(candidates[i], best, atHand))) {
-                best = candidates[i];
-            }
-        }
-        return best;
-    }
-
-    private static boolean preferred(int one, int other, ColumnConcepts atHand) {
-        int order = Integer.compare(atHand.depth(one), atHand.depth(other));
-        return order > 0 || (order == 0 && atHand.rank(one) < atHand.rank(other));
+        return CentralConcept.of(
+                candidates, sums, atHand::depth, (one, other) -> Integer.compare(atHand.rank(one), atHand.rank(other)));
     }
 }

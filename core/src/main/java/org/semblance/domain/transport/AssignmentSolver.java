@@ -95,16 +95,12 @@ public final class AssignmentSolver {
 
     /** Ships units to the best destinations of an origin as long as none is taken from another. */
     private void shipAtOnce(int origin) {
-        double[] ofOrigin = costs[origin];
-        double least = leastReduced(ofOrigin);
-        for (int destination = 0; destination < price.length && supply[origin] > 0; destination++) {
-            if (demand[destination] > 0 && ofOrigin[destination] - price[destination] == least) {
-                int units = Math.min(supply[origin], demand[destination]);
-                cargo[destination].add(origin, units);
-                supply[origin] -= units;
-                demand[destination] -= units;
-            }
-        }
+        supply[origin] = InitialPrices.shipAtOnce(
+                costs[origin],
+                price,
+                supply[origin],
+                demand,
+                (destination, units) -> cargo[destination].add(origin, units));
     }
 
     /** The origins that have not shipped everything yet. */

@@ -44,21 +44,37 @@ final class InitialPrices {
         int[] wanted = demand.clone();
         long shipped = 0;
         for (int origin = 0; origin < costs.length; origin++) {
-            double least = least(costs[origin], prices);
-            int left = supply[origin];
-            for (int destination = 0; destination < prices.length && left > 0; destination++) {
-                if (wanted[destination] > 0 && costs[origin][destination] - prices[destination] == least) {
-                    int units = Math.min(left, wanted[destination]);
-                    wanted[destination] -= units;
-                    left -= units;
-                    shipped += units;
-                }
-            }
+            shipped += supply[origin] - shipAtOnce(costs[origin], prices, supply[origin], wanted, (to, units) -> {});
         }
         return shipped;
     }
 
-    /** Computes the mean cost of each destination, and how much costs there differ from the means. */
+    /** Hears where units go. */
+    interface Shipment {
+        void ship(int destination, int units);
+    }
+
+    /**
+     * Ships what can go to the best destinations of an origin without taking anything away from another.
+     *
+     * @param wanted how many units each destination still wants; less afterwards
+     * @return how many units the origin is left with
+     */
+    static int shipAtOnce(double[] ofOrigin, double[] prices, int supply, int[] wanted, Shipment shipment) {
+        double least = least(ofOrigin, prices);
+        int left = supply;
+        for (int destination = 0; destination < prices.length && left > 0; destination++) {
+            if (wanted[destination] > 0 && ofOrigin[destination] - prices[destination] == least) {
+                int units = Math.min(left, wanted[destination]);
+                wanted[destination] -= units;
+                left -= units;
+                shipment.ship(destination, units);
+            }
+        }
+        return left;
+    }
+
+    /** Finds the mean cost of each destination, and how far costs there are from the means. */
     private void look() {
         double[] ofOrigins = new double[costs.length];
         double all = 0;

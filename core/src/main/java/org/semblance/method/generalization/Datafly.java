@@ -4,18 +4,9 @@ import org.semblance.method.MethodFacts;
 import org.semblance.CatalogEntry;
 import java.util.List;
 import org.semblance.About;
-import org.semblance.Chance;
 import org.semblance.Share;
-import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
-import org.semblance.domain.PartitionedDataset;
-import org.semblance.method.GoalCapableMethod;
-import org.semblance.method.Masked;
-import org.semblance.method.PartitionedMasked;
-import org.semblance.method.PartitionedMethod;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.CombinedAim;
-import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
 /**
@@ -48,7 +39,7 @@ public record Datafly(
                         "the attribute to generalise next: distinct, the one with the most different values, or semantic, the one that adds least to the loss of meaning",
                 fallback = "distinct")
         NextAttribute heuristic)
-        implements GoalCapableMethod, PartitionedMethod {
+        implements FullDomainMethod {
 
     public static final String NAME = "datafly";
 
@@ -67,22 +58,7 @@ public record Datafly(
     }
 
     @Override
-    public Masked mask(Dataset data, Watcher watcher) {
-        return reaching(List.of()).mask(data, watcher);
-    }
-
-    @Override
-    public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
-        return reaching(List.of()).mask(data, chance, watcher);
-    }
-
-    @Override
     public FullDomain reaching(List<Aim> aims) {
         return FullDomain.greedy(CombinedAim.of(new KAnonymity(k), aims), suppress.value(), heuristic);
-    }
-
-    @Override
-    public List<Guarantee> claims() {
-        return List.of(new KAnonymity(k));
     }
 }

@@ -4,19 +4,9 @@ import org.semblance.method.MethodFacts;
 import org.semblance.CatalogEntry;
 import java.util.List;
 import org.semblance.About;
-import org.semblance.quality.loss.Granularity;
-import org.semblance.Chance;
 import org.semblance.Share;
-import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
-import org.semblance.domain.PartitionedDataset;
-import org.semblance.method.GoalCapableMethod;
-import org.semblance.method.Masked;
-import org.semblance.method.PartitionedMasked;
-import org.semblance.method.PartitionedMethod;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.CombinedAim;
-import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
 /**
@@ -56,7 +46,7 @@ public record Incognito(
                 value = "what the best is chosen among: all nodes that will do, or the minimal ones, as in the paper",
                 fallback = "all")
         CandidateNodes among)
-        implements GoalCapableMethod, PartitionedMethod {
+        implements FullDomainMethod {
 
     public static final String NAME = "incognito";
 
@@ -75,22 +65,7 @@ public record Incognito(
     }
 
     @Override
-    public Masked mask(Dataset data, Watcher watcher) {
-        return reaching(List.of()).mask(data, watcher);
-    }
-
-    @Override
-    public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
-        return reaching(List.of()).mask(data, chance, watcher);
-    }
-
-    @Override
     public FullDomain reaching(List<Aim> aims) {
         return FullDomain.best(CombinedAim.of(new KAnonymity(k), aims), suppress.value(), choose, among);
-    }
-
-    @Override
-    public List<Guarantee> claims() {
-        return List.of(new KAnonymity(k));
     }
 }

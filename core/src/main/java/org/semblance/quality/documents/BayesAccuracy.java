@@ -41,10 +41,6 @@ public record BayesAccuracy(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return LabelledParts.of(
-                        ReleasedDocuments.of(original, released, NAME),
-                        ReleasedDocuments.labels(original, label, NAME),
-                        NAME)
-                .accuracy(NAME, NaiveBayes.training());
+        return LabelledParts.of(original, released, label, NAME).accuracy(NAME, NaiveBayes.training());
     }
 }

@@ -57,10 +57,6 @@ public record KnnAccuracy(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return LabelledParts.of(
-                        ReleasedDocuments.of(original, released, NAME),
-                        ReleasedDocuments.labels(original, label, NAME),
-                        NAME)
-                .accuracy(NAME, NearestNeighbours.training(neighbours));
+        return LabelledParts.of(original, released, label, NAME).accuracy(NAME, NearestNeighbours.training(neighbours));
     }
 }

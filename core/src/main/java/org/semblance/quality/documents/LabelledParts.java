@@ -11,7 +11,9 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.data.Distinct;
+import org.semblance.data.Table;
 import org.semblance.data.Words;
+import org.semblance.domain.Dataset;
 import org.semblance.quality.EvenRows;
 import org.semblance.quality.Score;
 import org.semblance.quality.WilsonInterval;
@@ -31,7 +33,15 @@ record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part
     /** Any number would do; a fixed one divides the same documents in the same way. */
     private static final long SEED = 2015;
 
-    /** Divides the documents that have a label. */
+    /** Divides the documents of a release that have a label. */
+    static LabelledParts of(Dataset original, Table released, String label, String measure) {
+        return of(
+                ReleasedDocuments.of(original, released, measure),
+                ReleasedDocuments.labels(original, label, measure),
+                measure);
+    }
+
+    /** Divides documents that have a label. */
     static LabelledParts of(ReleasedDocuments documents, Words labels, String measure) {
         int[] labelled = IntStream.range(0, labels.size())
                 .filter(row -> !labels.missing(row))

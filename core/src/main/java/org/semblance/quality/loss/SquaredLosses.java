@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
@@ -191,19 +192,19 @@ final class SquaredLosses implements Serializable {
 
     /** SSE of the records; with a Euclidean combination the weighted mean over the attributes that vary. */
     double within() {
-        return ofRecords == null
-                ? mean(varying().stream()
-                        .mapToDouble(s -> s.weight() * s.within())
-                        .sum())
-                : ofRecords.within();
+        return inRecordSpace(Sums::within);
     }
 
     double total() {
+        return inRecordSpace(Sums::total);
+    }
+
+    private double inRecordSpace(ToDoubleFunction<Sums> squares) {
         return ofRecords == null
                 ? mean(varying().stream()
-                        .mapToDouble(s -> s.weight() * s.total())
+                        .mapToDouble(s -> s.weight() * squares.applyAsDouble(s))
                         .sum())
-                : ofRecords.total();
+                : squares.applyAsDouble(ofRecords);
     }
 
     private double mean(double sum) {

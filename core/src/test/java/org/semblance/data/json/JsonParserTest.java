@@ -40,8 +40,22 @@ class JsonParserTest {
     void readsEveryKindOfValue() throws IOException {
         assertThat(tokens(JsonParser.text(" {\"a\" : [1, -0.5e+3 ,true],\r\n\t\"b\":{}, \"c\":[ ],\"d\":null}\n")))
                 .containsExactly(
-                        "OBJECT", "KEY a", "LIST", "NUMBER 1", "NUMBER -0.5e+3", "TRUTH true", "LIST_END", "KEY b",
-                        "OBJECT", "OBJECT_END", "KEY c", "LIST", "LIST_END", "KEY d", "NULL", "OBJECT_END");
+                        "OBJECT",
+                        "KEY a",
+                        "LIST",
+                        "NUMBER 1",
+                        "NUMBER -0.5e+3",
+                        "TRUTH true",
+                        "LIST_END",
+                        "KEY b",
+                        "OBJECT",
+                        "OBJECT_END",
+                        "KEY c",
+                        "LIST",
+                        "LIST_END",
+                        "KEY d",
+                        "NULL",
+                        "OBJECT_END");
         assertThat(tokens(JsonParser.text("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD83d\\ude00é\"")))
                 .containsExactly("TEXT \"\\/\b\f\n\r\té😀é");
     }
@@ -57,8 +71,25 @@ class JsonParserTest {
     @Test
     void refusesWhatIsNotJson() {
         for (String text : List.of(
-                "{", "{\"a\"", "{\"a\":1", "{\"a\":1,}", "{\"a\" 1}", "{a:1}", "{,}", "[1 2]", "[1}", "{\"a\":1]", "[1",
-                "\"", "\"\n\"", "\"\\x\"", "\"\\u12g4\"", "\"\\u00", "{} {}", "1 1", "[".repeat(65))) {
+                "{",
+                "{\"a\"",
+                "{\"a\":1",
+                "{\"a\":1,}",
+                "{\"a\" 1}",
+                "{a:1}",
+                "{,}",
+                "[1 2]",
+                "[1}",
+                "{\"a\":1]",
+                "[1",
+                "\"",
+                "\"\n\"",
+                "\"\\x\"",
+                "\"\\u12g4\"",
+                "\"\\u00",
+                "{} {}",
+                "1 1",
+                "[".repeat(65))) {
             assertThat(defect(JsonParser.text(text))).as(text).isEqualTo(Defect.STRUCTURE);
         }
         for (String text : List.of("[1,]", "[,1]", "{\"a\":}", "canary", "01", "+1", "TRUE", "'a'", "}")) {
@@ -77,7 +108,8 @@ class JsonParserTest {
     @Test
     void readsAValuePerLine() throws IOException {
         assertThat(tokens(lines("\n{\"a\": 1}\r\n \n\r\n[2]\t\n3")))
-                .containsExactly("OBJECT", "KEY a", "NUMBER 1", "OBJECT_END", "LIST", "NUMBER 2", "LIST_END", "NUMBER 3");
+                .containsExactly(
+                        "OBJECT", "KEY a", "NUMBER 1", "OBJECT_END", "LIST", "NUMBER 2", "LIST_END", "NUMBER 3");
         assertThat(defect(lines("{\"a\":\n1}"))).isEqualTo(Defect.WORD);
         assertThat(defect(lines("[1\n]"))).isEqualTo(Defect.STRUCTURE);
         assertThat(defect(lines("1 2"))).isEqualTo(Defect.STRUCTURE);

@@ -3,65 +3,44 @@ package org.semblance.formats.documents;
 import java.nio.charset.StandardCharsets;
 import org.duckdb.DuckDBColumnType;
 import org.duckdb.DuckDBDataChunkWriter;
-import org.duckdb.DuckDBTableFunction;
 import org.duckdb.DuckDBTableFunctionBindInfo;
-import org.duckdb.DuckDBTableFunctionCallInfo;
-import org.duckdb.DuckDBTableFunctionInitInfo;
 import org.semblance.data.Vectors;
+import org.semblance.formats.DuckBlocks;
 
 /**
- * Provides vectors as a table function of the engine, which reads them block by block without a copy. Lists can only be
- * passed as texts; the engine turns them into lists again.
+ * Vectors as a table function of the engine. Lists can be handed over as texts alone; the engine makes lists of them again.
  */
-final class VectorTexts implements DuckDBTableFunction<Object, VectorTexts.Position, Object> {
-
-    /** The position of the engine. */
-    static final class Position {
-        private int row;
-    }
+final class VectorTexts extends DuckBlocks {
 
     private final Vectors matrix;
     private final boolean dense;
 
     VectorTexts(Vectors matrix, boolean dense) {
+        super(matrix.size());
         this.matrix = matrix;
         this.dense = dense;
     }
 
     @Override
-    public Object bind(DuckDBTableFunctionBindInfo info) {
+    protected void columns(DuckDBTableFunctionBindInfo info) {
         info.addResultColumn("c0", DuckDBColumnType.VARCHAR);
         if (!dense) {
             info.addResultColumn("c1", DuckDBColumnType.VARCHAR);
         }
-        info.setCardinality(matrix.size(), true);
-        return this;
     }
 
     @Override
-    public Position init(DuckDBTableFunctionInitInfo info) {
-        info.setMaxThreads(1);
-        return new Position();
-    }
-
-    @Override
-    public long apply(DuckDBTableFunctionCallInfo info, DuckDBDataChunkWriter block) {
-        Position position = info.getInitData();
-        int count = (int) Math.min(block.capacity(), matrix.size() - position.row);
-        if (count > 0) {
-            byte[][] first = new byte[count][];
-            byte[][] second = new byte[count][];
-            for (int at = 0; at < count; at++) {
-                first[at] = dense ? whole(position.row + at) : places(position.row + at);
-                second[at] = dense ? first[at] : weights(position.row + at);
-            }
-            block.vector(0).setStringUtf8Batch(0, first);
-            if (!dense) {
-                block.vector(1).setStringUtf8Batch(0, second);
-            }
+    protected void fill(DuckDBDataChunkWriter block, int from, int count) {
+        byte[][] first = new byte[count][];
+        byte[][] second = new byte[count][];
+        for (int at = 0; at < count; at++) {
+            first[at] = dense ? whole(from + at) : places(from + at);
+            second[at] = dense ? first[at] : weights(from + at);
         }
-        position.row += count;
-        return count;
+        block.vector(0).setStringUtf8Batch(0, first);
+        if (!dense) {
+            block.vector(1).setStringUtf8Batch(0, second);
+        }
     }
 
     private byte[] places(int row) {

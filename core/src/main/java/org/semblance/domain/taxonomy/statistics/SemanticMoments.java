@@ -1,8 +1,8 @@
 package org.semblance.domain.taxonomy.statistics;
 
 import java.io.Serializable;
-import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.semblance.domain.taxonomy.CentralConcept;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -38,21 +38,7 @@ public record SemanticMoments(int top, int mean, double variance) implements Ser
     private static int mean(ConceptCounts counts, Concepts domain, int top) {
         Taxonomy taxonomy = domain.taxonomy();
         int[] candidates = taxonomy.descendants(top);
-        double[] sums = sums(counts, domain, candidates);
-        double least = Arrays.stream(sums).min().orElseThrow();
-        int mean = -1;
-        for (int i = 0; i < sums.length; i++) {
-            if (sums[i] <= least + Similarity.Comparison.TIE_OF_SUMS
-                    && (mean < 0 || preferred(candidates[i], mean, taxonomy))) {
-                mean = candidates[i];
-            }
-        }
-        return mean;
-    }
-
-    private static boolean preferred(int one, int other, Taxonomy taxonomy) {
-        int order = Integer.compare(taxonomy.depth(one), taxonomy.depth(other));
-        return order > 0 || (order == 0 && taxonomy.compareIds(one, other) < 0);
+        return CentralConcept.of(candidates, sums(counts, domain, candidates), taxonomy::depth, taxonomy::compareIds);
     }
 
     /** For each candidate, the sum of its distances to all values. */

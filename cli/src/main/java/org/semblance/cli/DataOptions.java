@@ -1,0 +1,78 @@
+package org.semblance.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.semblance.authoring.concepts.ConceptProposals;
+import org.semblance.port.TableSource;
+import org.semblance.release.recipe.YamlRecipes;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The table that a draft is made from. */
+final class DataOptions {
+
+    @Parameters(
+            paramLabel = "DATA",
+            description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file, or a database with --query.")
+    private String data;
+
+    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
+    private @Nullable String query;
+
+    @Option(
+            names = "--recipe",
+            paramLabel = "RECIPE",
+            description = "Take what means \"no value\" and the layout of the table from a recipe.")
+    private @Nullable Path recipe;
+
+    TableSource source() {
+        return TableSource.of(data, query, Path::of);
+    }
+
+    ConceptProposals.Layout layout() {
+        return layout(recipe);
+    }
+
+    /** The files it is read from. */
+    List<Path> files() {
+        return files(source(), recipe);
+    }
+
+    boolean hasRecipe() {
+        return recipe != null;
+    }
+
+    /** A file beside the data, or in the folder one is in, where the data are in a database. */
+    Path beside(String name) {
+        TableSource source = source();
+        return source.isAddress()
+                ? Path.of(name)
+                : source.file().toAbsolutePath().resolveSibling(name);
+    }
+
+    /** The folder of the recipe; that of a draft, where there is no recipe. */
+    Path folder(Path draft) {
+        return Objects.requireNonNull(
+                recipe == null ? draft.getParent() : recipe.toAbsolutePath().getParent());
+    }
+
+    static ConceptProposals.Layout layout(@Nullable Path recipe) {
+        return recipe == null
+                ? ConceptProposals.Layout.UNKNOWN
+                : ConceptProposals.Layout.of(new YamlRecipes().read(recipe), InstalledCatalog.read());
+    }
+
+    static List<Path> files(TableSource source, @Nullable Path recipe) {
+        List<Path> files = new ArrayList<>();
+        if (!source.isAddress()) {
+            files.add(source.file());
+        }
+        if (recipe != null) {
+            files.add(recipe);
+        }
+        return files;
+    }
+}

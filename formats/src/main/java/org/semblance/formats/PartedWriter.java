@@ -1,0 +1,26 @@
+package org.semblance.formats;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.semblance.data.Table;
+import org.semblance.port.TableFormat;
+import org.semblance.port.TableWriter;
+
+/** Writes tables in one way, whether they come part by part or as a whole. */
+abstract class PartedWriter implements TableWriter {
+
+    /** How a column's values are written. */
+    interface Texts {
+        byte[] at(int row) throws IOException;
+    }
+
+    @Override
+    public final void write(Table table, TableFormat form, String missing, Path file) throws IOException {
+        try (Parts whole = open(form, missing, file)) {
+            whole.write(table);
+        }
+    }
+
+    @Override
+    public abstract Parts open(TableFormat form, String missing, Path file) throws IOException;
+}

@@ -12,11 +12,11 @@ import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The source of random numbers for masking. Each record of a table has its own numbers, whoever asks for them and in
- * whatever order, so that records masked in parallel, one at a time or again give the same result.
+ * The source of random numbers for masking. Each record of a table has its own numbers, independent of the order in
+ * which records are masked, so that records masked in parallel, one at a time or again give the same result.
  *
  * <p>The numbers are the key stream of AES in counter mode. Its key comes from the secure random source of the machine,
- * unless a seed is given; whoever knows the seed knows all numbers.
+ * unless a seed is given; anybody who knows the seed knows all numbers.
  */
 public final class Chance implements Serializable {
 

@@ -14,7 +14,11 @@ public interface Watcher {
      */
     record Warning(String code, String message) implements Serializable {}
 
-    /** Reports the progress of a stage. It is called often, so it must be cheap. @throws Problem to cancel the work */
+    /**
+     * Reports the progress of a stage. It is called often, so it must be cheap.
+     *
+     * @throws Problem to cancel the work
+     */
     void progress(String stage, long done, long total);
 
     /** Reports a warning. */

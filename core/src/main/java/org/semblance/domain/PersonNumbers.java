@@ -9,7 +9,11 @@ public final class PersonNumbers {
 
     private PersonNumbers() {}
 
-    /** The person number of each row. @throws Problem that names a row without a person */
+    /**
+     * The person number of each row.
+     *
+     * @throws Problem that names a row without a person
+     */
     public static int[] of(Words column, Rows rows) {
         for (int row = 0; row < column.size(); row++) {
             if (column.missing(row)) {

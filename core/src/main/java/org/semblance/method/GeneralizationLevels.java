@@ -6,7 +6,7 @@ import java.util.List;
  * The trace of full-domain generalisation: the level of each quasi-identifier and the nodes of the lattice that were
  * considered.
  *
- * @param reached the level of each attribute
+ * @param attributes the level of each attribute
  * @param suppressed the number of suppressed rows, which show the roots
  * @param measure what {@link Node#value} measures, in words; empty if nothing was measured
  * @param minimal all feasible nodes below which no node is feasible; empty if they were not determined

@@ -9,6 +9,10 @@ public interface PartitionedTableReader {
     /** A partitioned table, with rows numbered from 1 in input order, and its detected format. */
     record Reading(PartitionedTable spread, TableFormat form) {}
 
-    /** Reads the table. @throws org.semblance.Problem with the file, the row and the column if something is invalid */
+    /**
+     * Reads the table.
+     *
+     * @throws org.semblance.Problem with the file, the row and the column if something is invalid
+     */
     Reading read(TableReader.Request request, Watcher watcher);
 }

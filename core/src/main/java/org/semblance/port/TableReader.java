@@ -49,7 +49,11 @@ public interface TableReader {
     /** A table and its detected format, completely known. */
     record Reading(Table table, TableFormat form) {}
 
-    /** Reads the table. @throws org.semblance.Problem with the row and the column if something is invalid */
+    /**
+     * Reads the table.
+     *
+     * @throws org.semblance.Problem with the row and the column if something is invalid
+     */
     Reading read(Request request, Watcher watcher);
 
     /**

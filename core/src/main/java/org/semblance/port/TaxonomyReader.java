@@ -35,7 +35,11 @@ public interface TaxonomyReader {
         }
     }
 
-    /** Reads the taxonomy. @throws org.semblance.Problem with the line or the concept if it is not a taxonomy */
+    /**
+     * Reads the taxonomy.
+     *
+     * @throws org.semblance.Problem with the line or the concept if it is not a taxonomy
+     */
     Taxonomy read(Request request, Watcher watcher);
 
     /**

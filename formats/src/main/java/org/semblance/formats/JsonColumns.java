@@ -45,7 +45,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
     private long rows;
     private @Nullable Known<I> current;
 
-    /** @param here tells the row that is being parsed */
+    /** @param here gives the current row */
     JsonColumns(Supplier<TablePlace> here) {
         this.here = here;
     }

@@ -24,7 +24,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     private final List<ColumnIntake> wanted = new ArrayList<>();
     private boolean handed;
 
-    /** @param here tells the row that is being parsed */
+    /** @param here gives the current row */
     JsonRows(String file, TableReader.Request request, Supplier<TablePlace> here) {
         super(here);
         this.file = file;

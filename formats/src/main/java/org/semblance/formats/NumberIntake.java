@@ -32,7 +32,7 @@ final class NumberIntake implements ColumnIntake {
 
     /**
      * @param thousandsUsual whether files of this form often have points between thousands
-     * @param here tells the row that is being read
+     * @param here gives the current row
      * @param rows how many rows are expected
      */
     NumberIntake(

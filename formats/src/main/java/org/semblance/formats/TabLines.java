@@ -43,7 +43,11 @@ final class TabLines {
 
     private TabLines() {}
 
-    /** Whether lines are the records. @throws Problem if both ways are possible and give different documents */
+    /**
+     * Whether lines are the records.
+     *
+     * @throws Problem if both ways are possible and give different documents
+     */
     static boolean are(SourceFile file, Encoding encoding) {
         TabLines looks = new TabLines();
         try (CountedStream stored = file.raw();

@@ -127,7 +127,7 @@ public final class Taxonomy implements Serializable {
         return vocabulary;
     }
 
-    /** The concept of an id or an alias of one, of a word with the number of its sense (football#1), or of a word with one sense. */
+    /** The concept of an id or alias, of a word with a sense number (football#1), or of a word with one sense. */
     public OptionalInt find(String reference) {
         int id = ids.find(reference);
         if (id >= 0) {
@@ -149,7 +149,11 @@ public final class Taxonomy implements Serializable {
         return senses.length == 1 ? OptionalInt.of(senses[0]) : OptionalInt.empty();
     }
 
-    /** The concept that a recipe or a user names. @throws Problem if there is none, or if the word is ambiguous */
+    /**
+     * The concept that a recipe or a user names.
+     *
+     * @throws Problem if there is none, or if the word is ambiguous
+     */
     public int concept(String reference) {
         OptionalInt found = find(reference);
         if (found.isPresent()) {

@@ -198,7 +198,11 @@ public final class TaxonomyBuilder {
         return builder;
     }
 
-    /** Builds the taxonomy. @throws Problem if the input is not a taxonomy */
+    /**
+     * Builds the taxonomy.
+     *
+     * @throws Problem if the input is not a taxonomy
+     */
     public Taxonomy build() {
         refuseDangling();
         if (ids.size() == 0) {

@@ -25,7 +25,7 @@ import org.semblance.quality.Score;
  * results} documents with the largest cosine above 0. Range: 0 to 1 (same results); larger is better; no unit. Edge
  * cases: documents that tie for the last places share them evenly, and a document is in both results to the smaller of
  * its two shares, so the original compared with itself gives 1; if a query finds nothing in either, its F1 is 1; the
- * frequency of a term is the number of documents that have it, because a vector does not tell how often.
+ * frequency of a term is the number of documents that have it, because a vector does not contain word counts.
  *
  * <p>Abril, Navarro-Arribas and Torra (2015), Table 2, Eq. 14 and Fig. 7.
  */

@@ -59,7 +59,7 @@ public record Granularity() implements Measure {
                 .with(attributes);
     }
 
-    /** The mean over rows of the share of leaves that a text may stand for. */
+    /** The mean over rows of the share of leaves that a released text covers. */
     private static double share(ReleaseUncertainty open, int rows) {
         ExactSum sum = new ExactSum();
         for (int pair = 0; pair < open.pairs(); pair++) {

@@ -75,8 +75,8 @@ record JointMoments(
     }
 
     /**
-     * The variance of the sample correlation: r²/n · [μ22/μ11² + (μ40/μ20² + μ04/μ02² + 2μ22/(μ20μ02))/4 − μ31/(μ11μ20) −
-     * μ13/(μ11μ02)], multiplied out so that a covariance of zero divides nothing.
+     * The variance of the sample correlation: r²/n · [μ22/μ11² + (μ40/μ20² + μ04/μ02² + 2μ22/(μ20μ02))/4 − μ31/(μ11μ20)
+     * − μ13/(μ11μ02)], multiplied out so that a covariance of zero is never a divisor.
      */
     double varianceOfCorrelation() {
         double r = correlation();

@@ -22,7 +22,7 @@ final class MatrixMarketWriter {
         this.out = out;
     }
 
-    /** @param named whether somebody said what the columns stand for */
+    /** @param named whether the columns have names */
     static void write(Vectors matrix, boolean named, Path file) throws IOException {
         try (OutputStream out =
                 Files.newOutputStream(file, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {

@@ -34,7 +34,11 @@ public final class WordNet implements Morphology {
         return name.startsWith(PREFIX) && WordNetFiles.VERSIONS.contains(name.substring(PREFIX.length()));
     }
 
-    /** A version by its name. @throws Problem if there is no such version, or its library is missing */
+    /**
+     * A version by its name.
+     *
+     * @throws Problem if there is no such version, or its library is missing
+     */
     public static WordNet named(String name) {
         if (!isName(name)) {
             throw Problem.recipe(

@@ -21,7 +21,11 @@ interface WordNetFiles {
     /** The content of a file and its length. */
     record Content(InputStream bytes, long length) {}
 
-    /** Reads a whole file. @throws Problem if it is missing or incomplete */
+    /**
+     * Reads a whole file.
+     *
+     * @throws Problem if it is missing or incomplete
+     */
     default byte[] read(String file) {
         try {
             Content content = open(file);
@@ -38,7 +42,11 @@ interface WordNetFiles {
         throw unreadable(file);
     }
 
-    /** The files of a version. @throws Problem if its library is missing */
+    /**
+     * The files of a version.
+     *
+     * @throws Problem if its library is missing
+     */
     static WordNetFiles of(String version) {
         String number = version.replace(".", "");
         String folder = "/net/sf/extjwnl/data/wordnet/wn" + number + "/";

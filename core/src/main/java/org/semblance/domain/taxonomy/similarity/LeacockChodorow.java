@@ -17,8 +17,8 @@ import org.semblance.domain.taxonomy.Taxonomy;
  * sim(a, b) = ln(links + 1)}. With {@code normalised}, the default, the distance is divided by {@code ln(2·h)}.
  *
  * <p>Range: distance from 0; normalised distances are usually at most 1, but a path through a virtual root may have
- * more than 2·h concepts, so 1 is not an upper bound ({@link Similarity.Comparison#most()} gives it). Similarity may then be
- * negative. Edge case: a concept has distance 0 to itself.
+ * more than 2·h concepts, so 1 is not an upper bound ({@link Similarity.Comparison#most()} gives it). Similarity may
+ * then be negative. Edge case: a concept has distance 0 to itself.
  *
  * <p>Leacock and Chodorow, Combining local context and WordNet similarity for word sense identification, in WordNet: An
  * Electronic Lexical Database, MIT Press 1998.

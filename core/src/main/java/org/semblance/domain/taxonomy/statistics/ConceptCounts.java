@@ -30,7 +30,11 @@ public final class ConceptCounts {
         this.total = Arrays.stream(counts).sum();
     }
 
-    /** Counts the concepts of a column. @throws Problem if a word has no concept in the domain */
+    /**
+     * Counts the concepts of a column.
+     *
+     * @throws Problem if a word has no concept in the domain
+     */
     public static ConceptCounts of(Words column, Concepts domain) {
         return of(column, Rows.all(column.size()), domain);
     }

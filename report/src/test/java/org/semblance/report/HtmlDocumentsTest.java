@@ -1,5 +1,7 @@
 package org.semblance.report;
 
+import org.semblance.report.section.Glossary;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
